@@ -48,7 +48,7 @@ const ROOMS = {
     '^src/friends/table\\.ts$',
   ],
   tools: [],
-  'tools/words': ['^src/(words/languages\\.ts|practice/lesson\\.ts|tools/install\\.mjs)$'],
+  'tools/words': ['^src/(cards/|words/(languages|say|values)\\.ts|practice/lesson\\.ts|tools/install\\.mjs)'],
   'tools/gallery': ['^src/(cards|record|words|client|ui)/', ...LOOKS],
 };
 

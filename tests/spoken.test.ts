@@ -1,6 +1,7 @@
 /**
  * All golden records of all games, announced, prompted, signed, answered and refused in every language: no exception, no
- * variable that is not given (`sayIn` throws then), nothing hidden, and no English in the others but names.
+ * variable that is not given (`sayIn` throws then), nothing hidden, no English in the others but names, and no button named in
+ * a prompt that is not there.
  */
 import { FluentType } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,7 @@ import { Redactor } from '../src/record/redact.ts';
 import { type Language, LANGUAGES } from '../src/words/languages.ts';
 import { sayIn } from '../src/words/load.ts';
 import type { AnyMessage, SayAny, Values } from '../src/words/say.ts';
+import { patternsIn } from '../src/tools/words/voice.ts';
 import { filesUnder, textOf } from './files.ts';
 import { inEvery } from './languages.ts';
 
@@ -121,6 +123,33 @@ function saidAt(words: GameWords, hands: readonly string[], line: Line, view: Ta
   ];
 }
 
+/** What is cried in a game, “Stop!”, by its catalogue in a language. */
+function criesIn(id: string, language: Language): readonly string[] {
+  const isCry = (message: string): boolean => message.startsWith('bubble-') || message === '-call';
+  return patternsIn(textOf(`src/games/${id}/words/${language}.ftl`)).flatMap(([message, { elements }]) => {
+    const [text] = elements;
+    return isCry(message) && elements.length === 1 && text?.type === 'TextElement' ? [bare(text.value)] : [];
+  });
+}
+
+const QUOTED = /[“„«「‘]\s?([^”“»」’]+?)\s?[”“»」’]/gu;
+
+/** A text without quotation marks and what a browser needs, in small letters. */
+const bare = (text: string): string =>
+  text
+    .replaceAll(/[“”„«»「」‘\u2066-\u2069]/gu, '')
+    .trim()
+    .toLowerCase();
+
+/** What a prompt names in quotation marks though it is no button at this moment, and nothing that is cried. */
+function misnamed(words: GameWords, view: TableView, cries: readonly string[]): string | undefined {
+  const buttons = view.legal.flatMap((act) => [words.action(act, view), words.action({ type: act.type }, view)]);
+  const known = new Set([...buttons.flatMap(({ full, short }) => [full, short].map(bare)), ...cries]);
+  const prompt = words.prompt(view);
+  const wrong = Array.from(prompt.matchAll(QUOTED), ([, named = '']) => named).find((named) => !known.has(bare(named)));
+  return wrong === undefined ? undefined : `“${prompt}” names “${wrong}”, which is no button here`;
+}
+
 /** English of more than a name or a letter: three words of small letters, the names of people left out. */
 const isEnglish = (text: string): boolean => /[a-z]{2,}[\s’'-]+[a-z]{2,}[\s’'-]+[a-z]{2,}/.test(text);
 
@@ -135,6 +164,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
   let hands: readonly string[];
   let titles: readonly string[];
   let english: GameWords;
+  let cries: Readonly<Record<Language, readonly string[]>>;
   const messages = new Messages(); // of all records: what one has said, another need not say again
   beforeAll(async () => {
     const face = must(await loadFace(id), 'a face');
@@ -143,6 +173,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
       of === 'seat' && (shape === 'fan' || inHand === true) ? [name] : [],
     );
     titles = [words.en.title, 'Page One', 'Rummy', 'Tonk'];
+    cries = await inEvery((language) => Promise.resolve(criesIn(id, language)));
     english = await messages.listen(id);
   });
 
@@ -153,7 +184,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
       const { said, isNew } = messages.saidAt(english, hands, line, view);
       if (!isNew) continue; // the same messages were said in every language before
       for (const language of LANGUAGES) {
-        const fault = faultIn(saidAt(words[language], hands, line, view), said, language, titles);
+        const fault =
+          faultIn(saidAt(words[language], hands, line, view), said, language, titles) ??
+          (view.places.turn ? misnamed(words[language], view, cries[language]) : undefined);
         if (fault !== undefined) expect.fail(`${language}: ${JSON.stringify(line)}: ${fault}`);
       }
     }

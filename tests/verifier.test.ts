@@ -168,9 +168,9 @@ describe('a file that is no valid record', () => {
     ),
   );
   test.each([
-    ['nothing', '', /line 1: this is no line of a record/],
-    ['another text', 'hello\n', /line 1: this is no line of a record/],
-    ['null', 'null\n', /line 1: this is no line of a record/],
+    ['nothing', '', /line 1: this is not a line of a record/],
+    ['another text', 'hello\n', /line 1: this is not a line of a record/],
+    ['null', 'null\n', /line 1: this is not a line of a record/],
     [
       'a deck that is a number',
       '{"type":"game","seed":"x","options":{}}\n{"type":"deal","deck":7}\n',

@@ -77,15 +77,15 @@
       const [, promise, words] = /^([0-9a-f]{32}\.[0-9a-f]{32})(?:\.(.+))?$/su.exec(seed) ?? [];
       Object.assign(game, { words, seats, chance: chanceFrom(seed), isDrawn: options.dealer === 'random' });
       game.commitment = promise ? sha256(promise) : 'none, the seed was given by hand';
-      if (!game.commitment.startsWith(noted)) refuse(`the commitment is another one: ${game.commitment}.`);
+      if (!game.commitment.startsWith(noted)) refuse(`the commitment is a different one: ${game.commitment}.`);
     },
     deal(game, { deal, dealer, deck }) {
       const pack = IN_CARD_ORDER.filter((card) => deck.includes(card));
-      if (pack.length < deck.length) refuse('the deck has a card twice, or something that is no card.');
+      if (pack.length < deck.length) refuse('the deck has a card twice, or something that is not a card.');
       if (!game.pack && deal !== 0 && game.isDrawn && game.chance(game.seats) !== dealer)
         refuse('the first dealer does not follow from the seed.');
       game.pack ??= pack;
-      if (game.pack.join() !== pack.join()) refuse('this deck has other cards than the first one.');
+      if (game.pack.join() !== pack.join()) refuse('this deck has different cards from the first one.');
       checkShuffle(pack, game.chance, deck, 'the deck');
       game.places = { stock: [...deck].reverse() };
     },
@@ -116,7 +116,7 @@
         promises.add(game.commitment + (game.words ? `, cut with “${game.words}”` : ''));
       }
       if (counts.deal === 0) refuse('there is no deal in this record.');
-    } catch ({ sentence = 'this is no line of a record.' }) {
+    } catch ({ sentence = 'this is not a line of a record.' }) {
       return { fits: false, says: `line ${at}: ${sentence}` };
     }
     const made = `Every deck (${counts.deal}) and later shuffle (${counts.shuffle}) follows from the seed.`;

@@ -123,22 +123,22 @@ test('a code that makes no sense, or answers another invitation, is told', async
   const first = await hosts(page);
   const trouble = sheet(page).getByRole('alert');
   await enter(page, 'hello');
-  await expect(trouble).toHaveText('This is no code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
   await enter(page, first);
-  await expect(trouble).toHaveText('This is no code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
 
   const [guest, other] = [await stranger(), await stranger()];
   for (const one of [guest, other]) await withSettings(one, QUICK);
   const [code, late] = [await codeFor(guest, first), await codeFor(other, first)];
   for (const one of [page, guest]) await expectNoViolations(one, 'codes');
   await enter(page, code.slice(0, -4));
-  await expect(trouble).toHaveText('This is no code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
   await enter(page, code);
   await expect(sheet(guest).getByRole('button', { name: 'Sit down' })).toBeVisible();
   await expect(link(page)).not.toHaveValue(first);
   await expect(sheet(page).getByText('Connected. Here is an invitation for the next friend.')).toBeVisible();
   await enter(page, late);
-  await expect(trouble).toHaveText('This code answers another invitation. Send the one above.');
+  await expect(trouble).toHaveText('This code answers another invitation. Send the invitation above.');
 
   await enter(page, await codeFor(other, await link(page).inputValue()));
   await expect(sheet(other).getByRole('button', { name: 'Sit down' })).toBeVisible();

@@ -142,7 +142,7 @@ test('a frame without storage: everything works, and the game can be moved to it
     await route.fulfill({ response, body: refusal + (await response.text()) });
   });
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off&lang=en&seats=3');
-  await expect(frame.getByText(/keeps nothing/).first()).toBeVisible();
+  await expect(frame.getByText(/is not saving anything/).first()).toBeVisible();
   expect(await hear(page, 'error')).toMatchObject({ code: 'not-kept' });
   const link = frame.getByRole('link', { name: 'Take my game along' });
   await expect(link).toHaveAttribute('href', /save=/);

@@ -42,9 +42,9 @@ test('the verifier says what fits and what does not, also without a network', as
     await page.goto('./verify/index.html');
     await expect(page.getByRole('heading', { name: 'Was the deal chosen?' })).toBeVisible();
     await page.locator('#noted').fill(PROMISED);
-    await verdict(record, 'It fits.');
-    await verdict(record.replace(/"seed":"../, '"seed":"00'), 'It does not fit.');
-    await verdict('{}', 'It does not fit.');
+    await verdict(record, 'It matches.');
+    await verdict(record.replace(/"seed":"../, '"seed":"00'), 'It does not match.');
+    await verdict('{}', 'It does not match.');
   }
   await context.setOffline(false);
 });

@@ -14,11 +14,11 @@ async function openTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await sheet(page).getByLabel('Your name').fill('Mika');
   await sheet(page).getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  const limits = sheet(page).locator('details', { hasText: 'Tricks at most' });
+  const limits = sheet(page).locator('details', { hasText: 'Most tricks in a deal' });
   await limits.locator('summary').click();
-  await limits.getByRole('spinbutton', { name: 'Tricks at most' }).fill('20');
+  await limits.getByRole('spinbutton', { name: 'Most tricks in a deal' }).fill('20');
   await page.keyboard.press('Tab');
-  await expect(limits.locator('summary')).toHaveText(/Not as usual: Tricks at most/);
+  await expect(limits.locator('summary')).toHaveText(/Changed: Most tricks in a deal/);
   await sheet(page).getByRole('switch', { name: 'Others may watch' }).check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();
@@ -37,7 +37,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await expect(sheet(page).getByText('holds all cards')).toBeVisible();
   await sheet(page).getByLabel('Your name').fill(name);
   await sheet(page).getByRole('button', { name: 'Sit down' }).click();
-  await expect(sheet(page).getByText(/Mika.* deals when all are there/)).toBeVisible();
+  await expect(sheet(page).getByText(/Mika.* deals when everybody is there/)).toBeVisible();
 }
 
 /** Somebody only watches. */
@@ -102,7 +102,7 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   const guest = await dealt(page, context, troubles);
   await actUntil([page, guest], async () => (await isOver(page)) && (await isOver(guest)));
   await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game');
-  await expect(guest.locator('[data-found]')).toContainText('nobody could choose them');
+  await expect(guest.locator('[data-found]')).toContainText('nobody could choose the cards');
   await expect(guest.locator('section.result')).toContainText(/Mika.* can deal again/);
   await page.locator('section.result').getByRole('button', { name: 'Deal again' }).press('Enter');
   for (const one of [page, guest]) await expect(one.locator('section.result')).toHaveCount(0);
@@ -118,14 +118,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [await cards(page), await cards(guest)];
   const address = page.url();
   await page.goto('./icons/favicon.svg'); // another page in the same window
-  await expect(guest.getByText('The host is gone. The table waits.').first()).toBeVisible();
+  await expect(guest.getByText('The host has left. Waiting for the host to return.').first()).toBeVisible();
   await guest.reload();
   await expect(sheet(guest).getByText('Looking for the table')).toBeVisible();
   expect(await cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   await page.goto(address);
   await expect.poll(() => cards(page)).toEqual(before[0]);
   await expect.poll(() => cards(guest)).toEqual(before[1]);
-  await expect(guest.getByText('The host is gone')).toHaveCount(0);
+  await expect(guest.getByText('The host has left')).toHaveCount(0);
   const told = await inWords(guest);
   await actUntil([page, guest], async () => (await inWords(guest)) !== told);
 });

@@ -48,7 +48,7 @@ test('no axe violation at the table and on every screen, Esc closes each, and th
   await expect(page.locator('section.result')).toBeVisible();
   await expectNoViolations(page, 'a result');
   await fromMenu(page, 'Fair deal');
-  await expect(page.getByText(/^It fits: /)).toBeVisible();
+  await expect(page.getByText(/^It matches: /)).toBeVisible();
   await expectNoViolations(page, 'a fair deal that fits');
   expect(await page.evaluate((): unknown => Reflect.get(window, 'locked'))).toBe(0);
 });

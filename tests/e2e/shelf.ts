@@ -13,7 +13,7 @@ export async function choose(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
   await page.locator(`[data-game="${game}"]`).click();
-  const leave = page.getByRole('button', { name: 'Deal anew' });
+  const leave = page.getByRole('button', { name: 'Start a new game' });
   await expect(leave.or(page.locator(`main[data-table="${game}"]`)).first()).toBeAttached();
   if (await leave.isVisible()) await leave.click();
   await lies(page, game);

@@ -75,10 +75,10 @@ test('no axe violation where a clause is shown or help is given, and the lamp is
   await press(page, 'section.result .handle');
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
   const shown = page.locator('[data-moment=now]');
-  const list = page.getByRole('dialog', { name: 'Review of the deal' });
-  await expect(shown.or(list.getByText(/None of your choices/))).toBeVisible();
+  const list = page.getByRole('dialog', { name: 'Deal review' });
+  await expect(shown.or(list.getByText(/none of your choices/i))).toBeVisible();
   await expectNoViolations(page, 'a review on the felt');
-  if (await shown.isVisible()) await page.getByRole('button', { name: 'Review of the deal' }).click();
+  if (await shown.isVisible()) await page.getByRole('button', { name: 'Deal review' }).click();
   await expect(list).toBeVisible();
   await expectNoViolations(page, 'a review as a list');
 });
@@ -117,7 +117,7 @@ test('no axe violation in the deal of the day and the statistics, once there is 
   await page.getByRole('button', { name: 'Add file' }).click();
   const buffer = Buffer.from(JSON.stringify({ ...file, games: [game, ...more] }));
   await (await choosing).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
-  await expect(sheet(page).getByRole('img', { name: /^4 results in order of time: / })).toBeVisible();
+  await expect(sheet(page).getByRole('img', { name: /^4 results in order of play: / })).toBeVisible();
   await expectNoViolations(page, 'the statistics');
 });
 

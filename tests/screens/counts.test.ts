@@ -160,12 +160,12 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   const add = (content: string): Promise<void> =>
     page.chooseFile(() => page.tap('button', 'Add file'), page.file(content, 'x.json'));
   await add(text);
-  await page.says('The file is added.');
+  await page.says('The file has been added.');
   await counted('1 game');
   for (const [what, sentence] of [
     ['{"format":"card-counts/1","games":[{}]}', /This file holds no statistics/],
     [text.replace('card-counts/1', 'card-counts/9'), /a newer version/],
-    [text, 'The file is added.'],
+    [text, 'The file has been added.'],
   ] as const) {
     await add(what);
     await page.says(sentence);
@@ -182,7 +182,7 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   }));
   await add(JSON.stringify({ ...fileOf(text), games: [game, ...more] }));
   await counted('4 games');
-  await page.find('img', /^4 results in order of time: /, page.sheet);
+  await page.find('img', /^4 results in order of play: /, page.sheet);
 });
 
 test('without storage: games are counted until the page is closed, and the screen says so', async ({
@@ -192,7 +192,7 @@ test('without storage: games are counted until the page is closed, and the scree
   withSettings(page, QUICK);
   refuseStorage(browser, 'engine');
   await open(page);
-  await page.says(/This browser keeps nothing/);
+  await page.says(/This browser is not saving anything/);
   await playToTheEnd(page);
   await openScreen(page, 'Statistics');
   await page.says(/these counts last until the page is closed/);

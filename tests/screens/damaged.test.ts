@@ -18,8 +18,8 @@ import {
   withSettings,
 } from './table.ts';
 
-const UNREADABLE = /was put aside/;
-const NOT_KEPT = /This browser keeps nothing/;
+const UNREADABLE = /was set aside/;
+const NOT_KEPT = /This browser is not saving anything/;
 
 /** The row of a game after a choice, and the text of the table. */
 async function played(browser: Browser, page: Page): Promise<{ readonly row: Row; readonly said: string }> {

@@ -262,7 +262,7 @@ test('a frame without storage: everything works, and the game can be moved to it
   refuseStorage(browser, 'page', 'engine');
   const host = new FramingPage(page);
   host.open('&motion=off&lang=en&seats=3');
-  await page.says(/keeps nothing/);
+  await page.says(/is not saving anything/);
   expect(await host.hear('error')).toMatchObject({ code: 'not-kept' });
   const link = (await page.find('link', 'Take my game along')) as HTMLAnchorElement;
   await page.until('the game in the link', () => link.href.includes('save='));

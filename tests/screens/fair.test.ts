@@ -52,7 +52,7 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
 
   await page.press('[data-begins="running"]');
   expect(await commitmentOf(page, 'running')).toBe(promised);
-  await page.says(/^It fits: /);
+  await page.says(/^It matches: /);
   const parts = page.queryAll('[data-seed] code').map((code) => code.textContent);
   expect(parts).toHaveLength(3);
   expect(parts[2]).toBe('my own words, 切る');

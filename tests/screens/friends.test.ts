@@ -13,12 +13,12 @@ async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Prom
   await page.fill(await page.find('textbox', 'Your name'), 'Mika');
   await page.tap('radio', '2', await page.find('group', 'Players'));
   const limits = await page.until('the limits', () =>
-    page.queryAll('details', page.sheet).find((one) => one.textContent.includes('Tricks at most')),
+    page.queryAll('details', page.sheet).find((one) => one.textContent.includes('Most tricks in a deal')),
   );
   const summary = await page.element('summary', () => limits);
   await page.tapOn(summary);
-  await page.fill(await page.find('spinbutton', 'Tricks at most', limits), '20');
-  expect(page.text(summary)).toMatch(/Not as usual: Tricks at most/);
+  await page.fill(await page.find('spinbutton', 'Most tricks in a deal', limits), '20');
+  expect(page.text(summary)).toMatch(/Changed: Most tricks in a deal/);
   if (help === 'help') await page.tap('switch', /^Help for everybody/);
   await page.tap('button', 'Open the table');
   const heading = await page.find('heading', /with .*Mika/);
@@ -33,7 +33,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await page.says(/holds all cards/, () => page.sheet);
   await page.fill(await page.find('textbox', 'Your name'), name);
   await page.tap('button', 'Sit down');
-  await page.says(/Mika.* deals when all are there/, () => page.sheet);
+  await page.says(/Mika.* deals when everybody is there/, () => page.sheet);
 }
 
 const listed = (page: Page, name: string): HTMLElement | undefined =>
@@ -107,7 +107,7 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   await playOut([page, guest]);
   const found = await guest.element('[data-found]');
   await guest.until('the check', () => found.textContent.includes('Your device has checked this game'));
-  expect(found.textContent).toContain('nobody could choose them');
+  expect(found.textContent).toContain('nobody could choose the cards');
   expect(guest.query('section.result')?.textContent).toMatch(/Mika.* can deal again/);
   await page.pressOn(await page.find('button', 'Deal again'));
   for (const one of [page, guest]) await one.gone('section.result');
@@ -124,7 +124,7 @@ test('a reload of either window loses nothing', async ({ browser, page }) => {
   await page.element('[data-pause]');
   await page.until('the same cards', () => same(cards(page), before[0]));
   await page.until('Ren', () => inWords(page).includes('Ren'));
-  expect(guest.reads(/The host is gone/)).toBe(false);
+  expect(guest.reads(/The host has left/)).toBe(false);
   await goOn([page, guest]);
 });
 
@@ -136,14 +136,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [cards(page), cards(guest)];
   const address = page.tab.url;
   page.tab.close();
-  await guest.says(/The host is gone\. The table waits\./);
+  await guest.says(/The host has left\. Waiting for the host to return\./);
   guest.tab.reload();
   await guest.says(/Looking for the table/, () => guest.sheet);
   expect(cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   page.tab.open(address);
   await page.until('the same cards', () => same(cards(page), before[0]));
   await guest.until('the same cards', () => same(cards(guest), before[1]));
-  expect(guest.reads(/The host is gone/)).toBe(false);
+  expect(guest.reads(/The host has left/)).toBe(false);
   await goOn([page, guest]);
 });
 
@@ -208,7 +208,7 @@ test('a bad invitation gets one sentence and an ordinary table', async ({ page }
   withSettings(page, QUICK);
   await open(page, '#table=wnonsense');
   await page.until('a sentence', () =>
-    page.all('alert').some(({ textContent }) => textContent.includes('This is no invitation to a table')),
+    page.all('alert').some(({ textContent }) => textContent.includes('This is not an invitation to a table')),
   );
   expect(page.sheet).toBeUndefined();
   expect(page.url.hash).toBe('');
@@ -225,7 +225,7 @@ test('a link pasted into a tab whose game is open in another one is taken up at 
   await covered.until('a sentence', () =>
     covered
       .all('alert', undefined, cover)
-      .some(({ textContent }) => textContent.includes('This is no invitation to a table')),
+      .some(({ textContent }) => textContent.includes('This is not an invitation to a table')),
   );
   covered.tab.goToHash(new URL(link).hash);
   await sit(covered, 'Ren');
@@ -299,10 +299,10 @@ test.for([
   withSettings(page, QUICK);
   page.tab.open(`#table=${invite}`);
   if (isBad) {
-    await page.says('This is no invitation to a table, or part of it is missing.');
+    await page.says('This is not an invitation to a table, or part of it is missing.');
     await page.element('[data-card]');
   } else {
     await page.element('dialog[open]');
-    expect(page.reads('This is no invitation to a table')).toBe(false);
+    expect(page.reads('This is not an invitation to a table')).toBe(false);
   }
 });

@@ -125,13 +125,13 @@ test('a deal is reviewed, the review can be cancelled, and a choice can be tried
   expect(page.has('progressbar')).toBe(false);
   await page.tap('button', 'Review once more');
   // It opens on the felt at the costliest choice; from there one comes to the list.
-  const none = (): boolean => page.reads(/None of your choices/);
+  const none = (): boolean => page.reads(/none of your choices/i);
   await page.until('the review', () => page.query('[data-moment=now]') ?? none());
   if (none()) return;
   await page.find('button', 'Try again from here', await page.element('[data-moment=now]'));
   const likes = page.queryAll('[data-moment=now] [data-like]').length; // a puzzle like it, if the choice has a reason
-  await page.tap('button', 'Review of the deal');
-  const review = await sheet(page, /^Review of the deal$/);
+  await page.tap('button', 'Deal review');
+  const review = await sheet(page, /^Deal review$/);
   const costly = page.all('listitem', undefined, review);
   expect(costly.length).toBeLessThanOrEqual(3);
   expect(page.all('button', 'Like this: puzzle', costly[0])).toHaveLength(likes);

@@ -59,14 +59,14 @@ test('without storage: the game plays on and says once that nothing is saved', a
   const page = stranger({ calm: true });
   refuseStorage(page.tab.browser, 'page', 'engine');
   await open(page);
-  await page.says(/This browser keeps nothing/);
+  await page.says(/This browser is not saving anything/);
   await page.tap('button', 'Skip all');
   await page.tap('button', 'Dismiss this message');
   await fromMenu(page, 'Settings');
-  await page.tap('radio', 'At once', await page.find('group', 'Time that bots take'));
+  await page.tap('radio', 'At once', await page.find('group', 'Bot thinking time'));
   await page.tap('button', 'Close');
   await playToTheEnd(page);
-  expect(page.reads(/This browser keeps nothing/)).toBe(false);
+  expect(page.reads(/This browser is not saving anything/)).toBe(false);
 });
 
 test('a full disk: the game plays on, and older saves are still there', async ({ browser, page }) => {
@@ -77,7 +77,7 @@ test('a full disk: the game plays on, and older saves are still there', async ({
   fillDisk();
   await goOn(page);
   await playToTheEnd(page);
-  await page.says(/This browser keeps nothing/);
+  await page.says(/This browser is not saving anything/);
   await fromMenu(page, 'Past games');
   await page.find('button', /^Watch/);
 });
@@ -142,7 +142,7 @@ test('the engine crashes while it resumes the game: the same position', async ({
   await page.element('[data-card]');
   expect(isDeaf).toBe(false);
   expect(cards(page)).toEqual(held);
-  expect(page.reads(/could not be taken up/)).toBe(false);
+  expect(page.reads(/could not be (opened|resumed)/)).toBe(false);
 });
 
 test('the bots’ worker crashes: the game goes on', async ({ page }) => {

@@ -78,9 +78,9 @@ test('the browser’s share dialog gets the link; if it is not allowed the link 
   await open(page);
   await openShare(page);
   const link = await linkFor(page, /^This table/);
-  for (let times = 0; times < 2; times += 1) await page.tap('button', 'Send …');
+  for (let times = 0; times < 2; times += 1) await page.tap('button', 'Send…');
   expect(page.reads('Copied.')).toBe(false);
-  await page.tap('button', 'Send …');
+  await page.tap('button', 'Send…');
   await page.says('Copied.');
   expect(browser.clipboard).toBe(link);
   expect(shared).toEqual([link, link, link]);
@@ -165,7 +165,7 @@ test('a whole game in a link: at a step, as one seat saw it, with keys to step t
   expect(other.url.search).not.toContain('rec=');
 });
 
-test.for([/^As they were/, /^Dealt anew/])(
+test.for([/^As they were/, /^Dealt again/])(
   'play on from a step in another seat, cards %s',
   async (are, { page, stranger }) => {
     const link = await playedLink(page);

@@ -10,7 +10,7 @@ export async function choose(page: Page, game: string): Promise<void> {
   await page.tap('button', 'Menu');
   await page.tap('button', 'All games');
   await page.tapOn(await page.element(`[data-game="${game}"]`));
-  const leave = (): HTMLElement | undefined => page.all('button', 'Deal anew')[0];
+  const leave = (): HTMLElement | undefined => page.all('button', 'Start a new game')[0];
   await page.until('the game, or a question', () => leave() ?? page.query(`main[data-table="${game}"]`));
   const asked = leave();
   if (asked) await page.tapOn(asked);

@@ -83,7 +83,7 @@ describe('words', () => {
     expect(en.prompt(view)).toBe('You took the nine of clubs: lay it now with the button “Meld 9♠♦♣”.');
     expect(en.refusal('9S', view)).toContain('the nine of clubs');
     expect(ja.prompt(view)).toContain('クラブの9');
-    expect(en.signs?.(view).at(-1)).toMatchObject({ at: { card: '9C' }, text: 'lay me now' });
+    expect(en.signs?.(view).at(-1)).toMatchObject({ at: { card: '9C' }, text: 'lay now' });
     expect(en.signs?.({ ...view, legal: [] }).some(({ at }) => 'card' in at)).toBe(false);
   });
 
@@ -104,9 +104,9 @@ describe('words', () => {
     const asked = (...legal: Action[]): string => en.prompt(sightOf([take], { hand, legal }));
     const [set, run] = [meld('9S 9D 9C'), meld('9C TC JC')];
     expect(asked(set, run)).toBe('You took the nine of clubs: lay it now together with 9♠ 9♦, or 10♣ J♣.');
-    expect(asked(set, layoff(0, 'high', '9C'))).toContain('add it to a meld, or choose');
-    expect(asked(layoff(0, 'high', '9C'), layoff(1, '', '9C'))).toMatch(/lay it now: add it to a meld\.$/);
-    expect(asked(set, run, meld('9S 9H 9C'), meld('8C 9C TC'))).toContain('bright cards');
+    expect(asked(set, layoff(0, 'high', '9C'))).toContain('add it to a meld now, or choose');
+    expect(asked(layoff(0, 'high', '9C'), layoff(1, '', '9C'))).toMatch(/: add it to a meld now\.$/);
+    expect(asked(set, run, meld('9S 9H 9C'), meld('8C 9C TC'))).toContain('highlighted cards');
   });
 
   test('FR-P3 what a card of the pile would make is shown', () => {

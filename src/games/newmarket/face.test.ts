@@ -40,14 +40,14 @@ test.each<[string, TableView, string]>([
   [
     'worked example 5: a lead after a black stop',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
-    'You lead: your lowest card of a red suit.',
+    'You lead: play your lowest card of a red suit.',
   ],
   [
     'a suit that may not be led',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
       lead: 'suit',
     }),
-    'You lead: your lowest card of any suit but spades.',
+    'You lead: play your lowest card of any suit but spades.',
   ],
   ['a card that is due', view(play(3, '4S'), []), 'The five of spades is next.'],
   [
@@ -78,7 +78,7 @@ describe('a card that cannot be played', () => {
   const stopped = view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H'));
 
   it.each([
-    ['8H', 'Lead the lowest of the suit: the five of hearts.'],
+    ['8H', 'Lead your lowest card of the suit: the five of hearts.'],
     ['2C', 'The run stopped at the queen of spades: lead a red card.'],
   ] as const)('says why: %s', (card, why) => {
     expect(words.refusal(card, stopped)).toBe(why);
@@ -90,7 +90,7 @@ describe('a card that cannot be played', () => {
 
   it('waits for the extra hand', () => {
     expect(words.refusal('5H', view([KEPT], [{ type: 'bid', amount: 1 }, { type: 'pass' }]))).toBe(
-      'First the extra hand.',
+      'The extra hand comes first.',
     );
   });
 });

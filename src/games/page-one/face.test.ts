@@ -286,7 +286,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
   [
     '2 void with the joker',
     { seats: 3, hands: ['3S 9C JK', '2S', '4S'], trick: '7H', legal: [{ type: 'draw' }, ...play('JK')] },
-    'No hearts: draw from the stock until one comes up, or play the joker.',
+    'You have no hearts: draw from the stock until one comes up, or play the joker.',
     'ハートがありません。出るまで山札から引いてください。ジョーカーを出してもかまいません。',
   ],
   [
@@ -309,7 +309,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
   [
     '2 with a compulsory joker',
     { seats: 3, hands: ['3S 9C JK', '2S', '4S'], trick: '7H', legal: play('JK') },
-    'No hearts: play the joker.',
+    'You have no hearts: play the joker.',
     'ハートがありません。ジョーカーを出してください。',
   ],
   [
@@ -321,7 +321,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
   [
     '3 the second card has set the suit',
     { seats: 3, hands: ['9S AH 3C', '4S 6C', '5S QD'], trick: 'JK 2D', legal: [{ type: 'draw' }] },
-    'No diamonds: draw from the stock until one comes up.',
+    'You have no diamonds: draw from the stock until one comes up.',
     'ダイヤがありません。出るまで山札から引いてください。',
   ],
   [
@@ -358,7 +358,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: [{ type: 'pickup' }],
       options: { stockOut: 'pickup' },
     },
-    'No hearts, and the stock is gone: pick up the trick.',
+    'You have no hearts, and the stock has run out: pick up the trick.',
     'ハートも山札もありません。場のカードを引き取ってください。',
   ],
   [
@@ -382,7 +382,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: [{ type: 'accept' }, { type: 'challenge', seat: 1 }],
       options: { callRule: 'challenge' },
     },
-    'Kaede is out, but did not say “Page One!” Accept it, or challenge.',
+    'Kaede is out, but nobody heard “Page One!”: accept it, or challenge.',
     'Kaedeが最後の1枚を出しましたが、「ページワン！」と言っていません。認めますか、指摘しますか。',
   ],
   [
@@ -503,12 +503,12 @@ describe('results', () => {
     ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
       '引き分け', '200回のトリックでだれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
-      'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. First to 3 wins the match.',
+      'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the match.',
       'Kaedeの勝ちです',
       'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。Kaede2勝、あなた1勝、Rin0勝。先に3勝で優勝です。'],
     ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the match', 'Score: you 22, Kaede 8, Rin 3.',
       'あなたの優勝です', 'あなた22点、Kaede8点、Rin3点。'],
-    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin share the match',
+    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the match',
       'Nobody reached the target in 1 deals. Score: you 2, Rin 2, Kaede 1.',
       'あなた、Rinが優勝を分け合いました', '1回のうちにだれも目標に届きませんでした。あなた2勝、Rin2勝、Kaede1勝。'],
   ]; // prettier-ignore
@@ -530,7 +530,7 @@ test('what seldom happens is told too', () => {
     [{ type: 'act', seat: 2, action: { type: 'accept' } }, 'Rin accepts.', 'Rinは認めました。'],
     [{ type: 'act', seat: 1, action: { type: 'challenge', seat: 0 } }, 'Kaede challenges you: nobody heard “Page One!”',
       'Kaedeが指摘しました。あなたは「ページワン！」と言っていません。'],
-    [{ type: 'note', seat: 1, what: 'short', missing: 1 }, 'There is nothing more to take: one card is forgiven.',
+    [{ type: 'note', seat: 1, what: 'short', missing: 1 }, 'There is nothing more to take: one card need not be taken.',
       'もう取るカードがありません。残りの1枚は免除です。'],
     [{ type: 'note', what: 'suit', suit: 'D' }, 'Diamonds must be followed.', '続くマークはダイヤに決まりました。'],
   ]; // prettier-ignore

@@ -61,7 +61,7 @@ describe.each(records)('%s', (name) => {
       const action = actAfter(line, lines[i + 1]);
       const score = lines.slice(i).find((one) => one.type === 'score');
       if (action?.type !== 'claim' || score?.type !== 'score' || score.why !== action['kind']) continue;
-      expect(words.en.action(action, view).short).toBe(`Score ${String(score.points)}`);
+      expect(words.en.action(action, view).short).toBe(`Count ${String(score.points)}`);
       expect(words.ja.action(action, view).short).toBe(`${String(score.points)}点`);
     }
   });
@@ -113,7 +113,7 @@ const say = (word: string): Action => ({ type: 'answer', kind: 'point', say: wor
 describe('what is asked of somebody who never played', () => {
   test('equal, making how much, not good', () => {
     const first = asked(HAND, [say('equal'), say('good')], declared);
-    expect(words.en.prompt(first)).toBe('Kaede declares a point of five. Is it good, or do you match it?');
+    expect(words.en.prompt(first)).toBe('Kaede declares a point of five. Is it good, or is yours as good or better?');
     expect(words.en.action(say('equal'), first).full).toBe('Equal: you have five hearts too');
     expect(words.en.action(say('good'), first).help).toBe('You give way and keep yours secret: Kaede scores.');
     const making: Line = { type: 'note', seat: 1, what: 'making', kind: 'point', value: 47 };

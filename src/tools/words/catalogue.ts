@@ -22,6 +22,7 @@ export interface CatalogueFile {
   readonly folder: string; // `src/games/<id>/words`
   readonly language: string;
   readonly part: string; // `''`, `sheet`: `en.ftl`, `en.sheet.ftl`
+  readonly text: string;
   readonly sayings: ReadonlyMap<string, Saying>;
   readonly errors: readonly { readonly line: number; readonly what: string }[];
 }
@@ -61,7 +62,7 @@ export function readCatalogue(path: string, text: string): CatalogueFile {
       sayings.set(saying.id, saying);
     }
   }
-  return { path, folder: dirname(path), language, part, sayings, errors };
+  return { path, folder: dirname(path), language, part, text, sayings, errors };
 }
 
 function sayingsOf(entry: Entry, lineOf: (node: SyntaxNode) => number): readonly Saying[] {

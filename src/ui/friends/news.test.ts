@@ -40,11 +40,11 @@ const [mika, ren] = [seat('host', 'Mika'), seat('guest', 'Ren')];
 describe('news of a table of friends', () => {
   test.each<[string, Partial<FriendsTable>, string[]]>([
     ['nothing has changed', {}, []],
-    ['somebody comes', withSeats(mika, ren, seat('guest', 'Aki')), ['Aki has sat down.']],
-    ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has sat down.']],
+    ['somebody comes', withSeats(mika, ren, seat('guest', 'Aki')), ['Aki has joined.']],
+    ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has joined.']],
     ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
     ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
-    ['somebody watches', { watchers: ['Aki'] }, ['Aki watches.']],
+    ['somebody watches', { watchers: ['Aki'] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [
       'a bot stands in',
@@ -61,12 +61,12 @@ describe('news of a table of friends', () => {
 
   test('somebody wants to take back, and has done so or not', () => {
     const asked = { n: 1, by: 1, needs: [0], is: 'asked' } as const;
-    expect(told({ takingBack: asked })).toEqual(['Ren wants to take back a choice.']);
+    expect(told({ takingBack: asked })).toEqual(['Ren wants to take back a move.']);
     expect(told({ takingBack: { ...asked, by: 0 } })).toEqual([]);
     const before = { ...TABLE, takingBack: asked };
     expect(told({}, before)).toEqual([]);
-    expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a choice.']);
-    expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['Nothing is taken back.']);
+    expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a move.']);
+    expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['The move stands.']);
   });
 
   test('somebody is back, and the game goes on', () => {
@@ -80,7 +80,7 @@ describe('news of a table of friends', () => {
 
   test('a name is kept apart from the text around it', () => {
     const [first] = newsBetween(TABLE, { ...TABLE, watchers: ['ليلى'] }, 0, words);
-    expect(first?.text).toBe('\u2068ليلى\u2069 watches.');
+    expect(first?.text).toBe('\u2068ليلى\u2069 is watching.');
   });
 
   test('there are as many emotes as the engine knows', () => {

@@ -1,7 +1,7 @@
 # ما تقوله الألغاز وشاشة التدريب. المصطلحات: src/games/face/words/ar.ftl.
 
 puzzle-name = لغز
-puzzle-before = شاهد أولًا ما لُعب قبل ذلك …
+puzzle-before = شاهد أولًا ما لُعب قبل ذلك…
 puzzle-ask = دورك: ماذا تفعل؟
 puzzle-right = صحيح!
 puzzle-mine = طريقتك

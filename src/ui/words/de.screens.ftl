@@ -95,7 +95,7 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
-statistics-several = Eine Partie mehrerer Leute zählt auch, unter „mit Leuten“, mit dem Ergebnis dessen, der sie an diesem Gerät begonnen oder daran gespielt hat.
+statistics-several = Eine Partie mehrerer Leute zählt auch, unter „{ statistics-level-people }“, mit dem Ergebnis dessen, der sie an diesem Gerät begonnen oder daran gespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser behält nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =

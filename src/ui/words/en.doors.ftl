@@ -1,7 +1,7 @@
 # How the front doors of the games speak, in English: pages that the build makes.
 
-door-title = { $game }: the card game, played at once
+door-title = { $game }: a card game to play right away
 door-play = Play { $game }
 door-howTo = How to play
 door-noScript = The cards are dealt with JavaScript, which is switched off here. These are the rules all the same.
-door-usual = The rules at the usual table.
+door-usual = The rules with the usual options.

@@ -9,11 +9,11 @@ app-title = Page One
 app-tagline = A table of card games
 app-page = { $game } — { app-tagline }
 app-trouble = Something went wrong. Reloading the page brings the table back.
-app-notices-not-kept = This browser keeps nothing: games and settings last until the page is closed.
-app-notices-save-unreadable = The saved game could not be taken up and was put aside. Here is a new one.
-app-notices-engine-failed = The game could not be taken up again. Here is a new one.
+app-notices-not-kept = This browser is not saving anything: games and settings last until the page is closed.
+app-notices-save-unreadable = The saved game could not be opened and was set aside. Here is a new one.
+app-notices-engine-failed = The game could not be resumed. Here is a new one.
 app-noFelt = This browser cannot draw the table, so here it is in words. Everything can be played from here.
-app-noScreen = This part of the table could not be fetched. Please try again when you are online.
+app-noScreen = This part of the table could not be loaded. Please try again when you are online.
 app-noLanguage = { $language } could not be loaded. Choose it again, or reload the page, when you are online.
 
 ## Bots
@@ -23,7 +23,7 @@ kind-random = Dice
 kind-beginner = Newcomer
     .help = Knows the rules, forgets to call, plays carelessly now and then
 kind-plain = Steady
-    .help = Plays by the book
+    .help = Plays by simple rules
 kind-thinker = Thinker
     .help = Looks a little ahead
 kind-master = Master
@@ -123,7 +123,7 @@ result-restart = Restart now
 sheet-title = Score sheet
 sheet-deal = Deal
 sheet-total = Total
-sheet-details = What the last deal was made of
+sheet-details = How the last deal was scored
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

@@ -8,5 +8,5 @@ practice-leave = Leave
 practice-again = From the beginning
 practice-play = Play now
 # A move that may be made, but is not what a step asks for.
-practice-other = That may be done, but this step asks for something else. Try again.
-practice-over = That was the whole course. Now you can play { $game }!
+practice-other = That move is allowed, but this step asks for something else. Try again.
+practice-over = You have finished the course. Now you can play { $game }!

@@ -1,19 +1,19 @@
 # What puzzles and the practice screen say.
 
 puzzle-name = Puzzle
-puzzle-before = See what was played before …
+puzzle-before = See what was played before…
 puzzle-ask = Your turn: what would you do?
 puzzle-right = Right!
 puzzle-mine = Your way
 puzzle-better = A better way
 puzzle-wrong = There was something better
-puzzle-notBest = That is not the best.
+puzzle-notBest = That is not the best move.
 puzzle-cost =
     { $share ->
-        [one] It costs about { $share } point of 100 a deal.
-       *[other] It costs about { $share } points of 100 a deal.
+        [one] It costs about { $share } point on a scale of 100.
+       *[other] It costs about { $share } points on a scale of 100.
     }
-puzzle-none = Nothing to repeat just now: what you missed comes again later.
+puzzle-none = Nothing to repeat just now: puzzles that you missed come back later.
 puzzle-next = Next puzzle
 puzzle-again = Once more
 puzzle-skip = Skip
@@ -21,7 +21,7 @@ puzzle-leave = Leave
 puzzle-rating = Rating { $rating } ± { $spread }
 puzzle-unrated = Not rated yet
 puzzle-title = Practice
-puzzle-lead = Positions out of real deals: find the best thing to do. What you miss comes again, after ten minutes, a day, three days, and so on.
+puzzle-lead = Positions from real deals: find the best move. Those that you miss come back after ten minutes, a day, three days, and so on.
 puzzle-day = Puzzle of the day
 puzzle-dayOf = { $game }: the puzzle of the day, the same for everybody
 puzzle-dayRight = Solved today

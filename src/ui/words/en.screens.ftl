@@ -29,32 +29,32 @@ puzzles-solved = { $solved } of { $all } solved
 day-title = Deal of the day
 day-heading = The deals of { $date }
 day-lead = The same cards for everybody, once a day for each game.
-day-intro-1 = Every game has one deal a day. It hangs on the date alone, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
-day-intro-2 = The table is always the same: the usual rules, the usual number of players, you in the first seat, steady bots. Your first play counts; whatever comes after it is practice.
-day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer by turns in your seat.
-day-intro-4 = These deals are not pledged like others: the date is known to all, so anybody could work out the cards beforehand.
+day-intro-1 = Every game has one deal a day. It depends only on the date, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
+day-intro-2 = The table is always the same: the usual rules, the usual number of players, you in the first seat against steady bots. Your first play counts; any later one is practice.
+day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer taking turns in your seat.
+day-intro-4 = These deals come without a commitment: everybody knows the date, so anybody could work out the cards beforehand.
 day-more = How it works
 day-play = Play
 day-again = Practise
 day-of = { $action }: { $game }
 day-open = Not played yet
-day-begun = Begun, not finished
+day-begun = Started, not finished
 day-calendar = Calendar
-day-earlier = The month before
-day-later = The month after
+day-earlier = Previous month
+day-later = Next month
 day-on = { $date }: { $marks }
 day-marks-none = not played
 day-marks-played = played
 day-marks-won = won
-day-marks-kept = par kept
+day-marks-kept = par or better
 day-row =
     { $now ->
-        [0] No row just now; the longest: { $longest }
-        [one] { $now } day in a row; the longest: { $longest }
-       *[other] { $now } days in a row; the longest: { $longest }
+        [0] No streak just now; longest: { $longest }
+        [one] { $now } day in a row; longest: { $longest }
+       *[other] { $now } days in a row; longest: { $longest }
     }
 day-badge = A dot on the icon
-day-badgeHelp = On the icon of the installed table, while none of today’s deals is begun. It is set when the table is opened or left.
+day-badgeHelp = On the icon of the installed table, until you start one of today’s deals. It is updated when you open or leave the table.
 day-outcome =
     { $won ->
         [yes] won
@@ -74,10 +74,10 @@ day-parWins = won { $percent } of the time
 day-better = Better than par
 day-same = Exactly par
 day-worse = Below par
-day-searching = The bots are playing the same deal … { $percent } %
-day-failed = Par could not be found out on this device.
+day-searching = The bots are playing the same deal… { $percent }%
+day-failed = Par could not be worked out on this device.
 day-practice = This was practice: the first play of the day is the one that counts.
-day-undone = Something was taken back, so this counts as practice.
+day-undone = A move was taken back, so this counts as practice.
 day-hints =
     { $count ->
         [one] { $count } hint
@@ -85,18 +85,18 @@ day-hints =
     }
 day-share = Share
 day-copy = Copy result
-day-given = This is a deal of the day. Its seed is the date, the same for everybody: nothing was pledged, and anybody could work out its cards beforehand.
-day-copied = The result is copied.
-day-copyThis = Here is the result, for you to copy:
+day-given = This is a deal of the day. Its seed is the date, the same for everybody: there was no commitment, and anybody could work out the cards beforehand.
+day-copied = The result has been copied.
+day-copyThis = Here is the result, to copy yourself:
 day-line = { $game }, deal of the day { $date }
 
 ## statistics
 
 statistics-title = Statistics
-statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything, and can be added on another device: games that both know are counted once.
-statistics-several = A game of several people counts too, under “with people”, as the one who began it at this device, or sat at it, played.
+statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything and can be added on another device; games known to both are counted once.
+statistics-several = Games with several people count too, under “{ statistics-level-people }”, for the one who started them on this device or sat at it.
 statistics-none = No game has been finished yet.
-statistics-notKept = This browser keeps nothing, so these counts last until the page is closed.
+statistics-notKept = This browser is not saving anything, so these counts last until the page is closed.
 statistics-summary =
     { $count ->
         [one] { $count } game, { $won } won
@@ -107,9 +107,9 @@ statistics-hints =
         [one] { $count } hint taken in all
        *[other] { $count } hints taken in all
     }
-statistics-level-alone = alone
+statistics-level-alone = Alone
 statistics-level-mixed = Bots of several levels
-statistics-level-people = with people
+statistics-level-people = With people
 statistics-house = House rules { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Games
@@ -121,12 +121,12 @@ statistics-worst = Worst result
 statistics-average = Average result
 statistics-streak = Wins in a row now
 statistics-longest = Most wins in a row
-statistics-told = { $count } results in order of time: best { $best }, worst { $worst }, on average { $average }, the last one { $last }.
+statistics-told = { $count } results in order of play: best { $best }, worst { $worst }, on average { $average }, the last one { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } games in order of time: { $won } won, the last one won.
-        [drawn] { $count } games in order of time: { $won } won, the last one drawn.
-       *[lost] { $count } games in order of time: { $won } won, the last one lost.
+        [won] { $count } games in order of play: { $won } won, the last one won.
+        [drawn] { $count } games in order of play: { $won } won, the last one drawn.
+       *[lost] { $count } games in order of play: { $won } won, the last one lost.
     }
 statistics-tooFew = After three games, a line of your results is drawn here.
 statistics-line = Your results one after the other: a full dot is a win, the dashed line the average.
@@ -137,21 +137,21 @@ statistics-hinted = With hints
 statistics-practice = With moves taken back
 statistics-again = The same deal again
 statistics-wonOf = { $won } won of { $of }
-statistics-share = { $count } ({ $percent } %)
+statistics-share = { $count } ({ $percent }%)
 statistics-days = Deals of the day
 statistics-daysSummary = { $played } played, { $better } better than par
 statistics-save = Save file
 statistics-take = Add file
-statistics-taken = The file is added. What was known already is counted once.
-statistics-refused-no-counts = This file holds no statistics of this table. Nothing was changed.
-statistics-refused-too-large = This file is too large to be statistics of this table: 10 MB at most. Nothing was changed.
+statistics-taken = The file has been added. What was known already is counted once.
+statistics-refused-no-counts = This file holds no statistics from this table. Nothing was changed.
+statistics-refused-too-large = This file is too large to be statistics from this table: 10 MB at most. Nothing was changed.
 statistics-refused-later-counts = This file was written by a newer version of this table. Nothing was changed.
 statistics-unreadable = This file could not be read. Nothing was changed.
 statistics-failed = The table did not answer. Please try again.
 statistics-erase = Erase
-statistics-erased = The statistics are erased.
+statistics-erased = The statistics have been erased.
 statistics-question-title = Erase all statistics?
-statistics-question-text = Everything that was counted on this device is erased. The past games stay. Only a file saved before brings it back.
+statistics-question-text = Everything counted on this device will be erased. Past games are kept. Only a file that you saved earlier can bring the counts back.
 statistics-question-yes = Erase
 statistics-question-no = Keep
 
@@ -178,7 +178,7 @@ newGame-preset = Kind of table
 newGame-own = Your own
 newGame-ownHelp = Choices made below
 newGame-seats = Players
-newGame-seatsHelp = All together. Each of the others is a bot, or a friend at this device.
+newGame-seatsHelp = Yourself included. Each of the others is a bot, or a friend on this device.
 newGame-bots = Bots
 newGame-me = Me
 newGame-friend = A friend here
@@ -186,28 +186,28 @@ newGame-name = Name
 newGame-nameOf = Name of { $seat }
 newGame-portraitOf = Portrait of { $seat }
 newGame-player = Player { $n }
-newGame-friends = You pass this device round. While it goes from hand to hand, a curtain hides all cards; what you may call out is there for everybody.
+newGame-friends = You pass this device round. While it changes hands, a curtain hides all cards; the buttons for calls are there for everybody.
 newGame-details = House rules
 newGame-usual = All as usual
-newGame-unusual = Not as usual: { $labels }
-newGame-unusualOf = Not as usual: { $count } of { $all }
+newGame-unusual = Changed: { $labels }
+newGame-unusualOf = Changed: { $count } of { $all }
 newGame-on = On
 newGame-off = Off
-newGame-random = By lot
+newGame-random = Random
 newGame-less = Less: { $label }
 newGame-more = More: { $label }
 newGame-between = { $min } to { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Not for { $seats } players
 newGame-needs = Needs “{ $label }”: { $value }
-newGame-idleWith = Changes nothing with “{ $label }”: { $value }
+newGame-idleWith = Has no effect with “{ $label }”: { $value }
 newGame-begin = Deal
 
 ## leave
 
 leave-title = Leave this deal?
-leave-text = A new game clears the table. What was played so far stays in the list of past games.
-leave-yes = Deal anew
+leave-text = A new game clears the table. What was played so far stays among your past games.
+leave-yes = Start a new game
 leave-no = Keep playing
 
 ## rules
@@ -218,7 +218,7 @@ rules-inForce = The rules in force at this table.
 rules-show = Show me
 rules-showClause = Show me { $clause }
 rules-back = Back to the rules
-rules-elsewhere = This was played with other options than at your table, so the rule reads differently there.
+rules-elsewhere = This was played with different options from your table’s, so the rule reads differently there.
 rules-here = This is the moment.
 rules-open = See the rule
 
@@ -240,14 +240,14 @@ settings-volume = Volume
 settings-deck = Deck
 settings-decks-two-colour = Two colours
 settings-decks-four-colour = Four colours
-settings-decks-large-index = Large figures
+settings-decks-large-index = Large index
 settings-back = Card back
 settings-backs-asanoha-indigo = Hemp leaf, indigo
 settings-backs-asanoha-crimson = Hemp leaf, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
 settings-portrait = Your portrait
-settings-portraitHelp = At your seat, when you play against bots alone.
+settings-portraitHelp = At your seat, when you play against bots only.
 settings-portraits-fox = Fox
 settings-portraits-owl = Owl
 settings-portraits-rabbit = Rabbit
@@ -275,8 +275,8 @@ settings-callWindowHelp = How long the bots wait for you to call or to challenge
 settings-callWindows-3 = 3 seconds
 settings-callWindows-10 = 10 seconds
 settings-callWindows-go-on = Until I say “Go on”
-settings-pace = Time that bots take
-settings-paceHelp = From the moment when everything lies still. An answer out of turn takes at least 0.6 seconds.
+settings-pace = Bot thinking time
+settings-paceHelp = Counted from when the cards have stopped moving. An answer out of turn takes at least 0.6 seconds.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -284,28 +284,28 @@ settings-paces-at-once = At once
 settings-paces-0_5 = 0.5 s
 settings-paces-1_5 = 1.5 s
 settings-hints = Hints
-settings-hintsHelp = A lamp beside what is expected of you: it says what you might do, and why. Hints are counted.
+settings-hintsHelp = A lamp beside the prompt tells you what you might do, and why. Hints are counted.
 settings-offers-first = In a game’s first deals
 settings-offers-true = Always
 settings-offers-false = Never
 settings-coach = Coach
-settings-coachHelp = Asks you once before you play something that costs a lot, and says what is better. Such a game counts as one with hints.
+settings-coachHelp = Asks you once before you play something that costs a lot, and tells you what is better. Such a game counts as one with hints.
 settings-assist = Call for me
-settings-assistHelp = Calls by itself, so that you never forget.
-settings-forced = Do what is forced
-settings-forcedHelp = The only thing that you can do is done for you, after half a second.
+settings-assistHelp = Makes the call by itself, so that you never forget.
+settings-forced = Play forced moves for me
+settings-forcedHelp = When there is only one thing you can do, it is done for you after half a second.
 settings-motion = Movement
-settings-motions-system = As the system
+settings-motions-system = Same as system
 settings-motions-on = Cards fly
 settings-motions-off = Reduced
 settings-leftHand = Left-handed table
 settings-theme = Colours
-settings-themes-system = As the system
+settings-themes-system = Same as system
 settings-themes-light = Paper
 settings-themes-dark = Night
 settings-wordsPanel = Show the table in words
 settings-shortcuts = Single-key shortcuts
-settings-refused = This browser keeps nothing, so these settings hold until the page is closed.
+settings-refused = This browser is not saving anything, so these settings last until the page is closed.
 
 ## elsewhere
 
@@ -322,7 +322,7 @@ ownTab-help = Opens this game, as it stands, in a tab of its own
 ## pastGames
 
 pastGames-title = Past games
-pastGames-none = No game has been played to its end yet.
+pastGames-none = No game has been played to the end yet.
 pastGames-running = On the table now
 pastGames-won = You won
 pastGames-lost = { CAPITAL($names) } won
@@ -330,15 +330,15 @@ pastGames-drawn = Nobody won
 pastGames-unfinished = Not finished
 pastGames-watch = Watch
 pastGames-save = Save to a file
-pastGames-forget = Forget
-pastGames-forgotten = The game is forgotten.
+pastGames-forget = Delete
+pastGames-forgotten = The game has been deleted.
 pastGames-gone = This record is no longer there.
 pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
 botCheck-title = Check the bots
-botCheck-asking = Each bot is shown again what its seat could see, and asked again … { $percent } %
+botCheck-asking = Each bot is shown again what its seat could see, and asked again… { $percent }%
 botCheck-same =
     { $choices ->
         [one] The one choice of a bot was made again from what its seat could see. It came out the same.
@@ -375,14 +375,14 @@ replay-line =
        *[other] Line { $n }: { $text }
     }
 replay-troubles-not-json = this is not a line of a game record.
-replay-troubles-not-a-line = this line does not belong into a game record.
-replay-troubles-wrong-order = this line may not stand here.
+replay-troubles-not-a-line = this line does not belong in a game record.
+replay-troubles-wrong-order = this line is out of order.
 replay-troubles-unknown-game = this game is not played at this table.
 replay-troubles-bad-setup = these players or rules do not fit the game.
 replay-troubles-bad-deck = the deck is not the deck of this game.
 replay-troubles-illegal-act = this move was not allowed.
-replay-troubles-differs = by the rules something else would have happened here.
-replay-troubles-unknown-bot = this bot, or this version of it, is not here.
+replay-troubles-differs = under the rules something else would have happened here.
+replay-troubles-unknown-bot = this bot, or this version of it, is not available here.
 replay-troubles-other-choice = a bot would have chosen something else here.
 replay-troubles-unfinished = the record stops before the end of the game.
 replay-troubles-empty = there is nothing in this file.
@@ -395,9 +395,9 @@ replay-troubles-engine = The table did not answer. Please try again.
 replay-unreadable = This file could not be read.
 replay-tooLarge = This file is too large to be a game record: 5 MB at most.
 replay-card = Card played
-replay-anyCard = Go to a card …
+replay-anyCard = Go to a card…
 replay-cardAt = { $card }: { $name }, step { $step }
-replay-keys = Arrow keys go step by step, Space plays, Home and End go to the ends, Page Up and Page Down from deal to deal; 0 shows all cards, 1 to 9 what one seat saw.
+replay-keys = Arrow keys go step by step, Space plays, Home and End go to the beginning and the end, Page Up and Page Down from deal to deal; 0 shows all cards, 1 to 9 what one seat saw.
 replay-drop = Drop a game record here to watch it
 replay-playOn = Play on from here
 
@@ -409,11 +409,11 @@ playOn-seat = Your seat
 playOn-cards = Cards
 playOn-same = As they were
 playOn-sameHelp = Every card lies where it lay.
-playOn-anew = Dealt anew
+playOn-anew = Dealt again
 playOn-anewHelp = What your seat had seen stays; everything else is dealt again so that it fits.
-playOn-kept = The game on your table stays as it is among the past games.
+playOn-kept = The game on your table stays as it is among your past games.
 playOn-begin = Play on
-playOn-failed = From here nobody can play on.
+playOn-failed = Play cannot continue from here.
 
 ## share
 
@@ -428,7 +428,7 @@ share-game = The whole game
 share-gameHelp = To watch from the first card to the last.
 share-notOver = This game can be sent when it is over.
 share-notFull = Only a record that shows all cards can be sent as a link.
-share-tooLong = This game is too long for a link. Save it as a file and send that: dropped on the page, it opens.
+share-tooLong = This game is too long for a link. Save it as a file and send that: it opens when it is dropped on this page.
 share-step = Open at this step
 share-view = Shown
 share-link = Link
@@ -440,10 +440,10 @@ share-length =
 share-copy = Copy
 share-copied = Copied.
 share-notCopied = Copying is not allowed here: select the link and copy it yourself.
-share-send = Send …
+share-send = Send…
 share-file = Save to a file
 share-qr = QR code of the link
-share-nothingSent = Nothing is sent by this page itself: everything is in the link.
+share-nothingSent = This page itself sends nothing: everything is in the link.
 share-made = { $app }: { $game }
 
 ## sent
@@ -458,11 +458,11 @@ sent-gameText = { $game }, from the first card to the last.
 sent-results-won = Whoever sent it won.
 sent-results-lost = Whoever sent it did not win.
 sent-results-drawn = Nobody won.
-sent-text = { $game }, { $seats } players. It clears the table; what was played so far stays in the list of past games.
+sent-text = { $game }, { $seats } players. It clears the table; what was played so far stays among your past games.
 sent-yes = Try it
 sent-no = Keep playing
-sent-unfit = The link asks for a table that cannot be. Here is an ordinary one.
-sent-partly = The link was not understood in full. The table comes as near to it as it can.
+sent-unfit = The link asks for a table that is not possible. Here is an ordinary one.
+sent-partly = The link was not understood in full. This table comes as close as it can.
 sent-broken = The link could not be opened. { CAPITAL($text) }
 
 ## fairDeal
@@ -470,9 +470,9 @@ sent-broken = The link could not be opened. { CAPITAL($text) }
 fairDeal-title = Fair deal
 fairDeal-begins-running = this game
 fairDeal-begins-next = next game
-fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that fits this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
-fairDeal-intro-2 = One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and stand in its record, and anybody can check that they fit.
-fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: no way is known from its output back to its state, so the cards you have seen tell nothing of those to come.
+fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that matches this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
+fairDeal-intro-2 = One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and are in its record, and anybody can check that they match.
+fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: there is no known way from its output back to its state, so the cards you have seen tell nothing about those to come.
 fairDeal-running = The game on the table
 fairDeal-next = The next game
 fairDeal-more = What is a fair deal?
@@ -485,17 +485,17 @@ fairDeal-salt = Salt
 fairDeal-words = Your words
 fairDeal-fits =
     { $promised ->
-        [yes] It fits: secret and salt give this commitment, and decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
-       *[no] It fits: decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
+        [yes] It matches: secret and salt give this commitment, and decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
+       *[no] It matches: decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
     }
-fairDeal-anotherDeal = It does not fit: the seed gives something else than line { $line } of the record.
-fairDeal-verdicts-another-commitment = It does not fit: secret and salt give another commitment.
-fairDeal-verdicts-dealt-anew = A practice game, played on from another one: what could not be seen there was dealt anew.
+fairDeal-anotherDeal = It does not match: the seed gives something other than line { $line } of the record.
+fairDeal-verdicts-another-commitment = It does not match: secret and salt give a different commitment.
+fairDeal-verdicts-dealt-anew = A practice game, played on from another one: what could not be seen there was dealt again.
 fairDeal-verdicts-not-computed = The cards are the seed’s; the commitment cannot be checked on an address that is not secure (https).
 fairDeal-cut = Cut with words of your own
 fairDeal-cutHelp = Up to { $most } characters; they go into the seed of the next game.
 fairDeal-second = A second opinion
-fairDeal-secondHelp = The verifier is a program apart, written from a description alone. Save the record and open it there; it works without a network, too.
+fairDeal-secondHelp = The verifier is a separate program, written from a description alone. Save the record and open it there; it works offline too.
 fairDeal-verifier = Open the verifier
 
 ## again
@@ -514,9 +514,9 @@ again-told = The last trick: { $plays }. Go on.
 order-change = Change the order of your hand
 order-lies =
     { $order ->
-        [suit] Your hand lies by suit.
-        [rank] Your hand lies by rank.
-       *[other] Your hand lies as you lay it: drag a card to its place.
+        [suit] Your hand is sorted by suit.
+        [rank] Your hand is sorted by rank.
+       *[other] Your hand stays as you arrange it: drag a card to its place.
     }
 
 ## scores
@@ -541,48 +541,48 @@ help-keys-undo = Undo
 help-keys-menu = Menu
 help-keys-sound = Sound on or off
 help-keys-words = Table in words
-help-keys-finish = Finish what is moving
+help-keys-finish = Finish all movement at once
 help-keys-hint = Hint, where hints are switched on
-help-keys-why = Why the last bot did what it did
+help-keys-why = Why the last bot played as it did
 help-keys-rule = The rule by which a card was refused
 help-keys-again = The last trick or turns once more
 help-keys-order = Another order of the hand
 help-keys-sheet = Score sheet
-help-keys-shift = Lay the card elsewhere, in a hand that lies as you lay it
+help-keys-shift = Move the card, in a hand that you arrange yourself
 help-keys-help = This page
 help-names-tab = Tab
 help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter, Space
 help-names-escape = Esc
-help-about = No account, no advertisement. Nothing is sent anywhere, unless you play with friends: then to them alone. Once visited, the table works without a network.
+help-about = No account, no advertising. Nothing is sent anywhere unless you play with friends, and then only to them. Once visited, the table works offline.
 
 ## friends
 
 friends-open = Play with friends
-friends-emotes = Emotes of friends
-friends-emotesHelp = At a table of friends: small faces and hands beside the seats.
+friends-emotes = Friends’ emotes
+friends-emotesHelp = At a friends’ table: small faces and hands beside the seats.
 
 ## hint
 
 hint-button = Hint
 hint-name = A hint
-hint-thinking = Let me think …
+hint-thinking = Let me think…
 hint-pass = Let it pass
 hint-do = { $what }.
-hint-only = It is all that you can do.
-hint-passing = There is nothing to be gained by it now.
-hint-best = The others turn out worse more often.
+hint-only = It is the only thing you can do.
+hint-passing = There is nothing to gain by acting now.
+hint-best = Everything else turns out worse more often.
 hint-usual = It is the usual play.
 hint-wins =
     { $next ->
         [none] Wins about { $share } of 100 deals like this.
-       *[other] Wins about { $share } of 100 deals like this; the next best { $next }.
+       *[other] Wins about { $share } of 100 deals like this; the next best choice { $next }.
     }
 hint-worth =
     { $next ->
         [none] Worth about { $share } on a scale from 0, the worst deal, to 100, the best.
-       *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best { $next }.
+       *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best choice { $next }.
     }
 hint-close = Dismiss this hint
 hint-counted = Counted as a game with hints.
@@ -592,44 +592,44 @@ hint-counted = Counted as a game with hints.
 coach-title = Are you sure?
 coach-better = Better: { $what }.
 coach-back = Take it back
-coach-stand = Do it all the same
+coach-stand = Play it anyway
 
 ## why
 
 why-of = Why did { $name } do that?
 why-short = Why?
 why-sign = ?
-why-thinking = Looking at it once more …
-why-none = Of this act nobody may know more.
+why-thinking = Looking at it once more…
+why-none = Nothing more can be told about this move.
 why-did = { $name }: { $what }.
 why-knew = What it knew
-why-sawHand = Its own hand of { $own }, and { $seen } other cards that lie open or that all have seen. { $unseen } it could not see.
-why-saw = { $seen } cards that lie open or that all have seen. { $unseen } it could not see.
+why-sawHand = Its own hand of { $own }, and { $seen } other cards that are face up or that everybody has seen. It could not see { $unseen }.
+why-saw = { $seen } cards that are face up or that everybody has seen. It could not see { $unseen }.
 why-weighed = What it weighed
-why-byChance = It plays anything that is allowed, by chance.
+why-byChance = It chooses at random from what is allowed.
 why-byRule = It goes by rules of thumb and does not look ahead.
-why-ahead = It looked ahead and played the deal on { $times } times in thought.
+why-ahead = It looked ahead and played out the deal { $times } times in thought.
 why-only = It could do nothing else.
 why-reflex = That is an answer, not a choice: it was not weighed.
-why-outside = Its hand stays its own while the deal lasts. From where you sit, it looks like this:
-why-unclear = From where you sit, it cannot be said how good that was.
-why-wins = It wins about { $share } of 100 deals like this; with the best of what else it may have had, { $next }.
-why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share } for it; with the best of what else it may have had, { $next }.
-why-all = What it could have done, looking ahead, in a hundred:
+why-outside = Its hand stays hidden while the deal lasts. From where you sit, it looks like this:
+why-unclear = From where you sit, nobody can say how good that was.
+why-wins = It wins about { $share } of 100 deals like this; its best alternative, as far as you can tell, { $next }.
+why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share }; its best alternative, as far as you can tell, { $next }.
+why-all = Its options, with an estimate from 0 to 100 for each:
 why-chosen = (chosen)
 
 ## review
 
 review-button = Review
-review-title = Review of the deal
+review-title = Deal review
 review-of = Whose choices
 review-heldBy = { $name } held: { $cards }
 review-searching = Looking at your choices: { $done } of { $of }
 review-cancel = Cancel
 review-again = Review once more
 review-stopped = The review was stopped.
-review-fine = None of your choices cost anything that looking ahead could see.
-review-costly = What cost most, by looking ahead from what you could see:
+review-fine = As far as looking ahead can tell, none of your choices cost anything.
+review-costly = What cost the most, looking ahead from what you could see:
 review-held = Your hand: { $cards }
 review-played = You chose
 review-better = Better
@@ -642,13 +642,13 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Cost about { $share } point of 100 a deal
-       *[other] Cost about { $share } points of 100 a deal
+        [one] Cost about { $share } point on a scale of 100
+       *[other] Cost about { $share } points on a scale of 100
     }
 review-tryAgain = Try again from here
 review-onFelt = Show the table
 review-tryAgainAt = Try again from here: choice { $n }
-review-kept = A practice game begins there, against the same bots. This game stays as it is among the past games.
+review-kept = A practice game begins there, against the same bots. This game stays as it is among your past games.
 
 ## hotSeat: several people at one device
 
@@ -662,16 +662,16 @@ hotSeat-calls = Calls
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Everybody looks at their cards now, so that nobody learns who was asked.
 hotSeat-agree = { $names } must agree
-hotSeat-agreeText = { $name } wants to take back a choice.
+hotSeat-agreeText = { $name } wants to take back a move.
 hotSeat-agrees = { $name } agrees
 hotSeat-no = No, play on
-hotSeat-practiceHelp = Something was taken back or a hint was given, so this game counts as practice for everybody.
+hotSeat-practiceHelp = A move was taken back or a hint was given, so this game counts as practice for everybody.
 
 ## ending: what stands at a result beside its words
 
 ending-won = A fine game, well won.
 ending-lost = Well played all the same: place { $place } of { $seats }.
-ending-onward = Place { $place } of { $seats }, and the next deal is open again.
+ending-onward = Place { $place } of { $seats }, and the next deal is a new chance.
 ending-pull = Show the whole result
 ending-fold = Show less of the result
 ending-title = Places

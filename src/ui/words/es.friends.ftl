@@ -52,7 +52,7 @@ lobby-remove = Quitar
 lobby-removeWho = Quitar a { $name }
 lobby-start = Repartir
 lobby-startHelp = En los asientos que sigan libres jugarán bots. Los amigos también pueden llegar más tarde.
-lobby-shuffling = Cada dispositivo añade su parte a la mezcla …
+lobby-shuffling = Cada dispositivo añade su parte a la mezcla…
 lobby-waitsForDeal = { $name } reparte cuando estén todos.
 lobby-rules = Las reglas que rigen
 lobby-help = Hay ayuda para todos: pistas, el entrenador, y se puede deshacer si están de acuerdo todos los que jugaron después. La partida cuenta como práctica.
@@ -65,26 +65,26 @@ lobby-commitment = Compromiso del anfitrión
 
 ## guest
 
-guest-looking = Buscando la mesa …
+guest-looking = Buscando la mesa…
 guest-notThere = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
 guest-sit = Sentarse
 guest-watch = Mirar
-guest-asked = Tomando asiento …
+guest-asked = Tomando asiento…
 guest-forBot = La partida está en marcha: sigues en lugar de un bot.
 guest-noSeat = Todos los asientos están ocupados.
 
 ## direct
 
-direct-making = Preparando una invitación …
+direct-making = Preparando una invitación…
 direct-code = Código de tu amigo
 direct-connect = Conectar
-direct-connecting = Conectando …
+direct-connecting = Conectando…
 direct-connected = Conectado. Aquí tienes una invitación para el siguiente amigo.
 direct-badCode = Esto no es un código, o le falta una parte. Cópialo otra vez.
 direct-otherCode = Este código responde a otra invitación. Envía la de arriba.
 direct-notConnected = No se ha podido conectar. Los dos dispositivos deben estar en la misma red; envía la nueva invitación.
 direct-noWay = Este navegador no encuentra ningún camino a otros dispositivos.
-direct-answering = Preparando tu código …
+direct-answering = Preparando tu código…
 direct-answer = Tu código
 direct-sendBack = Devuelve este código al anfitrión y deja esta página abierta.
 direct-stale = Esta invitación es demasiado vieja o ya se ha usado. Pide otra al anfitrión; si tenías un asiento, sigue siendo tuyo.
@@ -170,7 +170,7 @@ ended-tryAgain = Intentar otra vez
 
 ## found
 
-found-checking = Tu dispositivo comprueba esta partida …
+found-checking = Tu dispositivo comprueba esta partida…
 found-fair = Tu dispositivo ha comprobado esta partida: las cartas se mezclaron con la parte de todos, nadie pudo elegirlas y todo fue según las reglas.
 found-late = Tu dispositivo ha comprobado esta partida: todo fue según las reglas. No estaba cuando se mezclaron las cartas, así que de eso no puede decir nada.
 found-unpledged = Tu dispositivo ha comprobado esta partida: todo fue según las reglas. No había compromiso sobre las cartas, así que de la mezcla no puede decir nada.

@@ -1,7 +1,7 @@
 # Lo que dicen los problemas y la pantalla de práctica. Términos: src/games/face/words/es.ftl.
 
 puzzle-name = Problema
-puzzle-before = Mira primero lo que se ha jugado …
+puzzle-before = Mira primero lo que se ha jugado…
 puzzle-ask = Te toca: ¿qué harías?
 puzzle-right = ¡Correcto!
 puzzle-mine = A tu manera

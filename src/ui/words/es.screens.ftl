@@ -95,7 +95,7 @@ day-line = { $game }, ronda del día { $date }
 
 statistics-title = Estadísticas
 statistics-intro = Se cuentan solo en este dispositivo; nada se envía a ninguna parte. El archivo lo contiene todo y se puede añadir en otro dispositivo: las partidas que ambos conocen se cuentan una sola vez.
-statistics-several = Una partida de varias personas también cuenta, en «con otras personas», con el resultado de quien la empezó o la jugó en este dispositivo.
+statistics-several = Una partida de varias personas también cuenta, en «{ statistics-level-people }», con el resultado de quien la empezó o la jugó en este dispositivo.
 statistics-none = Todavía no se ha terminado ninguna partida.
 statistics-notKept = Este navegador no guarda nada, así que estas cuentas duran hasta que se cierre la página.
 statistics-summary =

@@ -8,4 +8,4 @@ practice-leave = Quitter
 practice-again = Depuis le début
 practice-play = Jouer
 practice-other = C’est permis, mais l’étape demande autre chose. Essaie encore.
-practice-over = C’était tout le cours. Tu peux maintenant jouer à { $game } !
+practice-over = C’était tout le cours. Tu peux maintenant jouer à { $game } !

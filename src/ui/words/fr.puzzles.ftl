@@ -1,9 +1,9 @@
 # Ce que disent les problèmes et l’écran d’entraînement. Termes : src/games/face/words/fr.ftl.
 
 puzzle-name = Problème
-puzzle-before = Regarde d’abord ce qui a été joué …
-puzzle-ask = À toi : que ferais-tu ?
-puzzle-right = Juste !
+puzzle-before = Regarde d’abord ce qui a été joué…
+puzzle-ask = À toi : que ferais-tu ?
+puzzle-right = Juste !
 puzzle-mine = À ta façon
 puzzle-better = Une meilleure façon
 puzzle-wrong = Il y avait mieux
@@ -13,7 +13,7 @@ puzzle-cost =
         [one] Cela coûte environ { $share } point sur 100 par donne.
        *[other] Cela coûte environ { $share } points sur 100 par donne.
     }
-puzzle-none = Rien à revoir pour l’instant : ce que tu as manqué reviendra plus tard.
+puzzle-none = Rien à revoir pour l’instant : ce que tu as manqué reviendra plus tard.
 puzzle-next = Problème suivant
 puzzle-again = Encore une fois
 puzzle-skip = Passer
@@ -21,9 +21,9 @@ puzzle-leave = Quitter
 puzzle-rating = Classement { $rating } ± { $spread }
 puzzle-unrated = Pas encore classé
 puzzle-title = Entraînement
-puzzle-lead = Des positions tirées de vraies donnes : trouve ce qu’il y a de mieux à faire. Ce que tu manques revient, après dix minutes, un jour, trois jours, et ainsi de suite.
+puzzle-lead = Des positions tirées de vraies donnes : trouve ce qu’il y a de mieux à faire. Ce que tu manques revient, après dix minutes, un jour, trois jours, et ainsi de suite.
 puzzle-day = Problème du jour
-puzzle-dayOf = { $game } : le problème du jour, le même pour tout le monde
+puzzle-dayOf = { $game } : le problème du jour, le même pour tout le monde
 puzzle-dayRight = Résolu aujourd’hui
 puzzle-dayWrong = Manqué aujourd’hui
 puzzle-play = Résoudre

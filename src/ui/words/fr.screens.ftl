@@ -21,7 +21,7 @@ entries-window = Quitter le plein écran
 ## puzzles: the way to the practice screen (its words are in fr.puzzles.ftl)
 
 puzzles-open = Entraînement
-puzzles-like = Du même genre : problème
+puzzles-like = Du même genre : problème
 puzzles-all = Problèmes
 puzzles-solved = { $solved } sur { $all } résolus
 
@@ -31,7 +31,7 @@ day-title = Donne du jour
 day-heading = Les donnes du { $date }
 day-lead = Les mêmes cartes pour tous, une fois par jour et par jeu.
 day-intro-1 = Chaque jeu a une donne par jour. Elle ne dépend que de la date : tout le monde, partout, reçoit les mêmes cartes, et aucun réseau n’est nécessaire. La date est celle de Greenwich (UTC).
-day-intro-2 = La table est toujours la même : les règles habituelles, le nombre de joueurs habituel, toi à la première place, des bots du niveau « Habitué ». Ton premier essai compte ; tout ce qui suit est de l’entraînement.
+day-intro-2 = La table est toujours la même : les règles habituelles, le nombre de joueurs habituel, toi à la première place, des bots du niveau « Habitué ». Ton premier essai compte ; tout ce qui suit est de l’entraînement.
 day-intro-3 = La référence est ce que des bots tirent de tes cartes en moyenne : ton appareil joue la donne 16 fois, avec à ta place, tour à tour, un habitué et un novice.
 day-intro-4 = Ces donnes ne font pas l’objet d’un engagement comme les autres : la date est connue de tous, et n’importe qui pourrait donc calculer les cartes à l’avance.
 day-more = Comment ça marche
@@ -43,16 +43,16 @@ day-begun = Commencée, pas finie
 day-calendar = Calendrier
 day-earlier = Le mois d’avant
 day-later = Le mois d’après
-day-on = { $date } : { $marks }
+day-on = { $date } : { $marks }
 day-marks-none = pas jouée
 day-marks-played = jouée
 day-marks-won = gagnée
 day-marks-kept = référence tenue
 day-row =
     { $now ->
-        [0] Pas de série en ce moment ; la plus longue : { $longest }
-        [one] { $now } jour d’affilée ; la plus longue série : { $longest }
-       *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
+        [0] Pas de série en ce moment ; la plus longue : { $longest }
+        [one] { $now } jour d’affilée ; la plus longue série : { $longest }
+       *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
     }
 day-badge = Un point sur l’icône
 day-badgeHelp = Sur l’icône de la table installée, tant qu’aucune donne du jour n’est commencée. Il est posé quand on ouvre ou quitte la table.
@@ -95,7 +95,7 @@ day-line = { $game }, donne du jour, { $date }
 
 statistics-title = Statistiques
 statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
-statistics-several = Une partie à plusieurs compte aussi, sous « avec d’autres personnes », avec le résultat de qui l’a commencée ou jouée sur cet appareil.
+statistics-several = Une partie à plusieurs compte aussi, sous « { statistics-level-people } », avec le résultat de qui l’a commencée ou jouée sur cet appareil.
 statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur ne garde rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
@@ -122,17 +122,17 @@ statistics-worst = Pire résultat
 statistics-average = Résultat moyen
 statistics-streak = Victoires d’affilée en ce moment
 statistics-longest = Plus longue série de victoires
-statistics-told = { $count } résultats dans l’ordre du temps : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
+statistics-told = { $count } résultats dans l’ordre du temps : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière gagnée.
-        [drawn] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière nulle.
-       *[lost] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière perdue.
+        [won] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière gagnée.
+        [drawn] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière nulle.
+       *[lost] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière perdue.
     }
 statistics-tooFew = Après trois parties, la courbe de tes résultats apparaît ici.
-statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
-statistics-lineLow = Tes résultats l’un après l’autre, le moins de points en haut : un point plein est une victoire, les tirets sont la moyenne.
-statistics-lineWins = Une marche de plus par victoire, une de moins par défaite ; un point plein est une victoire.
+statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
+statistics-lineLow = Tes résultats l’un après l’autre, le moins de points en haut : un point plein est une victoire, les tirets sont la moyenne.
+statistics-lineWins = Une marche de plus par victoire, une de moins par défaite ; un point plein est une victoire.
 statistics-apart = Comptées à part
 statistics-hinted = Avec conseils
 statistics-practice = Avec des coups repris
@@ -183,11 +183,11 @@ newGame-name = Nom
 newGame-nameOf = Nom ({ $seat })
 newGame-portraitOf = Portrait ({ $seat })
 newGame-player = Joueur { $n }
-newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les annonces sont là pour tous.
+newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les annonces sont là pour tous.
 newGame-details = Règles maison
 newGame-usual = Tout est comme d’habitude
-newGame-unusual = Pas comme d’habitude : { $labels }
-newGame-unusualOf = Pas comme d’habitude : { $count } sur { $all }
+newGame-unusual = Pas comme d’habitude : { $labels }
+newGame-unusualOf = Pas comme d’habitude : { $count } sur { $all }
 newGame-on = Oui
 newGame-off = Non
 newGame-random = Au sort
@@ -196,8 +196,8 @@ newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
 newGame-reason = { $labels } : { $reason }
 newGame-notAtSeats = Pas à { $seats } joueurs
-newGame-needs = Demande « { $label } » : { $value }
-newGame-idleWith = Ne change rien avec « { $label } » : { $value }
+newGame-needs = Demande « { $label } » : { $value }
+newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer
 
 ## leave
@@ -215,7 +215,7 @@ rules-inForce = Les règles en vigueur à cette table.
 rules-show = Montre-moi
 rules-showClause = Montre-moi { $clause }
 rules-back = Retour aux règles
-rules-elsewhere = Cette partie a d’autres options que ta table : la règle y est donc un peu différente.
+rules-elsewhere = Cette partie a d’autres options que ta table : la règle y est donc un peu différente.
 rules-here = C’est ce moment-ci.
 rules-open = Voir la règle
 
@@ -271,7 +271,7 @@ settings-callWindow = Temps pour annoncer
 settings-callWindowHelp = Combien de temps les bots attendent que tu annonces ou contestes.
 settings-callWindows-3 = 3 secondes
 settings-callWindows-10 = 10 secondes
-settings-callWindows-go-on = Jusqu’à ce que je dise « Continuer »
+settings-callWindows-go-on = Jusqu’à ce que je dise « Continuer »
 settings-pace = Temps de jeu des bots
 settings-paceHelp = À partir du moment où plus rien ne bouge. Une réponse hors de son tour prend au moins 0,6 seconde.
 settings-paces-0 = 0 s
@@ -281,7 +281,7 @@ settings-paces-at-once = Immédiat
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Conseils
-settings-hintsHelp = Une lampe à côté de ce qui est attendu : elle dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
+settings-hintsHelp = Une lampe à côté de ce qui est attendu : elle dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
 settings-offers-first = Aux premières donnes d’un jeu
 settings-offers-true = Toujours
 settings-offers-false = Jamais
@@ -448,8 +448,8 @@ share-made = { $app } : { $game }
 sent-title = Une donne à essayer
 sent-tableTitle = Une table pour jouer
 sent-tableText = { $game }, avec les joueurs et les règles maison de la personne qui l’a envoyée. Les cartes sont nouvelles.
-sent-dealText = { $game } : les mêmes cartes, la même place et les mêmes bots pour tous ceux qui ouvrent ce lien.
-sent-dayText = { $game }, { $date } : les mêmes cartes pour le monde entier.
+sent-dealText = { $game } : les mêmes cartes, la même place et les mêmes bots pour tous ceux qui ouvrent ce lien.
+sent-dayText = { $game }, { $date } : les mêmes cartes pour le monde entier.
 sent-gameTitle = Une partie à regarder
 sent-gameText = { $game }, de la première carte à la dernière.
 sent-results-won = La personne qui l’a envoyée a gagné.
@@ -504,7 +504,7 @@ again-shows =
         [trick] Le dernier pli. Touche pour continuer.
        *[other] Les derniers tours. Touche pour continuer.
     }
-again-told = Le dernier pli : { $plays }. Continuer.
+again-told = Le dernier pli : { $plays }. Continuer.
 
 ## order
 
@@ -513,7 +513,7 @@ order-lies =
     { $order ->
         [suit] Ta main est rangée par couleur.
         [rank] Ta main est rangée par hauteur.
-       *[other] Ta main reste comme tu la ranges : fais glisser une carte à sa place.
+       *[other] Ta main reste comme tu la ranges : fais glisser une carte à sa place.
     }
 
 ## scores
@@ -552,13 +552,13 @@ help-names-arrows = ← →
 help-names-shift = Maj + ← →
 help-names-enter = Entrée, Espace
 help-names-escape = Échap
-help-about = Pas de compte, pas de publicité. Rien n’est envoyé nulle part, sauf si tu joues avec des amis : alors, à eux seuls. Après une première visite, la table marche sans réseau.
+help-about = Pas de compte, pas de publicité. Rien n’est envoyé nulle part, sauf si tu joues avec des amis : alors, à eux seuls. Après une première visite, la table marche sans réseau.
 
 ## friends
 
 friends-open = Jouer avec des amis
 friends-emotes = Émoticônes des amis
-friends-emotesHelp = À une table d’amis : de petits visages et mains à côté des places.
+friends-emotesHelp = À une table d’amis : de petits visages et mains à côté des places.
 
 ## hint
 
@@ -586,8 +586,8 @@ hint-counted = Comptée comme une partie avec conseils.
 
 ## coach
 
-coach-title = C’est ce que tu veux ?
-coach-better = Mieux : { $what }.
+coach-title = C’est ce que tu veux ?
+coach-better = Mieux : { $what }.
 coach-back = Reprendre
 coach-stand = Le faire quand même
 
@@ -624,7 +624,7 @@ why-chosen = (choisi)
 review-button = Analyse
 review-title = Analyse de la donne
 review-of = Choix de
-review-heldBy = Main de { $name } : { $cards }
+review-heldBy = Main de { $name } : { $cards }
 review-searching = Examen de tes choix : { $done } sur { $of }
 review-cancel = Arrêter
 review-again = Refaire l’analyse
@@ -660,19 +660,19 @@ hotSeat-turn = À { $name } de jouer
 hotSeat-since = Depuis ton dernier regard
 hotSeat-takeBack = { $name } reprend son coup
 hotSeat-calls = Annonces
-hotSeat-call = { $name } : { $action }
+hotSeat-call = { $name } : { $action }
 hotSeat-look = Tout le monde regarde ses cartes, pour que personne ne sache à qui la question s’adressait.
-hotSeat-agree = Accord nécessaire : { $names }
+hotSeat-agree = Accord nécessaire : { $names }
 hotSeat-agreeText = { $name } veut reprendre un coup.
 hotSeat-agrees = { $name } est d’accord
 hotSeat-no = Non, on continue
-hotSeat-practiceHelp = Un coup a été repris ou un conseil donné : cette partie compte comme entraînement pour tous.
+hotSeat-practiceHelp = Un coup a été repris ou un conseil donné : cette partie compte comme entraînement pour tous.
 
 ## ending: what stands at a result beside its words
 
 ending-won = Belle partie, bien gagnée.
-ending-lost = Bien joué malgré tout : place { $place } sur { $seats }.
-ending-onward = Place { $place } sur { $seats } ; la prochaine donne remet tout en jeu.
+ending-lost = Bien joué malgré tout : place { $place } sur { $seats }.
+ending-onward = Place { $place } sur { $seats } ; la prochaine donne remet tout en jeu.
 ending-pull = Afficher tout le résultat
 ending-fold = Réduire le résultat
 ending-title = Classement

@@ -1,7 +1,7 @@
 # पहेलियाँ और अभ्यास की स्क्रीन जो कहती हैं। शब्द: src/games/face/words/hi.ftl।
 
 puzzle-name = पहेली
-puzzle-before = पहले देखिए कि अब तक क्या चला गया …
+puzzle-before = पहले देखिए कि अब तक क्या चला गया…
 puzzle-ask = आपकी बारी: आप क्या करेंगे?
 puzzle-right = सही!
 puzzle-mine = आपका तरीक़ा

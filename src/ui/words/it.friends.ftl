@@ -52,7 +52,7 @@ lobby-remove = Togli
 lobby-removeWho = Togli { $name }
 lobby-start = Dai le carte
 lobby-startHelp = Ai posti ancora liberi giocheranno i bot. Gli amici possono arrivare anche più tardi.
-lobby-shuffling = Ogni dispositivo aggiunge la sua parte al mazzo …
+lobby-shuffling = Ogni dispositivo aggiunge la sua parte al mazzo…
 lobby-waitsForDeal = { $name } dà le carte quando ci sono tutti.
 lobby-rules = Le regole in vigore
 lobby-help = C’è aiuto per tutti: suggerimenti, l’allenatore, e si può riprendere una mossa se chi ha giocato dopo è d’accordo. La partita conta come allenamento.
@@ -65,26 +65,26 @@ lobby-commitment = Impegno di chi ospita
 
 ## guest
 
-guest-looking = Cerco il tavolo …
+guest-looking = Cerco il tavolo…
 guest-notThere = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
 guest-sit = Siediti
 guest-watch = Guarda
-guest-asked = Prendi posto …
+guest-asked = Prendi posto…
 guest-forBot = La partita è in corso: continui al posto di un bot.
 guest-noSeat = Tutti i posti sono occupati.
 
 ## direct
 
-direct-making = Preparo un invito …
+direct-making = Preparo un invito…
 direct-code = Codice del tuo amico
 direct-connect = Collega
-direct-connecting = Collegamento …
+direct-connecting = Collegamento…
 direct-connected = Collegato. Ecco un invito per il prossimo amico.
 direct-badCode = Questo non è un codice, o ne manca una parte. Copialo di nuovo.
 direct-otherCode = Questo codice risponde a un altro invito. Manda quello qui sopra.
 direct-notConnected = Il collegamento non è riuscito. I due dispositivi devono essere nella stessa rete; manda il nuovo invito.
 direct-noWay = Questo browser non trova nessuna via verso altri dispositivi.
-direct-answering = Preparo il tuo codice …
+direct-answering = Preparo il tuo codice…
 direct-answer = Il tuo codice
 direct-sendBack = Rimanda questo codice a chi ospita e tieni aperta questa pagina.
 direct-stale = Questo invito è troppo vecchio o è già stato usato. Chiedine uno nuovo a chi ospita; se avevi un posto, resta tuo.
@@ -170,7 +170,7 @@ ended-tryAgain = Riprova
 
 ## found
 
-found-checking = Il tuo dispositivo controlla questa partita …
+found-checking = Il tuo dispositivo controlla questa partita…
 found-fair = Il tuo dispositivo ha controllato questa partita: nelle carte c’è la parte di tutti, nessuno ha potuto sceglierle, e tutto è andato secondo le regole.
 found-late = Il tuo dispositivo ha controllato questa partita: tutto è andato secondo le regole. Quando si è mescolato non c’era, e di questo non può dire niente.
 found-unpledged = Il tuo dispositivo ha controllato questa partita: tutto è andato secondo le regole. Sulle carte non c’era un impegno, e della mescolata non può dire niente.

@@ -1,7 +1,7 @@
 # Quello che dicono i problemi e la schermata di allenamento. Termini: src/games/face/words/it.ftl.
 
 puzzle-name = Problema
-puzzle-before = Guarda prima che cosa è stato giocato …
+puzzle-before = Guarda prima che cosa è stato giocato…
 puzzle-ask = Tocca a te: che cosa faresti?
 puzzle-right = Giusto!
 puzzle-mine = A modo tuo

@@ -94,7 +94,7 @@ day-line = { $game }, smazzata del giorno { $date }
 
 statistics-title = Statistiche
 statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
-statistics-several = Anche una partita di più persone conta, sotto «con altre persone», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
+statistics-several = Anche una partita di più persone conta, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
 statistics-none = Nessuna partita è ancora finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché chiudi la pagina.
 statistics-summary =

@@ -89,7 +89,7 @@ day-line = { $game }：今日の配り { $date }
 
 statistics-title = 成績
 statistics-intro = この端末だけで数え、どこにも送りません。ファイルにはすべてが入り、別の端末で加えられます。両方にあるゲームは一度だけ数えます。
-statistics-several = 何人かで遊んだゲームは「人と一緒に」に数えます。この端末で始めた人、またはこの端末で席に着いた人の成績です。
+statistics-several = 何人かで遊んだゲームは「{ statistics-level-people }」に数えます。この端末で始めた人、またはこの端末で席に着いた人の成績です。
 statistics-none = まだ終わったゲームはありません。
 statistics-notKept = このブラウザは保存できない設定です。成績はページを閉じるまで有効です。
 statistics-summary = { $count }ゲーム、{ $won }勝

@@ -1,7 +1,7 @@
 # 문제와 연습 화면에서 하는 말. 용어는 src/games/face/words/ko.ftl.
 
 puzzle-name = 문제
-puzzle-before = 먼저 앞에 나온 것을 보세요 …
+puzzle-before = 먼저 앞에 나온 것을 보세요…
 puzzle-ask = 내 차례예요. 어떻게 할까요?
 puzzle-right = 맞았어요!
 puzzle-mine = 내 방법
@@ -17,7 +17,7 @@ puzzle-leave = 나가기
 puzzle-rating = 레이팅 { $rating } ± { $spread }
 puzzle-unrated = 아직 레이팅이 없어요
 puzzle-title = 연습
-puzzle-lead = 실제 판에서 나온 장면이에요. 가장 좋은 선택을 찾아보세요. 틀린 문제는 10분, 하루, 사흘 … 간격을 늘려 가며 다시 나와요.
+puzzle-lead = 실제 판에서 나온 장면이에요. 가장 좋은 선택을 찾아보세요. 틀린 문제는 10분, 하루, 사흘… 간격을 늘려 가며 다시 나와요.
 puzzle-day = 오늘의 문제
 puzzle-dayOf = { $game }: 모두에게 같은 오늘의 문제
 puzzle-dayRight = 오늘 맞힘

@@ -73,7 +73,7 @@ day-parWins = 승률 { $percent }
 day-better = 기준보다 좋아요
 day-same = 기준과 똑같아요
 day-worse = 기준에 못 미쳐요
-day-searching = 봇들이 같은 판을 하고 있어요 … { $percent }%
+day-searching = 봇들이 같은 판을 하고 있어요… { $percent }%
 day-failed = 이 기기에서는 기준을 알아낼 수 없었어요.
 day-practice = 이번은 연습이었어요. 그날 처음 한 것만 기록돼요.
 day-undone = 무르기를 해서 연습으로 쳐요.
@@ -89,7 +89,7 @@ day-line = { $game }, 오늘의 판 { $date }
 
 statistics-title = 통계
 statistics-intro = 이 기기에서만 세고, 어디에도 보내지 않아요. 파일에는 모든 것이 들어 있고, 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
-statistics-several = 여럿이 한 게임도 ‘사람들과’에 세어요. 이 기기에서 시작했거나 자리에 앉은 사람의 결과예요.
+statistics-several = 여럿이 한 게임도 ‘{ statistics-level-people }’에 세어요. 이 기기에서 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
 statistics-summary = { $count }게임, { $won }승
@@ -321,7 +321,7 @@ pastGames-of = { $action }: { $game }, { $time }
 ## botCheck
 
 botCheck-title = 봇 검사
-botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 물어보고 있어요 … { $percent }%
+botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 물어보고 있어요… { $percent }%
 botCheck-same =
     { $choices ->
         [1] 봇이 고른 한 번을, 그 자리에서 볼 수 있던 것만으로 다시 골랐어요. 결과가 같았어요.
@@ -378,7 +378,7 @@ replay-troubles-engine = 테이블이 응답하지 않았어요. 다시 해 보�
 replay-unreadable = 이 파일을 읽을 수 없었어요.
 replay-tooLarge = 이 파일은 게임 기록이라기에는 너무 커요. 최대 5 MB예요.
 replay-card = 낸 카드
-replay-anyCard = 카드로 이동 …
+replay-anyCard = 카드로 이동…
 replay-cardAt = { $card }: { $name }, { $step }단계
 replay-keys = 화살표 키는 한 단계씩, 스페이스는 재생, Home과 End는 처음과 끝, Page Up과 Page Down은 판에서 판으로 옮겨요. 0은 모든 카드, 1부터 9까지는 한 자리에서 본 것을 보여 줘요.
 replay-drop = 게임 기록을 여기에 끌어다 놓으면 볼 수 있어요
@@ -419,7 +419,7 @@ share-length = { $n }자
 share-copy = 복사
 share-copied = 복사했어요.
 share-notCopied = 여기서는 복사할 수 없어요. 링크를 선택해서 직접 복사하세요.
-share-send = 보내기 …
+share-send = 보내기…
 share-file = 파일로 저장
 share-qr = 링크의 QR 코드
 share-nothingSent = 이 페이지는 아무것도 보내지 않아요. 모든 것이 링크 안에 있어요.
@@ -546,7 +546,7 @@ friends-emotesHelp = 친구의 테이블에서 자리 옆에 나타나는 작은
 
 hint-button = 힌트
 hint-name = 힌트
-hint-thinking = 생각해 볼게요 …
+hint-thinking = 생각해 볼게요…
 hint-pass = 그대로 넘어가세요
 hint-do = { $what }.
 hint-only = 할 수 있는 일이 이것뿐이에요.
@@ -578,7 +578,7 @@ coach-stand = 그래도 하기
 why-of = { $name }: 왜 그랬나요?
 why-short = 왜?
 why-sign = ?
-why-thinking = 다시 살펴보고 있어요 …
+why-thinking = 다시 살펴보고 있어요…
 why-none = 이 행동에 대해서는 아무도 더 알 수 없어요.
 why-did = { $name }: { $what }.
 why-knew = 알고 있던 것

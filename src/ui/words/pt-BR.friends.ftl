@@ -52,7 +52,7 @@ lobby-remove = Tirar
 lobby-removeWho = Tirar { $name }
 lobby-start = Dar as cartas
 lobby-startHelp = Nos lugares que ainda estiverem livres jogam robôs. Amigos também podem chegar mais tarde.
-lobby-shuffling = Cada aparelho põe sua parte no embaralhamento …
+lobby-shuffling = Cada aparelho põe sua parte no embaralhamento…
 lobby-waitsForDeal = { $name } dá as cartas quando todos chegarem.
 lobby-rules = As regras em vigor
 lobby-help = Há ajuda para todos: dicas, o treinador, e dá para desfazer se todos os que jogaram depois concordarem. A partida conta como treino.
@@ -65,26 +65,26 @@ lobby-commitment = Compromisso do anfitrião
 
 ## guest
 
-guest-looking = Procurando a mesa …
+guest-looking = Procurando a mesa…
 guest-notThere = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
 guest-sit = Sentar
 guest-watch = Assistir
-guest-asked = Tomando um lugar …
+guest-asked = Tomando um lugar…
 guest-forBot = A partida está em andamento: você continua no lugar de um robô.
 guest-noSeat = Todos os lugares estão ocupados.
 
 ## direct
 
-direct-making = Preparando um convite …
+direct-making = Preparando um convite…
 direct-code = Código do seu amigo
 direct-connect = Conectar
-direct-connecting = Conectando …
+direct-connecting = Conectando…
 direct-connected = Conectado. Aqui está um convite para o próximo amigo.
 direct-badCode = Isto não é um código, ou falta uma parte dele. Copie de novo.
 direct-otherCode = Este código responde a outro convite. Envie o que está acima.
 direct-notConnected = A conexão não deu certo. Os dois aparelhos precisam estar na mesma rede; envie o novo convite.
 direct-noWay = Este navegador não encontra caminho até outros aparelhos.
-direct-answering = Preparando seu código …
+direct-answering = Preparando seu código…
 direct-answer = Seu código
 direct-sendBack = Mande este código de volta ao anfitrião e deixe esta página aberta.
 direct-stale = Este convite é antigo demais ou já foi usado. Peça outro ao anfitrião; se você tinha um lugar, ele continua seu.
@@ -170,7 +170,7 @@ ended-tryAgain = Tentar de novo
 
 ## found
 
-found-checking = Seu aparelho confere esta partida …
+found-checking = Seu aparelho confere esta partida…
 found-fair = Seu aparelho conferiu esta partida: as cartas levaram a parte de todos, ninguém pôde escolhê-las, e tudo seguiu as regras.
 found-late = Seu aparelho conferiu esta partida: tudo seguiu as regras. Ele não estava quando as cartas foram embaralhadas, e disso nada pode dizer.
 found-unpledged = Seu aparelho conferiu esta partida: tudo seguiu as regras. Não havia compromisso sobre as cartas, e do embaralhamento nada pode dizer.

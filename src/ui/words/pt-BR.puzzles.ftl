@@ -1,7 +1,7 @@
 # O que dizem os problemas e a tela de treino. Termos: src/games/face/words/pt-BR.ftl.
 
 puzzle-name = Problema
-puzzle-before = Veja primeiro o que foi jogado …
+puzzle-before = Veja primeiro o que foi jogado…
 puzzle-ask = Sua vez: o que você faria?
 puzzle-right = Certo!
 puzzle-mine = Do seu jeito

@@ -95,7 +95,7 @@ day-line = { $game }, rodada do dia { $date }
 
 statistics-title = Estatísticas
 statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser somado em outro aparelho: partidas que os dois conhecem contam uma vez só.
-statistics-several = Uma partida de várias pessoas também conta, em “com outras pessoas”, com o resultado de quem a começou ou jogou neste aparelho.
+statistics-several = Uma partida de várias pessoas também conta, em “{ statistics-level-people }”, com o resultado de quem a começou ou jogou neste aparelho.
 statistics-none = Nenhuma partida foi terminada ainda.
 statistics-notKept = Este navegador não guarda nada: estas contagens duram até você fechar a página.
 statistics-summary =

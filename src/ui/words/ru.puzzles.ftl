@@ -1,7 +1,7 @@
 # Что говорят задачи и экран тренировки. Термины: src/games/face/words/ru.ftl.
 
 puzzle-name = Задача
-puzzle-before = Посмотри сначала, что было сыграно …
+puzzle-before = Посмотри сначала, что было сыграно…
 puzzle-ask = Твой ход: как сыграешь?
 puzzle-right = Верно!
 puzzle-mine = Твой путь

@@ -1,7 +1,7 @@
 # 练习题和练习界面说的话。术语见 src/games/face/words/zh-Hans.ftl。
 
 puzzle-name = 练习题
-puzzle-before = 先看看前面怎么出的……
+puzzle-before = 先看看前面怎么出的…
 puzzle-ask = 轮到你了：你会怎么做？
 puzzle-right = 正确！
 puzzle-mine = 你的走法

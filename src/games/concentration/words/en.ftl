@@ -1,11 +1,11 @@
 # Concentration in English.
-# Terms: turn up, turn down – a card on the table; pair; miss – a turn without a pair; place – where a card lies, by number.
+# Terms: turn up, turn face down – a card on the table; pair; miss – a turn without a pair; place – where a card lies, by number.
 
 tagline = Two cards at a time, and a good memory.
 
-lesson-1 = Turn up two cards. If they match, they are yours, and you go on.
+lesson-1 = Turn up two cards. If they match, they are yours and you go again.
 lesson-2 = Everybody sees every card that is turned up. Remember where it lies.
-lesson-3 = When the table is empty, the most pairs win.
+lesson-3 = When the table is empty, whoever has the most pairs wins.
 
 ## What happens
 
@@ -15,7 +15,7 @@ turns-up =
        *[other] { $player } turns up { FORM($card, is: "the") } at place { $place }.
     }
 pair-found = A pair for { $player }.
-no-pair = No pair: both are turned down.
+no-pair = No pair: both are turned face down again.
 solo =
     { turns }, { $misses ->
         [one] { $misses } miss
@@ -59,8 +59,8 @@ bubble-pair = Pair!
 ## Why a deal ended
 
 ended-cleared = The table is empty.
-ended-limit = The turns are used up.
-ended-stalled = Nobody finds a pair any more.
+ended-limit = All turns are used up.
+ended-stalled = Nobody has found a pair for a very long time.
 ended-time = Time is up.
 
 ## What points are given for, on the score sheet
@@ -84,48 +84,48 @@ sign-solo =
 option-decks = Packs
     .help = More packs, more cards on the table.
 option-ranks = Ranks
-    .help = Fewer ranks make a smaller table: three are twelve cards of a pack.
+    .help = Fewer ranks make a smaller table: with three, a pack has twelve cards.
 option-jokers = Jokers
-    .help = Two jokers in each pack; they match each other.
-    .v-true = With jokers
-    .v-false = Without
-option-match = What is a pair
+    .help = Jokers match each other and nothing else.
+    .v-true = Two in each pack
+    .v-false = None
+option-match = What makes a pair
     .help = Which two cards match.
     .v-rank = Same rank
     .v-rank-color = Same rank and colour
     .v-zebra = Same rank, different colours
-    .v-rank-suit = The very same card
+    .v-rank-suit = Identical cards
 option-again = After a pair
-    .help = Whether whoever finds a pair goes on.
-    .v-true = Go on
-    .v-false = The next player
+    .help = Whether you go again when you find a pair.
+    .v-true = Go again
+    .v-false = The next player’s turn
 option-deals = Deals
-    .help = Pairs of all deals are added up.
+    .help = Pairs from all deals are added up.
 option-turnLimit = Turns
-    .help = Alone: the table must be cleared in so many turns; 0 sets no limit.
+    .help = For one player: the turns in which the table must be cleared; 0 sets no limit.
 option-clock = Seconds
-    .help = Alone: the table must be cleared in so many seconds; 0 sets no limit.
+    .help = For one player: the seconds in which the table must be cleared; 0 sets no limit.
 group-table = The table
 group-game = The game
-group-alone = Alone
+group-alone = For one player
 preset-classic = Classic
-    .help = One pack, same rank, go on after a pair.
+    .help = One pack, same rank, go again after a pair.
 preset-sameColour = Same colour
     .help = Red sevens match red sevens only.
 preset-zebra = Zebra
-    .help = A red card matches a black one of its rank.
+    .help = A red card matches a black one of the same rank.
 preset-twins = Twins
-    .help = Two packs; only the very same card matches.
+    .help = Two packs; only identical cards match.
 preset-oneFlip = One turn each
-    .help = After a pair the next player turns.
+    .help = Even after a pair it is the next player’s turn.
 preset-children = For children
     .help = Twenty cards: aces, kings, queens, jacks and tens.
-preset-solo = Alone
+preset-solo = Solo
     .help = Clear the table in as few turns as you can.
 
 ## Why a bot or a hint does something
 
 reason-pair = Its mate has been seen: together they are a pair.
-reason-look = A card that nobody has seen yet brings most to know, and its mate may be known.
+reason-look = A card that nobody has seen yet tells the most, and its mate may be known already.
 reason-quiet = A card that was seen before tells the others nothing new.
-reason-chance = No mate is known, but an unseen card may be it.
+reason-chance = Its mate is not known, but an unseen card may be it.

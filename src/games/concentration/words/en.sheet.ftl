@@ -1,8 +1,8 @@
 # The rules of Concentration in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = All cards lie face down. In your turn you turn up two of them, one after the other, so that everybody sees them.
-how-to-2 = If they match, the pair is yours, and you turn up two more. If not, they are turned down again where they lie, and the next player tries, who has just seen where they are.
-how-to-3 = When the table is empty, whoever has most pairs wins. Alone you try to clear it in as few turns as you can.
+how-to-1 = All cards lie face down. On your turn you turn up two of them, one after the other, so that everybody sees them.
+how-to-2 = If they match, the pair is yours, and you turn up two more. If not, they are turned face down again where they lie, and it is the next player’s turn, who has just seen them.
+how-to-3 = When the table is empty, whoever has the most pairs wins. Playing alone, you try to clear it in as few turns as you can.
 
 section-table = The table
 section-playing = Playing
@@ -11,12 +11,12 @@ section-winning = Winning
 CO-S1 =
     { $seats ->
         [1] You play alone.
-       *[other] { $seats } play, everybody for themselves.
+       *[other] { $seats } players, each for themselves.
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cards: { packs } with the { $ranks } highest ranks and two jokers each.
-       *[false] { $cards } cards: { packs } with the { $ranks } highest ranks.
+        [true] { $cards } cards: { packs }, with the { $ranks } highest ranks of each suit and two jokers to a pack.
+       *[false] { $cards } cards: { packs }, with the { $ranks } highest ranks of each suit.
     }
 packs =
     { $decks ->
@@ -25,8 +25,8 @@ packs =
     }
 CO-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
-    .lot = The first dealer is drawn by lot.
-CO-S4 = All cards are laid out face down in rows. They never move; a place once empty stays empty.
+    .lot = The first dealer is chosen at random.
+CO-S4 = All cards are laid out face down in rows. They never move, and an empty place stays empty.
 
 CO-P1 = The player to the dealer’s left begins.
     .alone = You begin.
@@ -39,20 +39,20 @@ CO-P3 =
         [rank-suit] Only two copies of the very same card match.
     }
     .jokers = Two jokers match each other.
-CO-P4 = Two that match are yours.
-    .again = You go on as long as you find pairs.
+CO-P4 = Two cards that match are yours.
+    .again = You go again as long as you find pairs.
     .next = Then it is the next player’s turn.
-CO-P5 = Two that do not match are turned down, and the next player’s turn begins.
-    .alone = Two that do not match are turned down.
-CO-P6 = When a whole round has turned up only cards that were known, and found nothing, the next turn must begin with a card that nobody has seen, if there is one.
+CO-P5 = Two cards that do not match are turned face down again, and the next player’s turn begins.
+    .alone = Two cards that do not match are turned face down again.
+CO-P6 = When a whole round of turns has shown only known cards and found no pair, the next turn must begin with a card that nobody has seen, if there is one.
 CO-P7 =
     .turns = You have { $turns } turns.
     .clock = You have { $seconds } seconds from the first card.
 
-CO-E1 = The deal is over when the table is empty, or when nobody finds a pair for a very long time.
-    .alone = The deal is over when the table is empty, or your turns or your time are used up, or when nobody finds a pair for a very long time.
-CO-E2 = Each pair is a point; the most pairs win, and ties share.
-    .alone = You win if the table is empty.
-CO-E3 = Points of all deals are added up.
+CO-E1 = The deal is over when the table is empty, or when nobody has found a pair for a very long time.
+    .alone = The deal is over when the table is empty, when your turns or your time run out, or when you have found no pair for a very long time.
+CO-E2 = Each pair is a point. Whoever has the most pairs wins the deal; a tie is shared.
+    .alone = You win if you clear the table.
+CO-E3 = Points from all deals are added up.
     .alone = Your turns and misses are counted.
 CO-E4 = The game ends after { deal-count }.

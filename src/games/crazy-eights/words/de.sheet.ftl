@@ -26,7 +26,7 @@ CE-S3 = Jeder bekommt { $cards } Karten, immer eine auf einmal.
 CE-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
     .redraw = Ist es eine Acht oder ein Joker, wird eine weitere darauf aufgedeckt.
     .plain = Eine Acht zählt dann als Karte ihrer eigenen Farbe, bei einem Joker darf der Erste alles spielen.
-CE-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird links herum.
+CE-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 
 CE-P1 = Eine Karte passt, wenn sie die Farbe oder den Wert der offenen Karte hat oder die gewünschte Farbe.
     .jokers = Achten und Joker passen immer.

@@ -26,7 +26,7 @@ CE-S3 = Cada jugador recibe { $cards } cartas, de una en una.
 CE-S4 = La carta siguiente se descubre y empieza la pila de descartes.
     .redraw = Si es un ocho o un comodín, se descubre otra encima.
     .plain = En ese caso, un ocho cuenta como de su propio palo, y con un comodín el primer jugador juega lo que quiera.
-CE-S5 = Empieza quien está a la izquierda de quien reparte; se juega hacia la izquierda.
+CE-S5 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 
 CE-P1 = Una carta encaja si tiene el palo o el valor de la carta descubierta, o el palo elegido.
     .jokers = Los ochos y los comodines siempre encajan.

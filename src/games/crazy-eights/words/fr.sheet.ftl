@@ -26,7 +26,7 @@ CE-S3 = Chacun reçoit { $cards } cartes, une à une.
 CE-S4 = La carte suivante est retournée et commence la défausse.
     .redraw = Si c’est un huit ou un joker, on en retourne une autre par-dessus.
     .plain = Un huit compte alors pour sa propre couleur, un joker laisse le premier joueur libre.
-CE-S5 = Le joueur à gauche du donneur commence ; on joue vers la gauche.
+CE-S5 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 
 CE-P1 = Une carte va si elle a la couleur ou la valeur de la carte visible, ou la couleur demandée.
     .jokers = Les huit et les jokers vont toujours.

@@ -26,7 +26,7 @@ CE-S3 = Ognuno riceve { $cards } carte, una alla volta.
 CE-S4 = La carta seguente si scopre e comincia il pozzo degli scarti.
     .redraw = Se è un otto o un jolly, se ne scopre un’altra sopra.
     .plain = Un otto vale allora per il suo seme; con un jolly il primo giocatore è libero di giocare ciò che vuole.
-CE-S5 = Comincia chi siede a sinistra del mazziere; si gioca verso sinistra.
+CE-S5 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 
 CE-P1 = Una carta va bene se ha il seme o il valore di quella scoperta, oppure il seme che è stato chiamato.
     .jokers = Gli otto e i jolly vanno sempre bene.

@@ -26,7 +26,7 @@ CE-S3 = Cada um recebe { $cards } cartas, uma de cada vez.
 CE-S4 = A carta seguinte é virada e começa o descarte.
     .redraw = Se for um oito ou um curinga, vira-se outra por cima.
     .plain = Nesse caso um oito vale pelo próprio naipe, e um curinga deixa o primeiro jogador jogar o que quiser.
-CE-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue para a esquerda.
+CE-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
 CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naipe que foi escolhido.
     .jokers = Oitos e curingas sempre servem.

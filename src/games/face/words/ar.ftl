@@ -1,10 +1,12 @@
 # ما تقوله كل الألعاب بالعربية: الأوراق والأنواع واللاعبون والأعداد، والجمل المشتركة بين الألعاب.
 #
 # المصطلحات
-#   ورقة، شدّة (pack)، نوع (suit: بستوني، كبة، ديناري، سباتي)، رتبة (rank)، صور (courts: شيخ، بنت، ولد)، آص
-#   لطش ولطوش (trick)، افتتاح (lead)، مجاراة النوع (follow suit)، طرنيب (trump)، أكل (take)
-#   جولة (deal)، توزيع، موزّع، دور (turn)، باص (pass)، كومة السحب (stock)، كومة الرمي (discards)، رمي (discard)
-#   تنزيلة (meld): مجموعة (set) أو سلسلة (run)؛ تركيب (lay off)؛ الخروج (go out)؛ جوكر؛ فيشة وفيش (chips)؛ مزايدة (auction)
+#   trick – لطش; lead – افتتاح; follow suit – مجاراة; void – لا ورقة; trump – طرنيب;
+#   suit – نوع (بستوني، كبة، ديناري، سباتي); rank – رتبة; court card – صور (شيخ، بنت، ولد); meld – تنزيلة;
+#   set – مجموعة; run – سلسلة; lay off – تركيب; go out – الخروج; stock – كومة السحب; discards – كومة الرمي;
+#   draw – سحب; discard – رمي; turn up – كشف; deal – جولة (التوزيع: توزيع); dealer – موزّع; hand – يد; turn – دور;
+#   round – دورة; pack – شدّة; pass – باص; bid – مزايدة; chip – فيشة; ante – رسم; pot – القدر; joker – جوكر;
+#   seat – مقعد; game – لعبة; take – أكل; clockwise – مع عقارب الساعة
 # صيغ الأسماء (FORM)
 #   الورقة: صيغة واحدة، «سبعة الكبة».
 #   النوع: بلا صيغة «الكبة»؛ bare «كبة»؛ a «ورقة كبة».
@@ -291,8 +293,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] ينعكس اللعب: صار إلى اليمين.
-       *[left] ينعكس اللعب: صار إلى اليسار.
+        [right] ينعكس اللعب: صار عكس عقارب الساعة.
+       *[left] ينعكس اللعب: صار مع عقارب الساعة.
     }
 match-skip =
     { WHO($player) ->
@@ -307,6 +309,6 @@ match-draw = اسحب ورقة
 match-draw-due = اسحب { cards-acc }
     .short = اسحب { $count }
 match-sign-due = للسحب: { cards }
-match-sign-right = اللعب إلى اليمين
-match-sign-left = اللعب إلى اليسار
+match-sign-right = اللعب عكس عقارب الساعة
+match-sign-left = اللعب مع عقارب الساعة
 match-sign-skip = تخطّي الدور

@@ -1,11 +1,13 @@
 # Was alle Spiele auf Deutsch sagen: Karten, Farben, Leute, Zahlen und die Sätze, die alle Spiele gemeinsam haben.
 #
 # Begriffe
-#   trick – Stich; lead – ausspielen; follow suit – bedienen; trump – Trumpf; suit – Farbe; rank – Wert; court – Bild;
-#   meld – Meldung (set – Satz, run – Folge); lay – auslegen; lay off – anlegen; go out – Schluss machen, alle Karten los sein;
-#   stock – Stapel; discards – Ablage; pack – Kartenspiel; deal – Runde (das Austeilen: geben); dealer – Geber;
-#   game, match – Partie; round of turns – Umlauf; turn – Zug, am Zug sein; chips – Chips; purse – Kasse; ante – Einsatz;
-#   pot – Topf; bid – bieten, Gebot; pass – passen; hand – Hand, Blatt; turn up – aufdecken; face down – verdeckt; face up – offen
+#   trick – Stich; lead – ausspielen; follow suit – bedienen; trump – Trumpf; suit – Farbe; rank – Wert;
+#   court card – Bild; meld – Meldung; set – Satz; run – Folge; lay – auslegen; lay off – anlegen; go out – Schluss;
+#   stock – Stapel; discards – Ablage; draw – ziehen; turn up – aufdecken; pack – Kartenspiel;
+#   deal – Runde (das Austeilen: geben); dealer – Geber; game, match – Partie; round – Umlauf; turn – am Zug;
+#   chip – Chip; purse – Kasse; ante – Einsatz; pot – Topf; bid – bieten, Gebot; pass – passen; hand – Hand, Blatt;
+#   face down – verdeckt; face up – offen; joker – Joker; seat – Platz; void – keine Karte;
+#   clockwise – im Uhrzeigersinn
 # Formen (FORM)
 #   Karten: nom, acc, dat – mit bestimmtem Artikel im Fall; bare – Akkusativ ohne Artikel; sonst der Name allein
 #   Werte: a – Akkusativ mit unbestimmtem Artikel; plural; to – „zum Ass“, „zur Dame“; sonst der Name allein
@@ -321,8 +323,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Richtungswechsel: Jetzt geht es rechts herum.
-       *[left] Richtungswechsel: Jetzt geht es links herum.
+        [right] Richtungswechsel: Jetzt geht es gegen den Uhrzeigersinn.
+       *[left] Richtungswechsel: Jetzt geht es im Uhrzeigersinn.
     }
 match-skip =
     { WHO($player) ->
@@ -337,6 +339,6 @@ match-draw = Eine Karte ziehen
 match-draw-due = { CAPITAL(cards) } ziehen
     .short = { $count } ziehen
 match-sign-due = { cards } zu ziehen
-match-sign-right = es geht rechts herum
-match-sign-left = es geht links herum
+match-sign-right = es geht gegen den Uhrzeigersinn
+match-sign-left = es geht im Uhrzeigersinn
 match-sign-skip = setzt aus

@@ -1,7 +1,10 @@
 # What every game says in English: cards, suits, people, numbers, and the sentences that all games share.
 #
 # Terms
-#   trick, lead, follow suit, void, trump, meld (set, run), lay off, go out, knock, stock, discards, deal, dealer
+#   trick; lead; follow suit – follow; void (without a card of the suit led); trump; suit; rank; court card; meld;
+#   set; run; go out – go out, out of cards; pass; bid; stock; discards – discards, discard pile; draw; turn up;
+#   deal (from shuffle to score); dealer; hand; turn; round (one turn each); pack; chip; pot; ante; joker; seat;
+#   game; clockwise
 # Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks); plural – of ranks.
 
 ## Cards
@@ -160,7 +163,7 @@ draws-several =
         [you] You draw { cards }.
        *[other] { $player } draws { cards }.
     }
-recycled = The discards are shuffled to be the new stock.
+recycled = The discards are shuffled to form a new stock.
 held =
     { WHO($player) ->
         [you] You hold { FORM($cards, is: "the") }.
@@ -220,7 +223,7 @@ wins-deal =
         [nobody] Nobody wins the deal
         [you] You win the deal
         [other] { $players } wins the deal
-       *[others] { CAPITAL($players) } share the deal
+       *[others] { CAPITAL($players) } tie for the deal
     }
 wins-game =
     { WHO($players) ->
@@ -246,7 +249,7 @@ goal-end = Ends at { $target }
 
 option-dealer = First dealer
     .help = Who deals first; after that the deal passes to the left.
-    .v-random = By lot
+    .v-random = Random
 seat = Seat { $number }
 
 ## Games where a card must match the one that is up
@@ -259,15 +262,15 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Play turns round: it goes to the right now.
-       *[left] Play turns round: it goes to the left now.
+        [right] Play is reversed: it goes counter-clockwise now.
+       *[left] Play is reversed: it goes clockwise now.
     }
 match-skip =
     { WHO($player) ->
         [you] You are skipped.
        *[other] { $player } is skipped.
     }
-match-dry = There is nothing more to draw: { cards } forgiven.
+match-dry = There is nothing more to draw: { cards } need not be drawn.
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Skipped
 match-draw = Draw a card
@@ -275,6 +278,6 @@ match-draw = Draw a card
 match-draw-due = Draw { cards }
     .short = Draw { $count }
 match-sign-due = { cards } to draw
-match-sign-right = play goes to the right
-match-sign-left = play goes to the left
+match-sign-right = play goes counter-clockwise
+match-sign-left = play goes clockwise
 match-sign-skip = skipped

@@ -1,11 +1,12 @@
 # What every game says in Spanish: cards, suits, people, numbers, and the sentences that all games share.
 #
 # Terms
-#   trick – baza; lead – salir, abrir la baza; follow suit – asistir al palo; void – fallo (no tener del palo); trump – triunfo;
-#   meld – combinación (set – grupo, run – escalera); lay off – añadir; draw – robar; stock – mazo; discards – descartes;
-#   discard – descartar; deal (a round of play) – ronda; to deal – repartir; dealer – quien reparte; hand – mano;
-#   go out – quedarse sin cartas, cerrar; knock, drop – cerrar; stay – plantarse; pass – pasar; joker – comodín; ace, king, queen, jack – as, rey, dama, jota;
-#   pool, pot – bote; chip – ficha; ante – apuesta inicial; turn – turno; suit – palo; seat – asiento; to name a suit – elegir palo
+#   trick – baza; lead – salir; follow suit – asistir; void – fallo; trump – triunfo; suit – palo; rank – valor;
+#   court card – figura; meld – combinación; set – grupo; run – escalera; lay off – añadir; draw – robar;
+#   stock – mazo; discards – descartes; turn up – descubrir; deal – ronda (el acto: repartir);
+#   dealer – quien reparte; hand – mano; go out – quedarse sin cartas; drop – cerrar; stay – plantarse; pass – pasar;
+#   bid – puja; joker – comodín; pot – bote; chip – ficha; ante – apuesta; turn – turno; round – vuelta;
+#   pack – baraja; seat – asiento; game – partida; clockwise – horario
 # Forms of names (FORM): el – with its article; un – with the other one (of suits and ranks too); del, al – article after “de”, “a”;
 #   plural, los – of ranks: ases, los ases. Of people: ti – after a preposition (ti, Ana).
 
@@ -336,8 +337,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Cambia el sentido: ahora se juega hacia la derecha.
-       *[left] Cambia el sentido: ahora se juega hacia la izquierda.
+        [right] Cambia el sentido: ahora se juega en sentido antihorario.
+       *[left] Cambia el sentido: ahora se juega en sentido horario.
     }
 match-skip =
     { WHO($player) ->
@@ -356,6 +357,6 @@ match-draw = Robar una carta
 match-draw-due = Robar { cards }
     .short = Robar { $count }
 match-sign-due = { cards } por robar
-match-sign-right = se juega hacia la derecha
-match-sign-left = se juega hacia la izquierda
+match-sign-right = se juega en sentido antihorario
+match-sign-left = se juega en sentido horario
 match-sign-skip = sin turno

@@ -1,11 +1,13 @@
 # Ce que disent tous les jeux en français : cartes, couleurs, joueurs, nombres, et les phrases communes à tous.
 #
 # Termes
-#   pli (trick), entamer, entame (lead), fournir à la couleur (follow suit), ne pas avoir de la couleur (void), atout (trump),
-#   combinaison : brelan, carré, suite (meld : set, run), compléter une combinaison (lay off, hit), poser (lay), finir (go out),
-#   pioche, piocher (stock, draw), défausse, se défausser (discard), écart, écarter (lay out), talon (au piquet), donne, donneur
-#   (deal, dealer), main (hand), valeur (rank), figures (courts), jeu (pack), pot, mise (ante, stake), jeton (chip),
-#   enchère (bid), passer, annoncer, abattre (drop), rafler (slap), joker
+#   trick – pli; lead – entamer, entame; follow suit – fournir; void – aucun; trump – atout; suit – couleur;
+#   rank – valeur; court card – figure; meld – combinaison; set – brelan, carré; run – suite;
+#   lay off, hit – compléter; lay – poser; go out – finir; stock – pioche; draw – piocher; discards – défausse;
+#   lay out – écart, écarter; talon – talon (piquet); turn up – retourner; deal – donne; dealer – donneur;
+#   hand – main; pack – jeu; pot – pot; ante, stake – mise; chip – jeton; bid – enchère; pass – passer;
+#   drop – abattre; slap – rafler; turn – tour; round – tour de table; joker – joker; seat – place; game – partie;
+#   clockwise – horaire
 # Formes (FORM) : the – article défini (« le roi de cœur », « la dame », « l’as ») ; a – article indéfini ; de – « du », « de la »,
 #   « de l’ » ; au – « au », « à la », « à l’ » ; plural – valeurs au pluriel ; une personne : tu – sujet (« tu »), sinon « toi ».
 # Les couleurs sont au singulier : « de cœur », « à cœur ». Devant un nom de joueur, pas de « de » ni de « que » : ils s’élideraient.
@@ -297,8 +299,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Le sens change : on joue maintenant vers la droite.
-       *[left] Le sens change : on joue maintenant vers la gauche.
+        [right] Le sens change : on joue maintenant dans le sens antihoraire.
+       *[left] Le sens change : on joue maintenant dans le sens horaire.
     }
 match-skip =
     { WHO($player) ->
@@ -313,6 +315,6 @@ match-draw = Piocher une carte
 match-draw-due = Piocher { cards }
     .short = Piocher { $count }
 match-sign-due = { cards } à piocher
-match-sign-right = on joue vers la droite
-match-sign-left = on joue vers la gauche
+match-sign-right = on joue dans le sens antihoraire
+match-sign-left = on joue dans le sens horaire
 match-sign-skip = tour passé

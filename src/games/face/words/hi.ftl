@@ -1,11 +1,12 @@
 # हिन्दी में वह सब जो हर खेल कहता है: पत्ते, रंग, लोग, गिनती और सब खेलों के साझे वाक्य।
 #
 # शब्द
-#   suit – रंग (हुकुम, पान, ईंट, चिड़ी); trump – तुरुप; trick – हाथ; hand – पत्ते, हाथ के पत्ते; deal – बाज़ी; dealer – बाँटने वाला
-#   lead – पहली चाल; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर; court card – तस्वीर वाला पत्ता
-#   stock – गड्डी; pack – ताश की गड्डी; discards, pile – खुली ढेरी; draw – खींचना; discard – फेंकना; turn up – खोलना
-#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off, add – जोड़ना; go out – आउट होना, पत्ते ख़त्म करना
-#   pass – पास; joker – जोकर; point – अंक; chip – चिप (स्त्रीलिंग); pot – पॉट; bid – बोली; ante – बूट
+#   suit – रंग (हुकुम, पान, ईंट, चिड़ी); trump – तुरुप; trick – हाथ; hand – पत्ते; deal – बाज़ी;
+#   dealer – बाँटने वाला; lead – पहली चाल; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर;
+#   court card – तस्वीर; stock, pack – गड्डी; discards – ढेरी; draw – खींचना; discard – फेंकना; turn up – खोलना;
+#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म; pass – पास;
+#   joker – जोकर; chip – चिप (स्त्रीलिंग); pot – पॉट; bid – बोली; ante – बूट; turn – बारी; round – दौर; seat – सीट;
+#   game – खेल; clockwise – घड़ी की दिशा
 # रूप (FORM)
 #   लोग: ne, ko, ka, ki, ke, se – इस कारक के साथ (आपने, मीरा ने …)
 #   पत्ते: obl – तिर्यक रूप (पान के इक्के); chala, khincha, phenka, uthaya, khola, dikhaya, liya, diya, mila, aaya – क्रिया के साथ,
@@ -351,8 +352,8 @@ match-upcard = खुला पत्ता: { $card }।
 match-suit = { FORM($player, is: "ne") } रंग चुना: { $suit }।
 match-reverse =
     { $direction ->
-        [right] दिशा पलटी: अब खेल दाईं ओर चलेगा।
-       *[left] दिशा पलटी: अब खेल बाईं ओर चलेगा।
+        [right] दिशा पलटी: अब खेल घड़ी से उल्टी दिशा में चलेगा।
+       *[left] दिशा पलटी: अब खेल घड़ी की दिशा में चलेगा।
     }
 match-skip = { FORM($player, is: "ki") } बारी छूटी।
 match-dry =
@@ -367,6 +368,6 @@ match-draw = एक पत्ता खींचें
 match-draw-due = { cards } खींचें
     .short = { $count } खींचें
 match-sign-due = { cards } खींचने हैं
-match-sign-right = खेल दाईं ओर
-match-sign-left = खेल बाईं ओर
+match-sign-right = खेल घड़ी से उल्टी दिशा में
+match-sign-left = खेल घड़ी की दिशा में
 match-sign-skip = बारी छूटी

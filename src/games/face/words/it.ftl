@@ -1,11 +1,13 @@
 # Quello che dicono tutti i giochi in italiano: carte, semi, giocatori, numeri e le frasi comuni a tutti.
 #
 # Termini
-#   presa (trick), uscire, uscita (lead), rispondere al seme (follow suit), essere senza un seme (void), atout (trump),
-#   combinazione : tris, poker, scala (meld : set, run), attaccare (lay off, hit), calare (lay), chiudere (go out),
-#   bussare (knock), mazzo, pescare (stock, draw), pozzo degli scarti, scarti, scartare (discards, discard), tallone (a piquet),
-#   smazzata (deal), mazziere, dare le carte (dealer, deal), mano (hand), seme (suit), valore (rank), figure (courts), piatto (pot),
-#   posta (ante, stake), fiche (chip), offerta, offrire (bid), passare, dichiarare (announce), jolly (joker)
+#   trick – presa; lead – uscire, uscita; follow suit – rispondere; void – senza; trump – atout; suit – seme;
+#   rank – valore; court card – figura; meld – combinazione; set – tris, poker; run – scala;
+#   lay off, hit – attaccare; lay – calare; go out – chiudere; drop – scoprirsi; stock, pack – mazzo;
+#   draw – pescare; discards – scarti, pozzo; talon – tallone (piquet); turn up – scoprire; deal – smazzata;
+#   dealer – mazziere; hand – mano; pot – piatto; ante, stake – posta; chip – fiche; bid – offerta; pass – passare;
+#   announce – dichiarare; turn – turno; round – giro; joker – jolly; seat – posto; game – partita;
+#   clockwise – orario
 # Forme (FORM): the – articolo determinativo («il re di cuori», «la donna», «l’asso»); a – articolo indeterminativo;
 #   di – «del», «della», «dell’»; al – «al», «alla», «all’»; dal – «dal», «dalla», «dall’» (dei valori);
 #   plural – valori al plurale; plural-the – con l’articolo;
@@ -307,8 +309,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Si cambia giro: ora si gioca verso destra.
-       *[left] Si cambia giro: ora si gioca verso sinistra.
+        [right] Si cambia giro: ora si gioca in senso antiorario.
+       *[left] Si cambia giro: ora si gioca in senso orario.
     }
 match-skip =
     { WHO($player) ->
@@ -323,6 +325,6 @@ match-draw = Pesca una carta
 match-draw-due = Pesca { cards }
     .short = Pesca { $count }
 match-sign-due = { cards } da pescare
-match-sign-right = si gioca verso destra
-match-sign-left = si gioca verso sinistra
+match-sign-right = si gioca in senso antiorario
+match-sign-left = si gioca in senso orario
 match-sign-skip = turno saltato

@@ -1,7 +1,11 @@
 # すべてのゲームに共通の日本語：カード、マーク、人、数、どのゲームでも言う文。
 #
 # 用語
-#   手札、山札、捨て札、場、切り札、番、回（ディール）、配る人、組、上がり
+#   trick – トリック; lead – 最初に出す; follow suit – 同じマーク; void – ない; trump – 切り札; suit – マーク;
+#   rank – 数; court card – 絵札; meld, pack – 組; set – 同じ数; run – 続き; go out – 上がり; pass – パス;
+#   bid – 宣言; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き; deal – 回; dealer – 配った人, 配る人;
+#   hand – 手札; turn – 番; round – 周; chip – チップ; pot – 場代; ante – 参加料; joker – ジョーカー; seat – 席;
+#   game – ゲーム; clockwise – 時計回り
 # 数の呼びかた（FORM）：sign – カードに書いてあるとおり
 
 ## Cards
@@ -130,8 +134,8 @@ match-upcard = 最初のカードは{ $card }。
 match-suit = { $player }は{ $suit }を指定しました。
 match-reverse =
     { $direction ->
-        [right] 逆回り。これからは右へ回ります。
-       *[left] 逆回り。これからは左へ回ります。
+        [right] 逆回り。これからは反時計回りです。
+       *[left] 逆回り。これからは時計回りです。
     }
 match-skip = { $player }は1回休み。
 match-dry = もう引くカードがありません。残り{ cards }は引かずにすみます。
@@ -142,6 +146,6 @@ match-draw = 山札から1枚引く
 match-draw-due = { cards }引く
     .short = { cards }引く
 match-sign-due = { cards }引く
-match-sign-right = 右回り
-match-sign-left = 左回り
+match-sign-right = 反時計回り
+match-sign-left = 時計回り
 match-sign-skip = 1回休み

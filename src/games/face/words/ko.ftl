@@ -1,9 +1,11 @@
 # 모든 게임에 공통인 한국어: 카드, 무늬, 사람, 수, 어느 게임에서나 쓰는 문장.
 #
 # 용어
-#   무늬(suit), 숫자(rank; A·K·Q·J 포함), 손패(hand), 더미(stock), 버린 카드(discards), 판(deal), 딜러(dealer),
-#   트릭(trick), 리드(lead), 같은 무늬 내기(follow suit), 으뜸패·으뜸 무늬(trump), 조합(meld: 세트 set, 런 run),
-#   등록하다(lay a meld), 붙이다(lay off), 손을 털다(go out), 드롭(drop), 조커(joker), 판돈(pot), 앤티(ante), 칩(chip)
+#   trick – 트릭; lead – 리드; follow suit – 같은 무늬; void – 없다; trump – 으뜸패, 으뜸 무늬; suit – 무늬;
+#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다;
+#   lay off – 붙이다; go out – 손을 털다; drop – 드롭; stock – 더미; discards – 버린 카드; draw – 뽑다;
+#   turn up – 펴다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
+#   bid – 부르다; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향
 # 이름의 꼴(FORM): i – 이/가, eun – 은/는, eul – 을/를, ro – (으)로, ege – 에게, ui – 의.
 #   사람은 i, eun, eul, ege, ui. 카드와 숫자는 i, eun, eul, ro. 무늬는 모두 받침이 없어 조사를 바로 붙인다.
 #   여럿이 이어진 목록에는 꼴을 쓰지 않고 “… 카드를”, “…의 승리”처럼 쓴다.
@@ -206,8 +208,8 @@ match-upcard = 첫 카드는 { $card }.
 match-suit = { FORM($player, is: "i") } { $suit }를 골랐어요.
 match-reverse =
     { $direction ->
-        [right] 방향이 바뀌었어요. 이제 오른쪽으로 돌아요.
-       *[left] 방향이 바뀌었어요. 이제 왼쪽으로 돌아요.
+        [right] 방향이 바뀌었어요. 이제 반시계 방향으로 돌아요.
+       *[left] 방향이 바뀌었어요. 이제 시계 방향으로 돌아요.
     }
 match-skip = { FORM($player, is: "eun") } 한 번 쉬어요.
 match-dry = 더 뽑을 카드가 없어요. 남은 { cards }은 뽑지 않아도 돼요.
@@ -218,6 +220,6 @@ match-draw = 카드 한 장 뽑기
 match-draw-due = 카드 { cards } 뽑기
     .short = { cards } 뽑기
 match-sign-due = { cards } 뽑아야 함
-match-sign-right = 오른쪽으로 도는 중
-match-sign-left = 왼쪽으로 도는 중
+match-sign-right = 반시계 방향으로 도는 중
+match-sign-left = 시계 방향으로 도는 중
 match-sign-skip = 한 번 쉬기

@@ -1,10 +1,11 @@
 # O que todo jogo diz em português do Brasil: cartas, naipes, pessoas, números e as frases comuns a todos os jogos.
 #
 # Termos
-#   trick – vaza; lead – puxar (a saída); follow suit – seguir o naipe; void – não ter o naipe; trump – trunfo;
-#   meld – jogo (set – trinca, run – sequência); lay off – acrescentar; go out – bater; draw – comprar; stock – monte;
-#   discards – descarte; deal – rodada; dealer – quem dá as cartas; hand – mão; round of turns – volta; joker – curinga;
-#   chips – fichas; ante – entrada; pot – pote; pack – baralho; court cards – figuras
+#   trick – vaza; lead – puxar; follow suit – seguir; void – não ter; trump – trunfo; suit – naipe; rank – valor;
+#   court card – figura; meld – jogo; set – trinca; run – sequência; lay off – acrescentar; go out – bater;
+#   draw – comprar; stock – monte; discards – descarte; turn up – virar; deal – rodada; dealer – quem dá as cartas;
+#   hand – mão; turn – vez; round – volta; joker – curinga; chip – ficha; ante – entrada; pot – pote; pack – baralho;
+#   bid – lance; pass – passar; seat – lugar; game – partida; clockwise – horário
 # Formas dos nomes (FORM): the – com artigo (o rei de copas); a – com artigo indefinido (um rei; uma carta de copas);
 # de – com “de” e artigo (do rei, da dama de copas); em – com “em” e artigo (no rei); plural – só de valores (reis).
 # O verbo é igual para “você” e para um nome: raramente é preciso WHO.
@@ -254,8 +255,8 @@ match-upcard = Carta virada: { $card }.
 match-suit = { CAPITAL($player) } escolhe { $suit }.
 match-reverse =
     { $direction ->
-        [right] O sentido se inverte: agora o jogo segue para a direita.
-       *[left] O sentido se inverte: agora o jogo segue para a esquerda.
+        [right] O sentido se inverte: agora o jogo segue no sentido anti-horário.
+       *[left] O sentido se inverte: agora o jogo segue no sentido horário.
     }
 match-skip = { CAPITAL($player) } perde a vez.
 match-dry =
@@ -270,6 +271,6 @@ match-draw = Comprar uma carta
 match-draw-due = Comprar { cards }
     .short = Comprar { $count }
 match-sign-due = { cards } a comprar
-match-sign-right = o jogo segue para a direita
-match-sign-left = o jogo segue para a esquerda
+match-sign-right = o jogo segue no sentido anti-horário
+match-sign-left = o jogo segue no sentido horário
 match-sign-skip = perde a vez

@@ -1,10 +1,11 @@
 # 所有游戏共用的简体中文：牌、花色、人、数，以及每种游戏都会说的句子。
 #
 # 术语
-#   花色：黑桃、红心、方块、梅花；点数 A K Q J 10…2；王（joker）；人头牌（K、Q、J）
-#   局（deal）、全场（game）、轮、庄家（发牌的人）、手牌、牌堆、弃牌、弃牌堆、牌面朝上／扣着
-#   墩、首出（lead）、跟牌（跟同花色）、垫牌、缺门、将牌、过牌、跳过
-#   牌组（meld）、同点组（set）、顺子（run）、贴牌（lay off）、敲牌（knock）、出完（go out）、筹码、底池
+#   trick – 墩; lead – 首出; follow suit – 跟; void – 缺门; trump – 将牌; suit – 花色 (黑桃、红心、方块、梅花);
+#   rank – 点数; court card – 人头牌; meld – 牌组; set – 同点组; run – 顺子; lay off – 贴牌; go out – 出完;
+#   stock – 牌堆; discards – 弃牌; draw – 摸; turn up – 翻; deal – 局; dealer – 庄家; hand – 手牌; turn – 轮到;
+#   round – 轮; pack – 副; pass – 过牌; bid – 出价; chip – 筹码; pot – 底池; ante – 底注; joker – 王; seat – 座位;
+#   game – 游戏, 全场; face down – 扣着; clockwise – 顺时针
 # 称谓：你。名称没有其他形式（FORM 不起作用）。数字一律用阿拉伯数字，汉字与数字之间不空格。
 
 ## Cards
@@ -128,8 +129,8 @@ match-upcard = 翻开的第一张是{ $card }。
 match-suit = { $player }指定{ $suit }。
 match-reverse =
     { $direction ->
-        [right] 掉转方向：现在向右轮。
-       *[left] 掉转方向：现在向左轮。
+        [right] 掉转方向：现在逆时针进行。
+       *[left] 掉转方向：现在顺时针进行。
     }
 match-skip = { $player }被跳过。
 match-dry = 没有牌可摸了：余下的{ cards }免摸。
@@ -140,6 +141,6 @@ match-draw = 摸一张牌
 match-draw-due = 摸{ cards }
     .short = 摸{ $count }张
 match-sign-due = 要摸{ cards }
-match-sign-right = 向右轮
-match-sign-left = 向左轮
+match-sign-right = 逆时针
+match-sign-left = 顺时针
 match-sign-skip = 被跳过

@@ -1,18 +1,18 @@
 # Fan Tan in English.
 # Terms: row – the cards of a suit on the table; pass; ante; pot; false pass.
 
-tagline = Four rows from the sevens, and a chip for whoever cannot add to them.
+tagline = Four rows grow from the sevens, and whoever cannot add a card pays a chip.
 
 lesson-1 = Play a seven, or a card that continues a row: the eight on the seven, then the nine; the six, then the five.
 lesson-2 = If you can play, you must. If you cannot, you pass and pay a chip.
-lesson-3 = The first empty hand takes the pot, and a chip for every card the others hold.
+lesson-3 = Whoever is out of cards first takes the pot, and a chip for every card the others hold.
 
 ## What happens
 
 false-pass =
     { WHO($player) ->
-        [you] You passed falsely: { FORM($card, is: "the") } could have been played.
-       *[other] { $player } passed falsely: { FORM($card, is: "the") } could have been played.
+        [you] You made a false pass: { FORM($card, is: "the") } could have been played.
+       *[other] { $player } made a false pass: { FORM($card, is: "the") } could have been played.
     }
 # Who pays into it or takes from it: “You pay one chip to the pot.”
 pot =
@@ -30,8 +30,8 @@ prompt-pass =
        *[other] Nothing fits: pass and pay { chips }.
     }
 prompt-begin = You hold { FORM($card, is: "the") }: begin with it.
-prompt-play = Play a seven, or a card next to one on the table.
-prompt-play-or-pass = Play a seven, or a card next to one on the table; or pass.
+prompt-play = Play a seven, or the next card of a row.
+prompt-play-or-pass = Play a seven or the next card of a row, or pass.
 not-next = { CAPITAL(FORM($card, is: "the")) } is not on the table yet.
 
 ## Buttons: in full, and in few words
@@ -52,7 +52,7 @@ bubble-false-pass = Found out!
 
 ## Why a deal ended
 
-ended-out = The first empty hand takes the pot.
+ended-out = First out of cards: the pot is won.
 
 ## What chips are paid for, on the score sheet
 
@@ -77,17 +77,17 @@ place-pot = Pot
 ## Options
 
 option-deals = Deals
-    .help = After so many deals the most chips win.
+    .help = After this many deals, whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
     .help = The game also ends when a purse is empty.
     .v-true = Yes
     .v-false = No
 option-purse = Chips each
-    .help = What everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. A purse may go below zero.
 option-ante = Ante
-    .help = What everybody puts into the pot before a deal.
+    .help = What everybody puts into the pot for each deal.
 option-shortAnte = Ante for a short hand
-    .help = What a hand with a card fewer pays besides.
+    .help = What a hand with one card fewer pays on top of the ante.
 option-passFee = Passing
     .help = What a pass costs.
 option-cardFee = Cards left
@@ -98,27 +98,27 @@ option-start = Who begins
     .v-7D = The seven of diamonds
     .v-7H = The seven of hearts
 option-honour = On your honour
-    .help = One may pass although one could play; whoever is found out pays.
-    .v-true = False passes possible
-    .v-false = Who can play must
+    .help = You may pass although you could play, but you pay if you are found out.
+    .v-true = False passes allowed
+    .v-false = Whoever can play must
 group-game = The game
 group-chips = Chips
 preset-classic = Classic
-    .help = A chip to begin, a chip a pass, a chip a card.
+    .help = One chip as ante, one for a pass, one for each card left.
 preset-sevens = Sevens
     .help = The seven of hearts begins; only cards left are paid for.
 preset-parliament = Parliament
     .help = The seven of diamonds begins.
 preset-onYourHonour = On your honour
-    .help = Passing falsely is possible, and dear if it comes out.
+    .help = False passes are allowed, and expensive if they come out.
 preset-untilBroke = Until somebody is broke
     .help = Deal after deal, until a purse is empty.
 
 ## Why a bot or a hint does something
 
-reason-alone = The way that it opens is all in the own hand: it helps nobody else.
-reason-next = The next card of the row is in the own hand too.
-reason-far = Cards further out in this row are in the own hand and need the way.
-reason-end = The row ends with it, so it opens nothing for others.
-reason-forced = No other card can be laid.
-reason-bluff = A false pass keeps the others waiting, at the price of a fine if it is found.
+reason-alone = All the cards that may follow are in the same hand: it helps nobody else.
+reason-next = The next card of the row is in the same hand.
+reason-far = Cards further along this row are in the same hand and need the way opened.
+reason-end = It ends its row, so it opens nothing for the others.
+reason-forced = No other card can be played.
+reason-bluff = A false pass keeps the others waiting, at the risk of a fine if it comes out.

@@ -1,27 +1,27 @@
 # The rules of Fan Tan in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = All cards are dealt, and everybody puts a chip into the pot. On the table four rows grow, one a suit: they begin with the seven, go down to the ace and up to the king.
-how-to-2 = In your turn you must play a card if you can: a seven, or the next card of a row. If you cannot, you pass and pay a chip.
-how-to-3 = Whoever is first to play the last card takes the pot, and everybody else pays a chip for each card they still hold. After some deals the most chips win.
+how-to-1 = All cards are dealt, and everybody puts a chip into the pot. Four rows grow on the table, one for each suit: each begins with the seven and goes down to the ace and up to the king.
+how-to-2 = On your turn you must play a card if you can: a seven, or the next card of a row. If you cannot, you pass and pay a chip.
+how-to-3 = When somebody plays their last card, everybody else pays a chip into the pot for each card they still hold, and the winner takes it. After several deals, whoever has the most chips wins.
 
 section-deal = The deal
 section-playing = Playing
 section-false-passes = False passes
 section-winning = Winning
 
-FT-S1 = { $seats } play with one pack of 52 cards.
+FT-S1 = { $seats } players, one pack of 52 cards.
 FT-S2 = Everybody begins with { chips-in-figures }.
 FT-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
-    .lot = The first dealer is drawn by lot.
+    .lot = The first dealer is chosen at random.
 FT-S4 = All cards are dealt one by one.
-    .more = The first players get a card more.
+    .more = The first to be dealt to get one card more.
 FT-S5 = Everybody puts { chips-in-figures } into the pot.
-    .short = A hand with a card fewer pays { chips-in-figures } more.
+    .short = A hand with one card fewer pays { chips-in-figures } more.
 FT-S6 = The player to the dealer’s left begins.
     .card = Whoever holds { FORM($card, is: "the") } begins with it.
 
-FT-P1 = A seven may always be played; another card if the one before it lies on the table: the six and the eight on the seven, then down to the ace and up to the king.
+FT-P1 = A seven may always be played, any other card only if the one before it lies on the table: the six and the eight next to the seven, then down to the ace and up to the king.
 FT-P2 =
     { $count ->
         [0] Whoever can play must, but may choose the card. Whoever cannot passes.
@@ -31,19 +31,19 @@ FT-P3 = Each suit has its own row.
 
 FT-H1 = You may pass although you could play, unless all others have just passed.
 FT-H2 = The table remembers which of your cards could have been played.
-FT-H3 = When you play one of them you are found out, and pay three chips for each false pass.
+FT-H3 = When you play one of them you are found out, and pay three chips for each false pass that held it back.
 FT-H4 = If that card is a seven, you also pay five chips to the holder of the six and five to the holder of the eight.
-FT-H5 = What has not come out by then comes out when hands are shown at the end.
+FT-H5 = A false pass that was not found out in play comes out when the hands are shown at the end.
 
-FT-E1 = The first empty hand wins the deal.
+FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =
     { $count ->
         [0] The others show their cards; the winner takes the pot.
-       *[other] The others show their cards and pay { chips-in-figures } for each; the winner takes the pot.
+       *[other] The others show their cards and pay { chips-in-figures } for each card; the winner takes the pot.
     }
 FT-E3 = A purse may go below zero; nobody drops out.
 FT-E4 =
     { $broke ->
-        [true] The game ends after { deal-count }, or when a purse is empty; the most chips win, ties share.
-       *[false] The game ends after { deal-count }; the most chips win, ties share.
+        [true] The game ends after { deal-count }, or when a purse is empty. Whoever has the most chips wins; a tie is shared.
+       *[false] The game ends after { deal-count }. Whoever has the most chips wins; a tie is shared.
     }

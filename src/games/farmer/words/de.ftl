@@ -4,8 +4,8 @@
 
 tagline = Genau 16 gewinnt den Hof; wer darüber ist, schweigt.
 
-lesson-1 = Du willst genau 16. Jeder muss mindestens eine Karte nehmen: Drück auf „Karte“.
-lesson-2 = Nah genug? Drück auf „Ich bleibe“. Über 16 bist du überkauft, aber niemand erfährt es: Du bleibst wie alle anderen.
+lesson-1 = Du willst genau 16. Jeder muss mindestens eine Karte nehmen: Drück auf „{ do-hit.short }“.
+lesson-2 = Nah genug? Drück auf „{ do-stay.short }“. Über 16 bist du überkauft, aber niemand erfährt es: Du bleibst wie alle anderen.
 lesson-3 = Genau 16 gewinnt den Hof. Hat sie niemand, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
 
 ## What happens

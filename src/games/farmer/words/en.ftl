@@ -3,8 +3,8 @@
 
 tagline = Exactly 16 takes the farm; whoever goes over keeps quiet.
 
-lesson-1 = You want exactly 16. Everybody must take at least one card: press “Hit”.
-lesson-2 = Near enough? Press “I stay”. Over 16 you are bust, but nobody is told: you stay like anybody else.
+lesson-1 = You want exactly 16. Everybody must take at least one card: press “{ do-hit.short }”.
+lesson-2 = Near enough? Press “{ do-stay.short }”. Over 16 you are bust, but nobody is told: you stay like anybody else.
 lesson-3 = Exactly 16 takes the farm. If nobody has it, lower hands pay the closest. Whoever is bust pays the farmer.
 
 ## What happens
@@ -47,7 +47,7 @@ shows-over =
        *[other] { $player } turns up { FORM($card, is: "the") }: { $total }, over 16.
     }
 court-and-six = A court card and the six of hearts: nothing beats that!
-remainder = { CAPITAL(chips) } left over: into the farm.
+remainder = Left over for the farm: { chips }.
 # Who pays into it or takes from it: “You pay one chip to the farm.”
 farm =
     { $form ->
@@ -74,8 +74,8 @@ not-played = Your cards stay where they are: hit, or stay.
 
 do-hit = Hit: one more card, face up
     .short = Hit
-do-stay = I stay: no more cards
-    .short = I stay
+do-stay = Stay: no more cards
+    .short = Stay
 
 ## Said aloud
 
@@ -90,8 +90,8 @@ bubble-over = { $total }: bust
 ## Why a deal or the game ended
 
 ended-sixteen = Exactly 16 takes the farm.
-ended-closest = Nobody has 16: the farm stays.
-ended-all-bust = All are over 16: the farm stays.
+ended-closest = Nobody has 16: the farm stays for the next deal.
+ended-all-bust = All are over 16: the farm stays for the next deal.
 ended-broke = A purse is empty.
 
 ## What chips are paid for, on the score sheet
@@ -121,18 +121,18 @@ sign-open-over = open cards { $points }, over 16
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm before a deal, and what every payment costs.
+    .help = What everybody puts into the farm for each deal, and the size of every payment.
 option-purse = Chips each
-    .help = What everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. A purse may go below zero.
 option-deals = Deals
-    .help = After so many deals the farm is shared out, and the most chips win.
+    .help = After this many deals the farm is shared out, and whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
     .help = The game also ends when a purse is empty.
     .v-true = Yes
     .v-false = No
 option-firstFarmer = First farmer
-    .help = Who is the farmer at first; after that, whoever wins the farm.
-    .v-draw = Who is turned up the six of hearts
+    .help = Who is the farmer to begin with; after that, whoever wins the farm.
+    .v-draw = Whoever is dealt the six of hearts
 option-bustPays = Over 16
     .help = What a hand over 16 pays to the farmer.
     .v-ante = One ante
@@ -148,9 +148,9 @@ preset-untilBroke = Until somebody is broke
 
 ## Why a bot or a hint does something
 
-reason-safe = No card can bring it over sixteen.
-reason-farmer = The farmer pays nobody for going over, so more may be dared.
-reason-bold = Going over costs one ante only, and a low total wins nothing.
+reason-safe = No card can take this hand over sixteen.
+reason-farmer = The farmer pays nobody for going over, and so can take more risks.
+reason-bold = Going over costs only one ante, and a low total wins nothing.
 reason-goal = Sixteen takes the farm.
-reason-near = Few cards still fit below sixteen.
-reason-kept = As the others stand, staying is worth the more.
+reason-near = Few cards are low enough not to go over sixteen.
+reason-kept = As the others stand, staying is worth more.

@@ -4,8 +4,8 @@
 
 tagline = Con 16 exactos te llevas la granja; quien se pasa se calla.
 
-lesson-1 = Quieres 16 exactos. Todos deben pedir al menos una carta: pulsa «Carta».
-lesson-2 = ¿Ya estás cerca? Pulsa «Me planto». Con más de 16 te has pasado, pero nadie se entera: te plantas como los demás.
+lesson-1 = Quieres 16 exactos. Todos deben pedir al menos una carta: pulsa «{ do-hit.short }».
+lesson-2 = ¿Ya estás cerca? Pulsa «{ do-stay.short }». Con más de 16 te has pasado, pero nadie se entera: te plantas como los demás.
 lesson-3 = Con 16 exactos se gana la granja. Si nadie los tiene, las manos más bajas pagan a la más cercana. Quien se pasa paga al granjero.
 
 ## What happens

@@ -4,8 +4,8 @@
 
 tagline = 16 tout juste prend la ferme ; qui dépasse se tait.
 
-lesson-1 = Tu veux 16 tout juste. Chacun doit prendre au moins une carte : appuie sur « Tirer ».
-lesson-2 = Assez près ? Appuie sur « Je reste ». Au-dessus de 16 tu sautes, mais personne ne le sait : tu restes comme les autres.
+lesson-1 = Tu veux 16 tout juste. Chacun doit prendre au moins une carte : appuie sur « { do-hit.short } ».
+lesson-2 = Assez près ? Appuie sur « { do-stay.short } ». Au-dessus de 16 tu sautes, mais personne ne le sait : tu restes comme les autres.
 lesson-3 = 16 tout juste prend la ferme. Si personne ne l’a, les mains plus basses paient la plus proche. Qui saute paie le fermier.
 
 ## What happens

@@ -4,8 +4,8 @@
 
 tagline = Con 16 esatti si prende la fattoria; chi sballa fa finta di niente.
 
-lesson-1 = Vuoi arrivare a 16 esatti. Tutti devono prendere almeno una carta: premi «Carta».
-lesson-2 = Ci sei quasi? Premi «Sto». Oltre 16 hai sballato, ma nessuno lo sa: stai come tutti gli altri.
+lesson-1 = Vuoi arrivare a 16 esatti. Tutti devono prendere almeno una carta: premi «{ do-hit.short }».
+lesson-2 = Ci sei quasi? Premi «{ do-stay.short }». Oltre 16 hai sballato, ma nessuno lo sa: stai come tutti gli altri.
 lesson-3 = Con 16 esatti si prende la fattoria. Se nessuno li ha, le mani più basse pagano la più vicina. Chi sballa paga il fattore.
 
 ## What happens

@@ -4,8 +4,8 @@
 
 tagline = Exatamente 16 leva a fazenda; quem estoura fica quieto.
 
-lesson-1 = Você quer exatamente 16. Todos têm de pedir pelo menos uma carta: toque em “Pedir”.
-lesson-2 = Perto o bastante? Toque em “Parar”. Com mais de 16 você estourou, mas ninguém fica sabendo: você para como qualquer outro.
+lesson-1 = Você quer exatamente 16. Todos têm de pedir pelo menos uma carta: toque em “{ do-hit.short }”.
+lesson-2 = Perto o bastante? Toque em “{ do-stay.short }”. Com mais de 16 você estourou, mas ninguém fica sabendo: você para como qualquer outro.
 lesson-3 = Exatamente 16 leva a fazenda. Se ninguém tiver, as mãos menores pagam à mais próxima. Quem estourou paga ao fazendeiro.
 
 ## O que acontece

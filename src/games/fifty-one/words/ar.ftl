@@ -45,8 +45,8 @@ scores-points =
 
 prompt-swap = بدّل: اختر ورقة من الأرض وورقة منك.
 prompt-last = دورك الأخير. { prompt-swap }
-prompt-stop = قل «ستوب!» إن ظننت أنك متقدّم، أو تابع.
-prompt-go-on = تابع: دور اللاعب التالي.
+prompt-stop = اضغط «{ do-stop.short }» إن ظننت أنك متقدّم، وإلا فاضغط «{ do-end.short }».
+prompt-go-on = اضغط «{ do-end.short }»: دور اللاعب التالي.
 first-board = اختر ورقة الأرض التي تريدها بدلها.
 swapped = بدّلت وانتهى الأمر.
 
@@ -64,7 +64,7 @@ do-pass = قل باص: يبقى كل شيء كما هو
     .short = باص
 do-stop = قل «ستوب!»
     .short = ستوب!
-do-end = انتهيت: دور اللاعب التالي
+do-end = تابع: دور اللاعب التالي
     .short = تابع
 
 ## Said aloud

@@ -45,8 +45,8 @@ scores-points =
 
 prompt-swap = Tausch: eine Karte der Mitte gegen eine von deinen.
 prompt-last = Dein letzter Zug. { prompt-swap }
-prompt-stop = Sag „Stopp!“, wenn du glaubst, vorn zu liegen, oder mach weiter.
-prompt-go-on = Mach weiter: Der Nächste ist am Zug.
+prompt-stop = Drück „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
+prompt-go-on = Drück „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
 swapped = Du hast schon getauscht.
 
@@ -64,8 +64,8 @@ do-pass = Passen: alles lassen, wie es ist
     .short = Passen
 do-stop = „Stopp!“ sagen
     .short = Stopp!
-do-end = Fertig: Der Nächste ist am Zug
-    .short = Fertig
+do-end = Weiter: Der Nächste ist am Zug
+    .short = Weiter
 
 ## Said aloud
 

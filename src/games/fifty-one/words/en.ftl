@@ -3,8 +3,8 @@
 
 tagline = Five cards of one suit, and the nerve to say “Stop!”
 
-lesson-1 = Take a card of the board and put one of yours in its place: tap both, in either order.
-lesson-2 = Your longest suit counts, all other cards are subtracted. Ace, king, queen, jack and ten of one suit make 51.
+lesson-1 = Take a card from the board and put one of yours in its place: tap both, in either order.
+lesson-2 = Your longest suit counts; all other cards are subtracted. Ace, king, queen, jack and ten of one suit make 51.
 lesson-3 = After your swap you may say “Stop!” The others have one more turn; the best hand wins, and the caller loses ties.
 
 ## What happens
@@ -19,7 +19,7 @@ gives =
         [you] You give { FORM($card, is: "the") }.
        *[other] { $player } gives { FORM($card, is: "the") }.
     }
-comes = { CAPITAL(FORM($card, is: "the")) } comes to the board.
+comes = { CAPITAL(FORM($card, is: "the")) } is dealt to the board.
 clears =
     { WHO($player) ->
         [you] You clear the board.
@@ -43,11 +43,11 @@ scores-points =
 
 ## What to do now
 
-prompt-swap = Swap: choose a card of the board and one of yours.
+prompt-swap = Swap: choose a card from the board and one of yours.
 prompt-last = Your last turn. { prompt-swap }
-prompt-stop = “Stop!” if you think you are ahead, or go on.
-prompt-go-on = Go on: the next player’s turn.
-first-board = Choose the card of the board that you want for it.
+prompt-stop = Press “{ do-stop.short }” if you think you are ahead, or “{ do-end.short }”.
+prompt-go-on = Press “{ do-end.short }”: it is the next player’s turn.
+first-board = Choose the card on the board that you want for it.
 swapped = You have swapped already.
 
 ## Buttons: in full, and in few words
@@ -64,8 +64,8 @@ do-pass = Pass: leave everything as it is
     .short = Pass
 do-stop = Say “Stop!”
     .short = Stop!
-do-end = Done: the next player’s turn
-    .short = Done
+do-end = End turn: the next player’s turn
+    .short = End turn
 
 ## Said aloud
 
@@ -111,12 +111,12 @@ option-joker = Joker
     .v-true = One joker
     .v-false = No joker
 option-pass = Passing
-    .help = Whether one may leave everything as it is.
+    .help = Whether you may leave everything as it is.
     .v-never = Never
     .v-last = In the last round
     .v-later = From the second turn on
 option-swapAll = Swap all five
-    .help = From the second turn on the whole hand may be changed for the whole board.
+    .help = From the second turn on the whole hand may be exchanged for the whole board.
     .v-true = Allowed
     .v-false = Not allowed
 option-stopNeedsFlush = To say “Stop!”
@@ -126,17 +126,17 @@ option-stopNeedsFlush = To say “Stop!”
 option-mixedHand = Cards of other suits
     .help = What a hand of several suits is worth.
     .v-subtract = They are subtracted
-    .v-zero = The hand counts nothing
+    .v-zero = The hand is worth nothing
 option-rounds = Rounds
-    .help = If nobody stops, hands are compared after so many rounds.
+    .help = If nobody says “Stop!”, the hands are compared after this many rounds.
 option-deals = Deals
-    .help = After so many deals the highest total wins.
+    .help = After this many deals the highest total wins.
 option-scoring = Scoring
     .help = What a deal is worth.
-    .v-wins = A point a deal won
+    .v-wins = One point for each deal won
     .v-points = The points of the hands
-option-target = Total to reach
-    .help = A total of so much ends the game before; 0 leaves it to the deals.
+option-target = Points to reach
+    .help = The game ends sooner if somebody reaches this total; 0 turns this off.
 group-turn = The turn
 group-hand = The hand
 group-game = The game
@@ -145,18 +145,18 @@ preset-classic = Classic
 preset-withJoker = With a joker
     .help = The joker helps whichever suit you like.
 preset-oneSuit = One suit or nothing
-    .help = Only a hand of one suit counts; passing and swapping all five allowed.
+    .help = Only a hand of one suit counts; passing and swapping all five are allowed.
 preset-pointsMatch = Five deals for points
     .help = The points of five hands are added up.
 
 ## Why a bot or a hint does something
 
 reason-joker = The joker goes with any suit.
-reason-final = It is the last round: only the points of the hand count now.
-reason-gather = It gathers the longest suit and gets rid of a card of another.
-reason-higher = The suit stays the same, only the card changes.
+reason-final = It is the last round: now only the points of the hand count.
+reason-gather = It gathers the longest suit and gets rid of a card of another suit.
+reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit is subtracted, so it goes.
-reason-all = The whole board is taken for the whole hand.
-reason-clear = The board is swept: new cards come, and the next player finds none of these.
+reason-all = The whole board is better than the whole hand.
+reason-clear = Clearing the board brings new cards, and the next player gets none of these.
 reason-stop = The hand is good enough to be compared now.
-reason-wait = The hand may still become better before it is compared.
+reason-wait = The hand may still get better before it is compared.

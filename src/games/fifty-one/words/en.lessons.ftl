@@ -1,7 +1,7 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-swap = Gather high cards of one suit: it counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
-    .small = That works too, but the nine costs you most. Give away the highest card that does not belong.
+swap = Gather high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
+    .small = That works too, but the nine costs you the most. Give away the highest card that does not belong.
     .why = Three spades make thirty. The four and the two are subtracted.
 end = After the swap you could say “Stop!”. But thirty less six is not much yet: end your turn.
     .early = After “Stop!” all others have one more turn, and twenty-four is easily beaten. End your turn instead.
@@ -15,5 +15,5 @@ stop = Thirty-nine is a good hand. Say “Stop!” before the others catch up.
     .wait = You may wait, but the others improve every turn. With thirty-nine, stop now.
     .why = Now everybody else has one more turn, and then the hands are compared.
 trap = A trap: somebody has said “Stop!”, and this is your last turn. Do not start a new suit: make the one you have better.
-    .ten = The ten is good, but the ace counts one more, and no other turn will come.
+    .ten = The ten is good, but the ace counts one more, and you will not get another turn.
     .why = The ace of hearts makes fifty. Ties count against whoever said “Stop!”.

@@ -46,8 +46,8 @@ scores-points =
 
 prompt-swap = Cambia: elige una carta del centro y una de las tuyas.
 prompt-last = Tu último turno. { prompt-swap }
-prompt-stop = «¡Alto!», si crees que vas por delante; o sigue.
-prompt-go-on = Sigue: le toca al siguiente.
+prompt-stop = Pulsa «{ do-stop.short }» si crees que vas por delante; si no, «{ do-end.short }».
+prompt-go-on = Pulsa «{ do-end.short }»: le toca al siguiente.
 first-board = Elige la carta del centro que quieres a cambio.
 swapped = Ya has cambiado.
 
@@ -65,8 +65,8 @@ do-pass = Pasar: dejarlo todo como está
     .short = Pasar
 do-stop = Decir «¡Alto!»
     .short = ¡Alto!
-do-end = Listo: le toca al siguiente
-    .short = Listo
+do-end = Terminar turno: le toca al siguiente
+    .short = Terminar turno
 
 ## Said aloud
 

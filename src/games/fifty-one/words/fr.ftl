@@ -45,8 +45,8 @@ scores-points =
 
 prompt-swap = Échange : choisis une carte du tableau et une des tiennes.
 prompt-last = Ton dernier tour. { prompt-swap }
-prompt-stop = « Stop ! » si tu penses être en tête, ou continue.
-prompt-go-on = Continue : au joueur suivant.
+prompt-stop = Appuie sur « { do-stop.short } » si tu penses être en tête, sinon sur « { do-end.short } ».
+prompt-go-on = Appuie sur « { do-end.short } » : au joueur suivant.
 first-board = Choisis la carte du tableau que tu veux à sa place.
 swapped = Tu as déjà échangé.
 
@@ -64,8 +64,8 @@ do-pass = Passer : tout laisser en l’état
     .short = Passer
 do-stop = Dire « Stop ! »
     .short = Stop !
-do-end = Terminé : au joueur suivant
-    .short = Terminé
+do-end = Fin du tour : au joueur suivant
+    .short = Fin du tour
 
 ## Said aloud
 

@@ -21,8 +21,8 @@ scores-points = { FORM($player, is: "ke") } अंक: { $points }।
 
 prompt-swap = बदलिए: बोर्ड का एक पत्ता और अपना एक पत्ता चुनिए।
 prompt-last = आपकी आख़िरी बारी। { prompt-swap }
-prompt-stop = लगता है आप आगे हैं, तो “बस!” कहिए, नहीं तो आगे बढ़िए।
-prompt-go-on = आगे बढ़िए: अगले खिलाड़ी की बारी।
+prompt-stop = लगता है आप आगे हैं, तो “{ do-stop.short }” दबाइए, नहीं तो “{ do-end.short }”।
+prompt-go-on = “{ do-end.short }” दबाइए: अगले खिलाड़ी की बारी।
 first-board = इसके बदले बोर्ड का जो पत्ता चाहिए, उसे चुनिए।
 swapped = आप बदल चुके हैं।
 
@@ -40,8 +40,8 @@ do-pass = पास: सब जैसा है वैसा रहे
     .short = पास
 do-stop = “बस!” कहें
     .short = बस!
-do-end = हो गया: अगले खिलाड़ी की बारी
-    .short = हो गया
+do-end = आगे: अगले खिलाड़ी की बारी
+    .short = आगे
 
 ## Said aloud
 

@@ -45,8 +45,8 @@ scores-points =
 
 prompt-swap = Scambia: scegli una carta del banco e una delle tue.
 prompt-last = Il tuo ultimo turno. { prompt-swap }
-prompt-stop = «Stop!» se pensi di essere in testa, oppure continua.
-prompt-go-on = Continua: tocca al prossimo.
+prompt-stop = Premi «{ do-stop.short }» se pensi di essere in testa, altrimenti «{ do-end.short }».
+prompt-go-on = Premi «{ do-end.short }»: tocca al prossimo.
 first-board = Scegli la carta del banco che vuoi in cambio.
 swapped = Hai già scambiato.
 
@@ -64,8 +64,8 @@ do-pass = Passa: lascia tutto com’è
     .short = Passa
 do-stop = Di’ «Stop!»
     .short = Stop!
-do-end = Fatto: tocca al prossimo
-    .short = Fatto
+do-end = Fine turno: tocca al prossimo
+    .short = Fine turno
 
 ## Said aloud
 

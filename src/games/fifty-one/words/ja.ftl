@@ -21,8 +21,8 @@ scores-points = { $player }に{ $points }点。
 
 prompt-swap = 場の1枚と自分の1枚を選んで取り替えてください。
 prompt-last = 最後の番です。{ prompt-swap }
-prompt-stop = 勝てそうなら「ストップ」、まだなら「つづける」。
-prompt-go-on = 「つづける」で次の人へ。
+prompt-stop = 勝てそうなら「{ do-stop.short }」、まだなら「{ do-end.short }」を押してください。
+prompt-go-on = 「{ do-end.short }」を押すと次の人の番です。
 first-board = 代わりにほしい場のカードを選んでください。
 swapped = もう取り替えました。
 

@@ -21,8 +21,8 @@ scores-points = { FORM($player, is: "i") } { $points }점을 얻었어요.
 
 prompt-swap = 바꾸세요. 바닥 카드 한 장과 내 카드 한 장을 고르세요.
 prompt-last = 마지막 차례예요. { prompt-swap }
-prompt-stop = 앞선 것 같으면 “스톱!”, 아니면 넘어가세요.
-prompt-go-on = 넘어가세요. 다음 사람 차례예요.
+prompt-stop = 앞선 것 같으면 “{ do-stop.short }”, 아니면 “{ do-end.short }”를 누르세요.
+prompt-go-on = “{ do-end.short }”를 누르세요. 다음 사람 차례예요.
 first-board = 바꿔 가져올 바닥 카드를 고르세요.
 swapped = 이미 바꿨어요.
 
@@ -40,8 +40,8 @@ do-pass = 패스: 그대로 두기
     .short = 패스
 do-stop = “스톱!” 외치기
     .short = 스톱!
-do-end = 끝: 다음 사람 차례
-    .short = 끝
+do-end = 차례 끝내기: 다음 사람 차례
+    .short = 차례 끝내기
 
 ## Said aloud
 

@@ -22,8 +22,8 @@ scores-points = { CAPITAL($player) } marca { $points }.
 
 prompt-swap = Troque: escolha uma carta da mesa e uma das suas.
 prompt-last = Sua última vez. { prompt-swap }
-prompt-stop = Diga “Parou!” se acha que está na frente, ou siga.
-prompt-go-on = Siga: vez do próximo jogador.
+prompt-stop = Toque em “{ do-stop.short }” se acha que está na frente; senão, em “{ do-end.short }”.
+prompt-go-on = Toque em “{ do-end.short }”: vez do próximo jogador.
 first-board = Escolha a carta da mesa que você quer em troca.
 swapped = Você já trocou.
 
@@ -41,8 +41,8 @@ do-pass = Passar: deixar tudo como está
     .short = Passar
 do-stop = Dizer “Parou!”
     .short = Parou!
-do-end = Pronto: vez do próximo jogador
-    .short = Pronto
+do-end = Encerrar: vez do próximo jogador
+    .short = Encerrar
 
 ## Dito em voz alta
 

@@ -21,8 +21,8 @@ scores-points = { $player }得{ $points }分。
 
 prompt-swap = 换牌：选一张公牌，再选一张自己的牌。
 prompt-last = 你的最后一回合。{ prompt-swap }
-prompt-stop = 觉得领先就喊“停！”，不然就继续。
-prompt-go-on = 继续：轮到下一位。
+prompt-stop = 觉得领先就点“{ do-stop.short }”，不然点“{ do-end.short }”。
+prompt-go-on = 点“{ do-end.short }”：轮到下一位。
 first-board = 先选你想换来的公牌。
 swapped = 你已经换过了。
 

@@ -91,8 +91,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } lässt sich gleich legen: Ruf „Rummy!“, bevor jemand etwas tut.
-       *[other] { $calls } lassen sich gleich legen: Ruf für eine davon „Rummy!“, bevor jemand etwas tut.
+        [one] { $calls } lässt sich gleich legen: Ruf „{ do-call.short }“, bevor jemand etwas tut.
+       *[other] { $calls } lassen sich gleich legen: Ruf für eine davon „{ do-call.short }“, bevor jemand etwas tut.
     }
 prompt-draw = Zieh eine Karte. In der Ablage lässt sich nichts sofort legen.
 prompt-draw-or-take = Zieh, oder grab in der Ablage nach einer Karte, die du sofort legen kannst.

@@ -2,11 +2,11 @@
 # Terms: pile – the discards, spread out; stock; meld (set, run); add to a meld; dig – to take a card of the pile with all above
 # it; “Rummy!” – the call out of turn; float – to have no cards while the deal goes on; go out.
 
-tagline = What lies on the table counts for you, what stays in your hand counts against you.
+tagline = What you lay on the table counts for you; what stays in your hand counts against you.
 
-lesson-1 = Draw from the stock, or dig in the open pile: you get all cards above the one you want, and must lay that one at once.
+lesson-1 = Draw from the stock, or dig in the open pile: you get the card that you want with all the cards above it, and must lay it at once.
 lesson-2 = Lay three of a rank or three in a row of a suit, and add single cards to anybody’s melds. They count for you. End your turn with a discard.
-lesson-3 = Cards left in your hand count against you when somebody goes out. So do not wait too long!
+lesson-3 = Cards left in your hand count against you when somebody goes out, so do not wait too long!
 
 ## Melds and cards laid
 
@@ -66,8 +66,8 @@ calls =
     }
 floats =
     { WHO($player) ->
-        [you] You float: no cards left, but the deal goes on.
-       *[other] { $player } floats: no cards left, but the deal goes on.
+        [you] You float: out of cards, but the deal goes on.
+       *[other] { $player } floats: out of cards, but the deal goes on.
     }
 stops =
     { WHO($player) ->
@@ -89,8 +89,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } goes by itself: call “Rummy!” before anybody acts.
-       *[other] { $calls } go by themselves: call “Rummy!” for one of them before anybody acts.
+        [one] { $calls } can go straight to the table: call “{ do-call.short }” before anybody acts.
+       *[other] { $calls } can go straight to the table: call “{ do-call.short }” for one of them before anybody acts.
     }
 prompt-draw = Draw a card. Nothing in the pile can be laid at once.
 prompt-draw-or-take = Draw, or dig in the pile for a card that you can lay at once.
@@ -103,16 +103,16 @@ prompt-due-few =
         [2] You took { FORM($card, is: "the") }: lay it now together with { $first }, or { $second }.
        *[3] You took { FORM($card, is: "the") }: lay it now together with { $first }, or { $second }, or { $third }.
     }
-prompt-due-add = You took { FORM($card, is: "the") }: lay it now: add it to a meld.
-prompt-due-add-or-meld = You took { FORM($card, is: "the") }: lay it now: add it to a meld, or choose bright cards to go with it.
-prompt-due-meld = You took { FORM($card, is: "the") }: lay it now: choose bright cards to go with it.
+prompt-due-add = You took { FORM($card, is: "the") }: add it to a meld now.
+prompt-due-add-or-meld = You took { FORM($card, is: "the") }: add it to a meld now, or choose highlighted cards to lay with it.
+prompt-due-meld = You took { FORM($card, is: "the") }: choose highlighted cards to lay with it now.
 last-turn = The last turn.
 prompt-meld = You may meld. End your turn with a discard.
 prompt-add = You may add to melds. End your turn with a discard.
 prompt-meld-or-add = You may meld or add to melds. End your turn with a discard.
 prompt-discard = Choose a card and discard it.
 first-draw = First draw a card, or take from the pile.
-first-lay = First lay { FORM($card, is: "the") }, which you took from the pile. Only the bright cards go with it.
+first-lay = First lay { FORM($card, is: "the") }, which you took from the pile. Only the highlighted cards go with it.
 
 ## Buttons: in full, and in few words
 
@@ -121,14 +121,14 @@ do-draw = Draw from the stock
 do-stop = End the deal
     .short = End the deal
 do-take = Take cards from the pile
-    .short = Take …
+    .short = Take…
 do-take-card =
     { $count ->
         [0] Take { FORM($card, is: "the") } from the top of the pile; { $short } must be laid at once
        *[other] Take { FORM($card, is: "the") } and the { above } above it; { $short } must be laid at once
     }
     .short = Take { $pile }
-do-call = Call “Rummy!” for a card of the pile
+do-call = Call “Rummy!” for a card in the pile
     .short = Rummy!
 do-call-card =
     { $count ->
@@ -148,11 +148,11 @@ help-made =
        *[other] : { $made }
     }
 do-meld = Lay a meld
-    .short = Meld …
+    .short = Meld…
 do-meld-cards = Meld { $cards }
     .short = Meld { $short }
 do-add = Add cards to a meld
-    .short = Add …
+    .short = Add…
 do-add-cards =
     { $end ->
         [low] Add { $cards } to { $meld }, as the low ace
@@ -173,7 +173,7 @@ do-discard-card = Discard { FORM($card, is: "the") }
 ## Said aloud
 
 bubble-rummy = Rummy!
-bubble-float = I float
+bubble-float = Floating
 
 ## Why a deal or the game ended
 
@@ -182,15 +182,15 @@ goes-out =
         [you] You go out.
        *[other] { $player } goes out.
     }
-ended-stock = The stock is out.
-ended-target = Alone at the top with enough points.
-ended-limit = Fifty deals were played.
+ended-stock = The stock has run out.
+ended-target = Alone in the lead with enough points.
+ended-limit = Fifty deals have been played.
 
 ## What points are given for, on the score sheet
 
 why-melds = cards on the table
 why-deadwood = cards left in hand
-standing = The game goes to whoever is alone at the top with { $target } points or more.
+standing = Whoever is alone in the lead with { $target } points or more wins the game.
 standing-hand = Your hand would cost { $count } now.
 
 ## Places and signs
@@ -206,35 +206,35 @@ sign-out = went out
 sign-floats = floating: no cards, but still in the deal
 sign-meld = meld { $number }
 sign-due = taken from the pile: must be laid now
-    .short = lay me now
+    .short = lay now
 
 ## Options
 
 option-target = Points to reach
-    .help = After the deal in which somebody has them, the best total wins.
+    .help = Once somebody has this many after a deal, the best total wins.
 option-twoHand = Cards for two players
     .help = How many cards each gets when two play.
 option-jokers = Jokers
-    .help = Two in each pack; each stands for any card and counts 15.
-    .v-true = With jokers
-    .v-false = Without
+    .help = A joker stands for any card and counts 15.
+    .v-true = Two in each pack
+    .v-false = None
 option-goingOut = Going out
     .help = What happens when the last card of a hand goes to a meld.
     .v-any = The deal ends at once
-    .v-discard = Not allowed: only a discard goes out
-    .v-float = One floats, and goes out by a discard
-option-stockOut = When the stock is out
-    .help = How long play goes on after the last card of the stock was drawn.
+    .v-discard = Only a discard goes out
+    .v-float = You float, and go out by a discard later
+option-stockOut = When the stock runs out
+    .help = How long play goes on after the last card of the stock is drawn.
     .v-at-once = The deal ends at once
     .v-turn = That turn is finished
-    .v-play-on = From the pile, as long as one likes
+    .v-play-on = Play goes on with the pile
 option-rummyCalls = “Rummy!” out of turn
-    .help = Whether a card of the pile that goes by itself may be called for out of turn; needs three players.
+    .help = Whether you may call out of turn for a card in the pile that can go straight to the table; needs three or more players.
     .v-true = Allowed
     .v-false = Not played
 option-cardValues = What cards count
-    .help = Courts and tens are always 10, jokers and high aces 15.
-    .v-pips = Low cards as they say, low ace 1
+    .help = Court cards and tens are always 10, jokers and high aces 15.
+    .v-pips = Two to nine their number, low ace 1
     .v-fives = Two to nine 5 each, low ace 5
 group-game = The game
 group-playing = Playing
@@ -251,12 +251,12 @@ preset-duel = Duel
 
 ## Why a bot or a hint does something
 
-reason-out = It is the last card: the hand is empty with it.
-reason-meld = Points on the table are safe, points in the hand are not.
+reason-out = It is the last card: with it the hand is empty.
+reason-meld = Points on the table are safe; points in the hand are not.
 reason-layoff = It scores on the table instead of counting against the hand.
-reason-rummy = What was thrown away goes on the table: whoever calls first has it.
-reason-take = A card of the pile can be used at once, and what lies upon it comes along.
+reason-rummy = A card thrown away can go straight to the table: whoever calls first gets it.
+reason-take = A card in the pile can be used at once, and the cards above it come with it.
 reason-dear = It goes with nothing in the hand and would count ten or more against it.
 reason-loose = It goes with nothing else in the hand.
 reason-draw = Nothing in the pile can be taken.
-reason-light = A single card from the stock keeps the hand light.
+reason-light = A single card from the stock keeps the hand small.

@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } encaja por sí sola: grita «¡Rummy!» antes de que nadie actúe.
-       *[other] { $calls } encajan por sí solas: grita «¡Rummy!» por una de ellas antes de que nadie actúe.
+        [one] { $calls } encaja por sí sola: grita «{ do-call.short }» antes de que nadie actúe.
+       *[other] { $calls } encajan por sí solas: grita «{ do-call.short }» por una de ellas antes de que nadie actúe.
     }
 prompt-draw = Roba una carta. Nada de la pila se puede bajar enseguida.
 prompt-draw-or-take = Roba, o desentierra de la pila una carta que puedas bajar enseguida.
@@ -122,7 +122,7 @@ do-draw = Robar del mazo
 do-stop = Terminar la ronda
     .short = Terminar
 do-take = Tomar cartas de la pila
-    .short = Tomar …
+    .short = Tomar…
 do-take-card =
     { $count ->
         [0] Tomar { FORM($card, is: "el") } de encima de la pila; hay que bajar { $short } enseguida
@@ -149,11 +149,11 @@ help-made =
        *[other] : { $made }
     }
 do-meld = Bajar una combinación
-    .short = Bajar …
+    .short = Bajar…
 do-meld-cards = Bajar { $cards }
     .short = Bajar { $short }
 do-add = Añadir cartas a una combinación
-    .short = Añadir …
+    .short = Añadir…
 do-add-cards =
     { $end ->
         [low] Añadir { $cards } a { $meld }, como as bajo

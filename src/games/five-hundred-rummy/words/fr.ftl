@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Peut se poser tout de suite : { $calls }. Crie « Rami ! » avant que quelqu’un agisse.
-       *[other] Peuvent se poser tout de suite : { $calls }. Crie « Rami ! » pour l’une de ces cartes avant que quelqu’un agisse.
+        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un agisse.
+       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un agisse.
     }
 prompt-draw = Pioche une carte. Rien dans la défausse ne peut se poser aussitôt.
 prompt-draw-or-take = Pioche, ou fouille la défausse pour une carte que tu peux poser aussitôt.

@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Va giù da sola: { $calls }. Chiama «Ramino!» prima che qualcuno faccia qualcosa.
-       *[other] Vanno giù da sole: { $calls }. Chiama «Ramino!» per una di queste prima che qualcuno faccia qualcosa.
+        [one] Va giù da sola: { $calls }. Chiama «{ do-call.short }» prima che qualcuno faccia qualcosa.
+       *[other] Vanno giù da sole: { $calls }. Chiama «{ do-call.short }» per una di queste prima che qualcuno faccia qualcosa.
     }
 prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
 prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.

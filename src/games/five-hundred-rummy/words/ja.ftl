@@ -38,7 +38,7 @@ loses-hand = { $player }は手に残ったカードで{ points }を失いまし�
 
 ## What to do now
 
-prompt-call = { $calls }はそのまま組になります。だれかが動く前なら「ラミー！」と言えます。
+prompt-call = { $calls }はそのまま組になります。だれかが動く前なら「{ do-call.short }」と言えます。
 prompt-draw = 山札から引いてください。すぐに出せる捨て札はありません。
 prompt-draw-or-take = 山札から引くか、すぐに出せる捨て札を、上のカードごと取ります。
 prompt-stop = 山札がありません。この回を終わりにしてください。
@@ -68,7 +68,7 @@ do-draw = 山札から引く
 do-stop = この回を終わりにする
     .short = 終わりにする
 do-take = 捨て札から取る
-    .short = 取る …
+    .short = 取る…
 do-take-card =
     { $count ->
         [0] いちばん上の{ $card }を取る。{ $short }はすぐに出す
@@ -94,11 +94,11 @@ help-made =
        *[other] ：{ $made }
     }
 do-meld = 組を出す
-    .short = 出す …
+    .short = 出す…
 do-meld-cards = { $cards }を出す
     .short = 出す { $short }
 do-add = 場の組に付ける
-    .short = 付ける …
+    .short = 付ける…
 do-add-cards =
     { $end ->
         [low] { $cards }を{ $meld }に付ける（2の下）

@@ -46,8 +46,8 @@ loses-hand = { FORM($player, is: "i") } 손에 남은 카드로 { points }을 �
 
 prompt-call =
     { COUNT($calls) ->
-        [1] 바로 쓸 수 있는 카드가 있어요: { $calls }. 누가 움직이기 전에 “러미!”를 외치세요.
-       *[other] 바로 쓸 수 있는 카드가 있어요: { $calls }. 누가 움직이기 전에 하나를 골라 “러미!”를 외치세요.
+        [1] 바로 쓸 수 있는 카드가 있어요: { $calls }. 누가 움직이기 전에 “{ do-call.short }”를 외치세요.
+       *[other] 바로 쓸 수 있는 카드가 있어요: { $calls }. 누가 움직이기 전에 하나를 골라 “{ do-call.short }”를 외치세요.
     }
 prompt-draw = 한 장 뽑으세요. 버린 줄에는 바로 놓을 수 있는 카드가 없어요.
 prompt-draw-or-take = 뽑거나, 버린 줄에서 바로 놓을 수 있는 카드를 파내세요.
@@ -78,7 +78,7 @@ do-draw = 더미에서 뽑기
 do-stop = 판 끝내기
     .short = 판 끝내기
 do-take = 버린 줄에서 가져오기
-    .short = 가져오기 …
+    .short = 가져오기…
 do-take-card =
     { $count ->
         [0] 버린 줄 맨 위의 { $card } 가져오기; { $short } 카드는 바로 놓아야 해요
@@ -105,11 +105,11 @@ help-made =
        *[other] : { $made }
     }
 do-meld = 조합 등록하기
-    .short = 등록 …
+    .short = 등록…
 do-meld-cards = { $cards } 등록하기
     .short = { $short } 등록
 do-add = 조합에 붙이기
-    .short = 붙이기 …
+    .short = 붙이기…
 do-add-cards =
     { $end ->
         [low] { $cards } 붙이기: { $meld }, 낮은 에이스로

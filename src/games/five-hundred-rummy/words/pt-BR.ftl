@@ -62,8 +62,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } encaixa por si: grite “Rummy!” antes que alguém jogue.
-       *[other] { $calls } encaixam por si: grite “Rummy!” por uma delas antes que alguém jogue.
+        [one] { $calls } encaixa por si: grite “{ do-call.short }” antes que alguém jogue.
+       *[other] { $calls } encaixam por si: grite “{ do-call.short }” por uma delas antes que alguém jogue.
     }
 prompt-draw = Compre uma carta. Nada no descarte pode ser baixado na hora.
 prompt-draw-or-take = Compre, ou pegue no descarte uma carta que você possa baixar na hora.
@@ -94,7 +94,7 @@ do-draw = Comprar do monte
 do-stop = Encerrar a rodada
     .short = Encerrar
 do-take = Pegar cartas do descarte
-    .short = Pegar …
+    .short = Pegar…
 do-take-card =
     { $count ->
         [0] Pegar { FORM($card, is: "the") } do topo do descarte; é preciso baixar { $short } na hora
@@ -121,11 +121,11 @@ help-made =
        *[other] : { $made }
     }
 do-meld = Baixar um jogo
-    .short = Baixar …
+    .short = Baixar…
 do-meld-cards = Baixar { $cards }
     .short = Baixar { $short }
 do-add = Acrescentar cartas a um jogo
-    .short = Juntar …
+    .short = Juntar…
 do-add-cards =
     { $end ->
         [low] Acrescentar { $cards }, como ás baixo. Jogo: { $meld }

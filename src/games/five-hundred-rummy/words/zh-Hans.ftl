@@ -42,8 +42,8 @@ loses-hand = { $player }手里的牌扣{ points }。
 
 prompt-call =
     { COUNT($calls) ->
-        [1] { $calls }可以直接摆出：趁别人还没动，喊“拉米！”
-       *[other] { $calls }都可以直接摆出：趁别人还没动，为其中一张喊“拉米！”
+        [1] { $calls }可以直接摆出：趁别人还没动，喊“{ do-call.short }”
+       *[other] { $calls }都可以直接摆出：趁别人还没动，为其中一张喊“{ do-call.short }”
     }
 prompt-draw = 摸一张牌。弃牌里没有能马上摆出的。
 prompt-draw-or-take = 摸牌，或者从弃牌里挖一张能马上摆出的。

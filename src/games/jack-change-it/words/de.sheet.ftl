@@ -20,7 +20,7 @@ JC-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
     .redraw = Ist es eine Trickkarte, wird eine weitere darauf aufgedeckt.
     .plain = Ist es eine Trickkarte, bewirkt sie nichts.
     .active = Ist es eine Trickkarte, wirkt sie, als hätte der Geber sie gespielt; ein Bube bewirkt nichts.
-JC-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird links herum.
+JC-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 
 JC-P1 = Eine Karte passt, wenn sie die Farbe oder den Wert der offenen Karte hat. Ist mit einem Buben eine Farbe gewünscht, passt nur diese Farbe.
     .any = Ein Bube passt immer, außer solange Karten zu ziehen sind.

@@ -2,11 +2,11 @@
 # Terms: trick card – a card that does something (twos, eights, queens, jacks, the ace of hearts); to answer – to play a card
 # on a two or the ace of hearts instead of drawing; to block – to stop the ace of hearts with the five of hearts.
 
-tagline = Jack, change it! Five for the ace of hearts, and never a trick card for the end.
+tagline = Jack, change it! The ace of hearts costs five cards, and a trick card may never be your last.
 
 lesson-1 = Play a card of the same suit or rank as the card that is up. If nothing fits, draw one card.
-lesson-2 = A jack names the suit that must follow. Twos, eights, queens and the ace of hearts are tricks too: watch what they do.
-lesson-3 = The first empty hand wins the deal, but a trick card may not be your last: keep a plain one.
+lesson-2 = A jack names the suit that must follow. Twos, eights, queens and the ace of hearts are trick cards too: watch what they do.
+lesson-3 = Whoever is out of cards first wins the deal, but a trick card may not be your last: keep a plain one.
 
 ## What happens
 
@@ -45,7 +45,7 @@ lacks =
         [suit] You have no { $suit }
         [suit-jack] You have neither { FORM($suit, is: "a") } nor a jack
         [suit-rank] You have neither { FORM($suit, is: "a") } nor { FORM($rank, is: "a") }
-       *[suit-rank-jack] You have neither { FORM($suit, is: "a") }, { FORM($rank, is: "a") } nor a jack
+       *[suit-rank-jack] You have neither { FORM($suit, is: "a") } nor { FORM($rank, is: "a") } nor a jack
     }
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
@@ -85,13 +85,13 @@ do-pass = Pass
 ## Said aloud
 
 bubble-block = Blocked!
-bubble-keep = I keep it
+bubble-keep = I’ll keep it
 
 ## Why a deal ended
 
-ended-out = The first empty hand.
-ended-blocked = Nobody can play any more: the fewest cards win.
-ended-limit = After a thousand turns the fewest cards win.
+ended-out = First out of cards.
+ended-blocked = Nobody can play any more: whoever has the fewest cards wins.
+ended-limit = After a thousand moves, whoever has the fewest cards wins.
 
 ## What points are given for, on the score sheet
 
@@ -108,24 +108,24 @@ sign-one-card = one card left
 ## Options
 
 option-deals = Deals
-    .help = After so many deals the game is over.
+    .help = The game ends after this many deals.
 option-target = Points to reach
-    .help = A total of so many points ends the game before; 0 leaves it to the deals.
+    .help = The game ends sooner if somebody reaches this total; 0 turns this off.
 option-scoring = Scoring
     .help = What a deal is worth to whoever wins it.
-    .v-wins = A point
-    .v-cards = A point for each card the others hold
+    .v-wins = One point
+    .v-cards = One point for each card the others hold
 option-firstCard = A trick card turned up first
     .help = What happens if the deal begins with one.
-    .v-redraw = Turn another card on it
+    .v-redraw = Turn up another card
     .v-plain = It does nothing
-    .v-active = It acts
-option-mayDraw = Draw although a card fits
-    .help = Whether one may draw instead of playing.
+    .v-active = It takes effect
+option-mayDraw = Drawing when a card fits
+    .help = Whether you may draw instead of playing.
     .v-true = Allowed
     .v-false = Not allowed
-option-playDrawn = Play the card just drawn
-    .help = Whether a card drawn for want of a play may be played at once if it fits.
+option-playDrawn = Playing the card just drawn
+    .help = Whether a card that you had to draw may be played at once if it fits.
     .v-true = Allowed
     .v-false = Not allowed
 option-afterPenalty = After drawing a penalty
@@ -137,15 +137,15 @@ option-stackAce = Twos and the ace of hearts on each other
     .v-true = Allowed
     .v-false = Not allowed
 option-combo = The ace of hearts with a two
-    .help = Which two may be laid on the ace of hearts in the same turn, for seven cards.
+    .help = Which two may be played on the ace of hearts in the same turn, for seven cards to draw.
     .v-any2 = Any two
     .v-2H = The two of hearts
     .v-off = None
 option-jackNames = A jack names
-    .help = Whether a jack may also name the suit it has itself.
+    .help = Whether a jack may also name its own suit.
     .v-other = One of the other suits
     .v-any = Any suit
-option-jackWhen = A jack goes
+option-jackWhen = A jack may be played
     .help = Whether a jack must match, or goes on anything but a penalty.
     .v-match = When it matches
     .v-any = On anything
@@ -154,7 +154,7 @@ option-jackOnJack = A jack on a jack
     .v-true = Allowed
     .v-false = Not allowed
 option-lastTrick = A trick card as the last card
-    .help = Whether one may go out with it.
+    .help = Whether you may go out with one.
     .v-true = Allowed
     .v-false = Not allowed
 group-game = The game
@@ -163,7 +163,7 @@ group-tricks = Trick cards
 preset-classic = Classic
     .help = Three deals; only twos answer twos, only the five of hearts the ace.
 preset-firstToTwo = First to two
-    .help = Whoever has won two deals wins.
+    .help = Whoever wins two deals first wins the game.
 preset-cards = For cards
     .help = A point for each card that the others hold, to 50.
 preset-stacking = Stacking
@@ -173,10 +173,10 @@ preset-switch = Switch
 
 ## Why a bot or a hint does something
 
-reason-last = It is the last card: the hand is empty with it.
+reason-last = It is the last card: with it the hand is empty.
 reason-answer = It answers, so that the next player has to draw instead.
-reason-named = The jack names the suit with most cards in the hand.
+reason-named = The jack names the longest suit in the hand.
 reason-again = With two players an eight is an extra turn.
 reason-keep = Another card fits, so the jack is kept.
-reason-long = Most of what fits is of this suit, so more can follow.
+reason-long = Most of the cards that fit are of this suit, so more can follow.
 reason-draw = Nothing in the hand can be played.

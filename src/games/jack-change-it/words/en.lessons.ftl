@@ -1,17 +1,17 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-match = The first empty hand wins. Play a card of the same suit or of the same rank as the one face up.
+match = The first to get rid of all their cards wins. Play a card of the same suit or of the same rank as the one face up.
     .why = The only card of yours that fitted.
 jack = A jack that fits lets you name another suit. You hold two clubs: play the jack and name clubs.
     .plain = The king fits too. But a jack lets you choose the suit: try it.
     .why = Only clubs may be played now.
-two = A queen has turned the direction round: it is your turn again. Play the two, so that the next player must draw two cards.
+two = A queen has reversed the direction of play: it is your turn again. Play the two, so that the next player must draw two cards.
     .plain = It fits, but the two does harm: the next player has to draw two cards.
-    .why = Whoever has a two may answer with it, and the next one must draw four.
-five = The ace of hearts was played at you: you must draw five cards – unless you hold the five of hearts. It always answers.
+    .why = Whoever has a two may answer with it, and the next player must draw four.
+five = The ace of hearts has been played against you: you must draw five cards – unless you hold the five of hearts. It always answers.
     .five = Five cards are far too many. The five of hearts cancels them.
     .why = Nobody draws, and play goes on.
-answer = A two was played at you. Answer it with your own, or draw two.
+answer = A two has been played against you. Answer it with your own, or draw two.
     .two = Drawing makes your hand grow. Answer the two with yours.
     .why = Now the other player must draw four, or answer again.
 trap = A trap: a special card – two, eight, jack, queen, ace of hearts – may never be the last. You hold an eight and a nine that both fit.

@@ -1,65 +1,65 @@
 # The rules of Jack Change It in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody gets seven cards, and one is turned up. In your turn play a card of the same suit or the same rank as the card that is up. If you have none, draw one card, and your turn is over.
-how-to-2 = Some cards do tricks. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen turns play round, and a jack changes the suit: you name the one that must follow.
+how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the card that is up. If you have none, draw one card, and your turn is over.
+how-to-2 = Some cards do tricks. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
 how-to-3 = The ace of hearts may be played together with a two, for seven cards.
-how-to-4 = Whoever plays their last card wins the deal, but a trick card may not be the last. Most deals won of three win the game.
+how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most of them wins it.
 
 section-deal = The deal
 section-playing = Playing
 section-winning = Winning
 
-JC-S1 = { $seats } play with one pack of 52 cards, without jokers.
-JC-S2 = Each later deal is dealt by the player to the left.
+JC-S1 = { $seats } players, one pack of 52 cards, no jokers.
+JC-S2 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
-    .lot = The first dealer is drawn by lot.
+    .lot = The first dealer is chosen at random.
 JC-S3 = Everybody gets seven cards, one at a time.
 JC-S4 = The next card is turned up to begin the discard pile.
     .tricks = Trick cards are the twos, the eights, the jacks, the queens and the ace of hearts.
     .tricks-of-two = Trick cards are the twos, the eights, the jacks and the ace of hearts.
-    .redraw = If it is a trick card, another is turned onto it.
+    .redraw = If it is a trick card, another card is turned up on top of it.
     .plain = If it is a trick card, it does nothing.
-    .active = If it is a trick card, it acts as if the dealer had played it; a jack does nothing.
-JC-S5 = The player to the dealer’s left begins; play goes to the left.
+    .active = If it is a trick card, it takes effect as if the dealer had played it; a jack does nothing.
+JC-S5 = The player to the dealer’s left begins; play goes clockwise.
 
 JC-P1 = A card fits if it has the suit or the rank of the card that is up. Once a jack has named a suit, only that suit fits.
     .any = A jack always fits, except while cards are to be drawn.
     .answer = A jack also fits a suit that was named.
 JC-P2 = A trick card may not be your last card.
     .any = Any card may be the last one.
-JC-P3 = In your turn play one card that fits.
+JC-P3 = On your turn play one card that fits.
     .free = You may draw one card instead; then the turn ends.
     .bound = Only if nothing can be played, draw one card; then the turn ends.
     .pass = If there is nothing to draw either, pass.
-JC-P4 = A two: the next player is to draw two cards.
-JC-P5 = Facing twos, play any two, whatever its suit: two cards more for the next. Or draw.
-JC-P6 = The ace of hearts: the next player is to draw five cards. Only the five of hearts stops it; nobody draws then, and it may be the last card.
-    .alone = No two goes on the ace, nor the ace on a two that is still to be answered.
+JC-P4 = A two: the next player must draw two cards, unless they answer.
+JC-P5 = If you face twos, draw, or play any two, whatever its suit: then the next player faces two cards more.
+JC-P6 = The ace of hearts: the next player must draw five cards. Only the five of hearts stops it: then nobody draws, and the five may be the last card.
+    .alone = A two may not be played on the ace, nor the ace on a two that is still to be answered.
 JC-P7 = The ace of hearts, if it fits, may be played with any two on top: seven cards to draw, and the five of hearts stops them all.
     .hearts = The ace of hearts, if it fits, may be played with the two of hearts on top: seven cards to draw, and the five of hearts stops them all.
-    .keep = A card must stay in your hand.
+    .keep = At least one card must stay in your hand.
 JC-P8 = Whoever draws takes all the cards due.
     .over = Whoever draws takes all the cards due, and the turn is over.
     .after = Then the card that is up counts as an ordinary one.
 JC-P9 =
     .eight = An eight skips the next player.
     .again = After an eight you play again.
-    .queen = A queen turns the direction of play round.
+    .queen = A queen reverses the direction of play.
     .jack = A jack names one of the other suits; it holds until a card is played.
     .jack-any = A jack names a suit; it holds until a card is played.
-JC-P10 = Facing twos or the ace of hearts, play any two or the ace of hearts: the cards to draw add up. Once the ace is among them the five of hearts stops them all.
-JC-P11 = When the stock is empty and a card is needed, the discards below the top one are shuffled to be the new stock. If there are too few cards for a penalty, the rest is forgiven.
+JC-P10 = If you face twos or the ace of hearts, you may play any two or the ace of hearts: the cards to draw add up. Once the ace is among them the five of hearts stops them all.
+JC-P11 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock. If there are too few cards for a penalty, the rest need not be drawn.
 JC-P12 = If the one card you draw fits, you may play it at once, or keep it.
 JC-P13 = After drawing a penalty you take a turn as usual.
 
-JC-E1 = The deal ends when a hand is empty, when everybody has to pass in turn, or after a thousand actions.
+JC-E1 = The deal ends when a hand is empty, when all players have to pass one after another, or after a thousand moves.
 JC-E2 = Whoever is out wins; if nobody is, whoever has the fewest cards.
 JC-E3 = Hands are shown at the end of the deal.
 JC-E4 = A deal won is one point.
-    .cards = The winner scores a point for each card that the others hold, less the own cards for each of them.
+    .cards = For each other player, the winner scores the number of cards that player holds, less the number that the winner holds.
 JC-E5 = The game ends after { so-many-deals }. The highest total wins.
     .target = The game ends after { so-many-deals }, or when somebody reaches { $target } points. The highest total wins.
-    .equal = Of equal totals the player who was left with fewer cards wins.
+    .equal = If totals are equal, whoever was left with fewer cards over all deals wins.
 so-many-deals =
     { $deals ->
         [1] one deal

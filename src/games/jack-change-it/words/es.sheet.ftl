@@ -20,7 +20,7 @@ JC-S4 = La carta siguiente se descubre y empieza la pila de descartes.
     .redraw = Si es una carta especial, se descubre otra encima.
     .plain = Si es una carta especial, no hace nada.
     .active = Si es una carta especial, hace efecto como si la hubiera jugado quien reparte; una jota no hace nada.
-JC-S5 = Empieza quien está a la izquierda de quien reparte; se juega hacia la izquierda.
+JC-S5 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 
 JC-P1 = Una carta encaja si tiene el palo o el valor de la carta descubierta. Una vez que una jota ha elegido palo, solo encaja ese palo.
     .any = Una jota siempre encaja, salvo mientras haya cartas por robar.

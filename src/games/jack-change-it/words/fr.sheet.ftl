@@ -20,7 +20,7 @@ JC-S4 = La carte suivante est retournée et commence la défausse.
     .redraw = Si c’est une carte à effet, on en retourne une autre par-dessus.
     .plain = Si c’est une carte à effet, elle ne fait rien.
     .active = Si c’est une carte à effet, elle agit comme si le donneur l’avait jouée ; un valet ne fait rien.
-JC-S5 = Le joueur à gauche du donneur commence ; on joue vers la gauche.
+JC-S5 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 
 JC-P1 = Une carte va si elle a la couleur ou la valeur de la carte visible. Une fois qu’un valet a demandé une couleur, seule cette couleur va.
     .any = Un valet va toujours, sauf tant qu’il y a des cartes à piocher.

@@ -20,7 +20,7 @@ JC-S4 = La carta seguente si scopre e comincia il pozzo degli scarti.
     .redraw = Se è una carta speciale, se ne scopre un’altra sopra.
     .plain = Se è una carta speciale, non ha effetto.
     .active = Se è una carta speciale, ha effetto come se l’avesse giocata il mazziere; un fante non ha effetto.
-JC-S5 = Comincia chi siede a sinistra del mazziere; si gioca verso sinistra.
+JC-S5 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 
 JC-P1 = Una carta va bene se ha il seme o il valore di quella scoperta. Quando un fante ha chiamato un seme, va bene solo quel seme.
     .any = Un fante va sempre bene, tranne quando ci sono carte da pescare.

@@ -20,7 +20,7 @@ JC-S4 = A carta seguinte é virada e começa o descarte.
     .redraw = Se for uma carta especial, vira-se outra por cima.
     .plain = Se for uma carta especial, não faz nada.
     .active = Se for uma carta especial, tem efeito como se a tivesse jogado quem deu as cartas; um valete não faz nada.
-JC-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue para a esquerda.
+JC-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
 JC-P1 = Uma carta serve se tem o naipe ou o valor da que está virada. Depois que um valete escolheu um naipe, só esse naipe serve.
     .any = Um valete sempre serve, menos quando há cartas a comprar.

@@ -2,7 +2,7 @@
 # Terms: pay card – a card with chips on it; kitty; run – cards of a suit upwards; stop; lead; the extra hand; exchange, keep;
 # auction, bid; claim – to take one’s chips.
 
-tagline = Runs of suits past four cards with chips on them.
+tagline = Run the suits upwards, past four cards with chips on them.
 
 lesson-1 = You lead the lowest card of a suit. Whoever holds the next higher one must play it, and so on.
 lesson-2 = Where the next card is missing the run stops, and whoever played last leads a card of the other colour.
@@ -12,18 +12,18 @@ lesson-3 = Play one of the four pay cards and its chips are yours. Be out first:
 
 exchanges =
     { WHO($player) ->
-        [you] You exchange your hand for the extra one, unseen.
-       *[other] { $player } exchanges the hand for the extra one, unseen.
+        [you] You exchange your hand for the unseen extra hand.
+       *[other] { $player } exchanges their hand for the unseen extra hand.
     }
 keeps =
     { WHO($player) ->
         [you] You keep your hand.
-       *[other] { $player } keeps the hand.
+       *[other] { $player } keeps their hand.
     }
 keeps-and-sells =
     { WHO($player) ->
         [you] You keep your hand and auction the extra one.
-       *[other] { $player } keeps the hand and auctions the extra one.
+       *[other] { $player } keeps their hand and auctions the extra one.
     }
 bids =
     { WHO($player) ->
@@ -76,13 +76,13 @@ for-cards-left = cards left in hand
 
 ## What to do now
 
-other-chooses = { $player } chooses: exchange hands, or keep?
+other-chooses = { $player } chooses: exchange or keep?
 other-bids = { $player } may bid for the extra hand.
 other-leads = { $player } leads.
 next-card = { CAPITAL(FORM($card, is: "the")) } is next.
 prompt-claim = Take your { chips } before the next card is played!
-prompt-exchange = Exchange your hand for the extra one, unseen, or keep it?
-prompt-exchange-or-sell = Exchange your hand for the extra one, unseen? If you keep it, the extra hand is auctioned.
+prompt-exchange = Exchange your hand for the unseen extra hand, or keep yours?
+prompt-exchange-or-sell = Exchange your hand for the unseen extra hand? If you keep yours, the extra hand is auctioned.
 prompt-poor = You have too few chips to bid more: pass.
 prompt-bid = What is the extra hand worth to you? Bid, or pass.
 prompt-bid-more =
@@ -90,12 +90,12 @@ prompt-bid-more =
         [you] You bid { $amount } for the extra hand. Bid more, or pass.
        *[other] { $player } bid { $amount } for the extra hand. Bid more, or pass.
     }
-prompt-due = You have { FORM($card, is: "the") }: play it.
-prompt-lead = You lead: the lowest card of any suit.
-prompt-lead-colour = You lead: your lowest card of a { colour } suit.
-prompt-lead-not = You lead: your lowest card of any suit but { $suit }.
-first-extra = First the extra hand.
-lead-lowest = Lead the lowest of the suit: { FORM($card, is: "the") }.
+prompt-due = You hold { FORM($card, is: "the") }: play it.
+prompt-lead = You lead: play your lowest card of any suit.
+prompt-lead-colour = You lead: play your lowest card of a { colour } suit.
+prompt-lead-not = You lead: play your lowest card of any suit but { $suit }.
+first-extra = The extra hand comes first.
+lead-lowest = Lead your lowest card of the suit: { FORM($card, is: "the") }.
 stopped-colour = The run stopped at { FORM($card, is: "the") }: lead a { colour } card.
 stopped-suit = The run stopped at { FORM($card, is: "the") }: lead another suit.
 
@@ -135,7 +135,7 @@ bubble-forfeit = Too late!
 
 ## Why a deal or the game ended
 
-ended-out = The first empty hand is paid for every card left.
+ended-out = First out of cards: the others pay for every card left.
 ended-broke = A purse is empty.
 
 ## What chips are paid for, on the score sheet
@@ -164,49 +164,49 @@ sign-swapped = has taken the extra hand
 ## Options
 
 option-deals = Deals
-    .help = After so many deals the most chips win.
+    .help = After this many deals, whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
     .help = The game also ends when a purse is empty.
     .v-true = Yes
     .v-false = No
 option-purse = Chips each
-    .help = What everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. A purse may go below zero.
 option-ante = Stake
-    .help = What everybody lays on each pay card before a deal.
+    .help = What everybody puts on each pay card for each deal.
 option-dealerDouble = The dealer stakes double
-    .help = The dealer lays twice as many chips on the pay cards.
+    .help = The dealer puts twice as many chips on the pay cards.
     .v-true = Yes
     .v-false = No
 option-kitty = Kitty
-    .help = What everybody lays into the kitty, which goes to whoever is out first.
+    .help = What everybody puts into the kitty, which goes to whoever is out first.
 option-layout = Pay cards
     .help = The four cards with chips on them.
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = The four kings
 option-widow = The extra hand
-    .help = What may become of the hand that is dealt to nobody.
-    .v-auction = The dealer may swap, or sells it
-    .v-exchange = The dealer may swap
+    .help = What may be done with the hand that is dealt to nobody.
+    .v-auction = The dealer swaps for it or sells it
+    .v-exchange = The dealer may swap for it
     .v-none = Nobody may have it
 option-lead = The lead after a stop
     .help = Which suit may begin the next run.
     .v-colour = The other colour
     .v-suit = Another suit
     .v-any = Any suit
-option-noLead = Without such a card
-    .help = Who leads if the one who stopped the run has no card to lead.
+option-noLead = No such card to lead
+    .help = Who leads if whoever stopped the run has no card that may be led.
     .v-left = The lead passes left
     .v-own = The same player, any suit
 option-collect = Collecting
-    .help = Whether chips come by themselves, or are lost if one does not take them in time.
-    .v-auto = By itself
+    .help = Whether you get chips automatically, or lose them if you do not take them in time.
+    .v-auto = Automatic
     .v-claim = Take them yourself
 option-cardFee = Cards left
     .help = What each card left in hand costs at the end.
 option-lastPots = Chips left at the end
     .help = What becomes of the chips on pay cards that nobody played in the last deal.
-    .v-stay = They are nobody’s
-    .v-winner = To the last deal’s winner
+    .v-stay = Nobody gets them
+    .v-winner = The last deal’s winner gets them
 group-game = The game
 group-playing = Playing
 group-chips = Chips
@@ -223,10 +223,10 @@ preset-untilBroke = Until somebody is broke
 
 ## Why a bot or a hint does something
 
-reason-collect = The chips on a pay card are there for whoever plays it.
-reason-stop = The run up to the ace is all in the own hand, so the next lead is its own again.
-reason-run = The next higher card is in the own hand too.
-reason-low = No lower card can be led, and low cards go only in one’s own lead.
+reason-collect = The chips on a pay card go to whoever plays it.
+reason-stop = The run up to the ace is all in the same hand, which then leads again.
+reason-run = The next higher card is in the same hand.
+reason-low = No lower card can be led, and a low card hardly ever goes unless it is led.
 reason-exchange = The extra hand promises more than these cards.
 reason-keep = These cards promise more than an unknown hand.
 reason-bid = The extra hand is worth that much.

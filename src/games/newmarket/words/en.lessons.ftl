@@ -1,9 +1,9 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-widow = Whoever is first without cards wins, and whoever plays a pay card takes the chips on it: the four in the middle show which. You deal, and hold none of them: you may swap your hand for the extra one, unseen.
+widow = Whoever is out of cards first wins, and whoever plays a pay card takes the chips on it: the four in the middle show which. You are the dealer and hold none of them: you may swap your hand for the unseen extra hand.
     .poor = You hold no pay card and no ace. Hardly any other hand is worse: swap.
     .why = One hand more is dealt than there are players. A poor hand is worth the risk.
-bid = Here the dealer keeps, and the extra hand is for sale. The other player has passed, and your hand is poor. What will you pay?
+bid = Here the dealer has kept their hand, and the extra hand is for sale. The other player has passed, and your hand is poor. What will you pay?
     .dear = Nobody else is bidding: one chip is enough.
     .poor = Your hand is poor, and one chip buys another. Bid.
     .why = Nobody bids against you, so one chip buys it.
@@ -19,4 +19,4 @@ ace = Whoever plays last leads again, but in a suit of the other colour. Which l
 black = Now a black suit: begin with your lowest spade and run up to the ace.
     .why = Three cards in one go, and you lead again.
 out = A red suit again: your last two cards.
-    .why = The first empty hand wins the deal: the others pay a chip for each card that they still hold.
+    .why = Whoever is out of cards first wins the deal: the others pay a chip for each card that they still hold.

@@ -1,12 +1,12 @@
 # One Card in English.
 # Terms: bid; the One Card – the 25th card, which lies face down in the middle; the order – which cards are high: it may be
-# turned over, so that nines are high and aces low.
+# reversed, so that nines are high and aces low.
 
-tagline = Say how much you will take, then take it. The joker turns the world upside down.
+tagline = Say how many points you will take, then take them. The joker turns the world upside down.
 
 lesson-1 = Kings, queens and jacks count one point, the joker three: 15 in all. Say how many you will take, or pass.
-lesson-2 = Whoever bid most leads, and the suit of that card is trump. Follow suit if you can.
-lesson-3 = Who takes the joker in a trump round may turn the order over. The last trick brings the One Card.
+lesson-2 = The highest bidder leads, and the suit of that card is trump. Follow suit if you can.
+lesson-3 = Whoever takes the joker in a round with trumps may reverse the order. The last trick also wins the One Card.
 
 ## What happens
 
@@ -38,8 +38,8 @@ trick-won =
     }
 reversed =
     { WHO($player) ->
-        [you] You turn the order over: nines are high now, aces low.
-       *[other] { $player } turns the order over: nines are high now, aces low.
+        [you] You reverse the order: nines are high now, aces low.
+       *[other] { $player } reverses the order: nines are high now, aces low.
     }
 one-card = The One Card is { FORM($card, is: "the") }: { points } for { $player }.
 taken = { CAPITAL($player) } took { points }.
@@ -51,19 +51,19 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = You took the joker: turn the order over, or keep it?
+prompt-reverse = You took the joker: reverse the order of the cards, or keep it as it is?
 prompt-bid = How many of the 15 points will you take? Bid, or pass.
 prompt-bid-more = { CAPITAL($player) } bid { $count }. Bid more, or pass.
-prompt-lead-trump = Lead: the suit of your first card is trump. Not the joker.
+prompt-lead-trump = Lead any card but the joker: its suit becomes trump.
 prompt-lead = Your lead: play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-trump = Trumps were led: play { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Trumps were led: play { FORM($suit, is: "a") } or the joker.
-prompt-joker = Trumps were led: the joker is your only trump.
-prompt-void = No { $suit }: play any card.
+prompt-joker = Trumps were led: play the joker, your only trump.
+prompt-void = You have no { $suit }: play any card.
 first-bid = First the auction: bid, or pass.
-first-reverse = First say whether the order is turned over.
-joker-no-trump = The joker has no suit: it cannot make the trump.
+first-reverse = First say whether the order is reversed.
+joker-no-trump = The joker has no suit, so it cannot decide the trump suit.
 joker-only-void = The joker may only be played when you have no { $suit }.
 
 ## Buttons: in full, and in few words
@@ -77,7 +77,7 @@ do-pass = Pass
     .short = Pass
 do-keep = Keep the order: aces high
     .short = Keep
-do-reverse = Turn the order over: nines high, aces low
+do-reverse = Reverse the order: nines high, aces low
     .short = Reverse
 
 ## Said aloud
@@ -118,16 +118,16 @@ suit-sign =
 
 ## Options
 
-option-match = The game
-    .help = How long one plays.
-    .v-target = To a number of points
+option-match = Length of the game
+    .help = What ends the game.
+    .v-target = Until a total is reached
     .v-rounds = A number of rounds
 option-target = Points to reach
-    .help = After the round in which somebody reaches them, the highest total wins.
+    .help = After the round in which somebody reaches this many, the highest total wins.
 option-rounds = Rounds
-    .help = After so many rounds the highest total wins.
-option-bidReentry = Bid again after passing
-    .help = Whoever has passed is asked again when the turn comes round.
+    .help = After this many rounds the highest total wins.
+option-bidReentry = Bidding again after a pass
+    .help = Whether players who have passed are asked again when their turn comes round.
     .v-true = Allowed
     .v-false = A pass is final
 option-jokerFace = The joker
@@ -138,7 +138,7 @@ group-game = The game
 group-auction = The auction
 group-looks = Looks
 preset-classic = Classic
-    .help = To 30 points; who has passed bids no more.
+    .help = To 30 points; a pass is final.
 preset-reentry = Long auction
     .help = Whoever has passed may still come back with a higher bid.
 preset-singleRound = A single round
@@ -148,9 +148,9 @@ preset-singleRound = A single round
 
 reason-bid = The hand is strong enough in its best suit to make the bid.
 reason-pass = The hand is not strong enough to bid more.
-reason-reverse = The cards that are left stand better with the order turned over.
-reason-keep = The cards that are left stand better as the order is.
+reason-reverse = The cards that are left are better with the order reversed.
+reason-keep = The cards that are left are better with the order as it is.
 reason-trump = A high trump is led while the others must still follow.
 reason-rich = There are points in this trick, and a trump may take them.
 reason-cheap = It carries no points, so nothing is given away with it.
-reason-top = It is the first in order of the suit in the hand.
+reason-top = As the order stands, it is the highest card of its suit in the hand.

@@ -1,3 +1,3 @@
 title-one-card = One Card
     .lang = en
-    .what = Bid for tricks; a joker turns the cards upside down, and one card waits in the middle.
+    .what = Bid how many points you will take; a joker turns the cards upside down, and one card waits in the middle.

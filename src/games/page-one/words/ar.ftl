@@ -132,8 +132,8 @@ digs =
 to-lead = الافتتاح { FORM($player, is: "on") }.
 prompt-answer =
     { WHO($player) ->
-        [you] نفد ورقك، لكن لم تقل { -call } اقبل أو اعترض.
-       *[other] نفد ورق { $player } بلا نداء { -call } اقبل أو اعترض.
+        [you] نفد ورقك، لكن لم تقل { -call }. اقبل أو اعترض.
+       *[other] نفد ورق { $player } بلا نداء { -call }. اقبل أو اعترض.
     }
 prompt-answers =
     { WHO($player) ->

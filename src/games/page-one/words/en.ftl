@@ -8,7 +8,7 @@ tagline = Follow suit, or dig until you can. One card left? Say { -call }
 
 lesson-1 = Play a card of the suit that was led. If you have none, draw from the stock until one comes up.
 lesson-2 = The highest card wins the trick. That earns only the lead, but a leader may play any card and never digs.
-lesson-3 = With one card left, say { -call } before anybody plays on, or take five cards. The first empty hand wins.
+lesson-3 = With one card left, say { -call } before anybody plays on, or take five cards. Whoever is out of cards first wins.
 
 ## What happens
 
@@ -117,15 +117,11 @@ penalty-trick-seen =
         [you] You take the last trick as a penalty: { FORM($cards, is: "the") }.
        *[other] { $player } takes the last trick as a penalty: { FORM($cards, is: "the") }.
     }
-forgiven =
-    { $count ->
-        [one] There is nothing more to take: { cards } is forgiven.
-       *[other] There is nothing more to take: { cards } are forgiven.
-    }
+forgiven = There is nothing more to take: { cards } need not be taken.
 renewed =
     { $count ->
-        [one] The stock is used up and made anew from { number } played card.
-       *[other] The stock is used up and made anew from { number } played cards.
+        [one] The stock has run out: { number } played card becomes the new one.
+       *[other] The stock has run out: { number } played cards are shuffled to form a new one.
     }
 scores-cards =
     { WHO($player) ->
@@ -144,8 +140,8 @@ digs =
 to-lead = { CAPITAL($player) } to lead.
 prompt-answer =
     { WHO($player) ->
-        [you] You are out, but did not say { -call } Accept it, or challenge.
-       *[other] { $player } is out, but did not say { -call } Accept it, or challenge.
+        [you] You are out, but nobody heard { -call }: accept it, or challenge.
+       *[other] { $player } is out, but nobody heard { -call }: accept it, or challenge.
     }
 prompt-answers =
     { WHO($player) ->
@@ -163,15 +159,15 @@ prompt-any = The joker was led: play any card. Its suit must then be followed.
 prompt-draw-to-lead = The joker may not be your last card: draw a card, then lead.
 prompt-pass = The joker may not be your last card, and there is nothing to draw: pass the lead.
 prompt-drawn = { CAPITAL(FORM($card, is: "the")) } fits: play it.
-prompt-joker = No { $suit }: play the joker.
+prompt-joker = You have no { $suit }: play the joker.
 prompt-follow-led = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-follow-led-or-joker = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") } or the joker.
 must-follow = { CAPITAL($suit) } must be followed: play { FORM($suit, is: "a") }.
 must-follow-or-joker = { CAPITAL($suit) } must be followed: play { FORM($suit, is: "a") } or the joker.
-prompt-draw = No { $suit }: draw from the stock until one comes up.
-prompt-draw-or-joker = No { $suit }: draw from the stock until one comes up, or play the joker.
-prompt-pickup = No { $suit }, and the stock is gone: pick up the trick.
-prompt-pickup-or-joker = No { $suit }, and the stock is gone: pick up the trick, or play the joker.
+prompt-draw = You have no { $suit }: draw from the stock until one comes up.
+prompt-draw-or-joker = You have no { $suit }: draw from the stock until one comes up, or play the joker.
+prompt-pickup = You have no { $suit }, and the stock has run out: pick up the trick.
+prompt-pickup-or-joker = You have no { $suit }, and the stock has run out: pick up the trick, or play the joker.
 
 ## Why a card cannot be played now
 
@@ -190,8 +186,8 @@ must-play-drawn = You drew { FORM($card, is: "the") }: it must be played.
 must-play-joker = You have no { $suit }: the joker must be played.
 must-draw = You have no { $suit }: draw until one comes up.
 must-draw-or-joker = You have no { $suit }: draw until one comes up, or play the joker.
-must-pick-up = You have no { $suit }, and the stock is gone: pick up the trick.
-must-pick-up-or-joker = You have no { $suit }, and the stock is gone: pick up the trick, or play the joker.
+must-pick-up = You have no { $suit }, and the stock has run out: pick up the trick.
+must-pick-up-or-joker = You have no { $suit }, and the stock has run out: pick up the trick, or play the joker.
 
 ## Buttons: in full, and in few words
 
@@ -206,8 +202,8 @@ do-pass = Pass the lead
     .short = Pass
 do-call = Say { -call }
     .short = Page One!
-do-challenge = Catch! Challenge { $player }: no call was made
-    .short = Catch!
+do-challenge = Challenge { $player }: there was no call
+    .short = Challenge
 do-accept = Accept
     .short = Accept
 
@@ -233,14 +229,14 @@ heading-deal =
         [nobody] A drawn deal
         [you] You win the deal
         [other] { $winners } wins the deal
-       *[others] { CAPITAL($winners) } share the deal
+       *[others] { CAPITAL($winners) } tie for the deal
     }
 heading-match =
     { WHO($winners) ->
         [nobody] A drawn deal
         [you] You win the match
         [other] { $winners } wins the match
-       *[others] { CAPITAL($winners) } share the match
+       *[others] { CAPITAL($winners) } tie for the match
     }
 ended-stuck = There was nothing left to draw.
 ended-stuck-suit = { CAPITAL($suit) } had to be followed, and there was nothing left to draw.
@@ -251,8 +247,12 @@ had-left = You had { cards } left.
 score = Score: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = First to { $target } wins the match.
-first-to-points = First to { $target } wins the match.
+first-to-wins =
+    { $target ->
+        [one] The first to win a deal wins the match.
+       *[other] The first to win { $target } deals wins the match.
+    }
+first-to-points = The first to { $target } points wins the match.
 
 ## What points are given for, on the score sheet
 
@@ -274,10 +274,10 @@ option-deal = Cards each
     .v-5 = Five
 option-joker = Joker
     .help = Adds a joker: the highest card, of no suit.
-    .v-true = In
-    .v-false = Out
+    .v-true = One joker
+    .v-false = No joker
 option-jokerVoidOnly = Joker only when void
-    .help = To follow with the joker you must hold no card of the suit.
+    .help = You may follow with the joker only if you hold no card of the suit.
     .v-true = Yes
     .v-false = No
 option-jokerCompulsory = Joker before drawing
@@ -288,16 +288,16 @@ option-jokerLast = Joker as last card
     .help = Lets you go out with the joker.
     .v-true = Yes
     .v-false = No
-option-jokerLead = Suit under a led joker
-    .help = Who decides what must be followed when the joker is led.
-    .v-second = The second card
-    .v-leader = The leader names it
+option-jokerLead = When the joker is led
+    .help = Who decides which suit must be followed.
+    .v-second = The second card decides the suit
+    .v-leader = The leader names the suit
 option-stockOut = When the stock runs out
-    .help = The played cards become a new stock, or whoever cannot follow picks up the trick (up to eight can play).
-    .v-recycle = Shuffle a new one
+    .help = The played cards become a new stock, or whoever cannot follow picks up the trick (then up to eight can play).
+    .v-recycle = Shuffle the played cards
     .v-pickup = Pick up the trick
 option-callRule = A forgotten call
-    .help = Whether five cards for a forgotten { -call } come by themselves or only if somebody notices.
+    .help = Whether a forgotten { -call } costs five cards at once, or only if somebody notices.
     .v-automatic = Costs at once
     .v-challenge = Must be noticed
 option-firstLead = First lead
@@ -310,11 +310,11 @@ option-match = Play for
     .v-wins = Deals won
     .v-points = Points
 option-winsTarget = Deals to win
-    .help = Whoever has won so many deals wins the match.
+    .help = Whoever first wins this many deals wins the match.
 option-pointsTarget = Points to win
-    .help = Whoever has so many points wins the match.
-option-trickLimit = Tricks at most
-    .help = After so many tricks without a winner a deal is drawn.
+    .help = Whoever first has this many points wins the match.
+option-trickLimit = Most tricks in a deal
+    .help = A deal that has no winner after this many tricks is drawn.
 group-deal = The deal
 group-joker = The joker
 group-call = Calling
@@ -323,22 +323,22 @@ group-limits = Limits
 preset-classic = Classic
     .help = Four cards, one joker, five cards for whoever forgets to call.
 preset-strictJoker = Strict joker
-    .help = The joker only when you cannot follow, then always, and never as the last card.
+    .help = The joker is played only when you cannot follow, and then always, but never as the last card.
 preset-family = Around the family table
     .help = The dealer leads first; whoever leads the joker names the suit.
 preset-bigTable = Big table
-    .help = Up to eight players: when the stock is gone, the trick is picked up.
+    .help = Up to eight players: when the stock runs out, the trick is picked up.
 preset-callAndChallenge = Call and challenge
     .help = Forgetting to call costs nothing, unless somebody notices.
 
 ## Why a bot or a hint does something
 
-reason-call = With one card left it must be said, or it costs five cards.
-reason-challenge = The call was forgotten: whoever notices it makes it cost cards.
-reason-last = It is the last card: the hand is empty with it.
-reason-joker-void = Nothing follows suit, and the joker takes the lead instead of digging.
-reason-joker-late = With two cards left the joker is better spent than kept.
-reason-cheapest = Nobody plays after it, and no lower card takes this trick.
+reason-call = With one card left the call must be made, or it costs five cards.
+reason-challenge = The call was forgotten, and a challenge makes it cost cards.
+reason-last = It is the last card: with it the hand is empty.
+reason-joker-void = No card in the hand follows suit: the joker wins the lead and saves digging.
+reason-joker-late = With only two cards left it is better to play the joker than to keep it.
+reason-cheapest = Nobody plays after it, and no lower card wins this trick.
 reason-lost = This trick cannot be won, so the lowest card goes.
 reason-win = With few cards left the lead is worth fighting for.
 reason-void = Somebody is known to have none of this suit and must dig.

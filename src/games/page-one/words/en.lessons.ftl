@@ -2,10 +2,10 @@
 
 -call = “Page One!”
 
-follow = The first to be rid of all cards wins. Hearts were led, and you have one, so you must follow suit: play your heart.
-    .why = Your king is the highest heart, so you win the trick. It counts nothing, but its winner leads the next one.
+follow = The first to get rid of all their cards wins. Hearts were led, and you have one, so you must follow suit: play your heart.
+    .why = Your king is the highest heart, so you win the trick. A trick is worth nothing in itself, but its winner leads to the next one.
 lead = You lead, so any card will do, and the others have to follow. Lead the card that nobody can beat.
-    .low = Somebody will beat that card and lead instead of you. Keep the lead: an ace is never beaten by its suit.
+    .low = Somebody will beat that card and lead instead of you. Keep the lead: no card of its suit beats an ace.
     .why = Whoever has no spade must draw until one comes up. A leader never has to: that is what the lead is worth.
 dig = Clubs were led, and you have none. Tap the stock and draw, card by card, until a club comes up.
     .why = There is your club. Two more cards have stayed in your hand: being without a suit is expensive.
@@ -13,10 +13,10 @@ drawn = The first club that you draw must be played, whether it wins or not.
     .why = The trick goes to the king of clubs, which is the highest club.
 two = Two cards left! Lead one that wins the trick. Then you lead again, and your last card needs to match nothing.
     .low = Then somebody else wins and leads, and your ace only goes out if its suit happens to be led. Lead the ace first.
-    .why = The ace wins, and one card is left in your hand. Now comes the most important thing of all …
+    .why = The ace wins, and one card is left in your hand. Now comes the most important thing of all…
 call = One card left: say { -call } before the next player plays. Press the button.
     .late = If you forget it you must take five cards. Say it now!
-    .why = Said in time. In a game the button is there for a few seconds only.
+    .why = Said in time. In a game the button is there only for a few seconds.
 out = You have won the trick, so you lead: play your last card.
     .why = An empty hand wins the deal at once. The others need not even play to that card.
 joker = Clubs again, and you have none. But you hold the joker: it beats everything and may be played to any suit.

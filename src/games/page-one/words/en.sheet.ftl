@@ -2,9 +2,9 @@
 
 -call = “Page One!”
 
-how-to-1 = Everybody gets four cards. Whoever is first to be rid of all of them wins.
-how-to-2 = One player leads a card, and all others must follow its suit, one card each. If you have none of that suit you draw from the stock, card after card, until you can follow: that is how hands grow. The highest card of the suit takes the trick, and its player leads the next one. Nothing is won by a trick but the lead.
-how-to-3 = When you play your last card but one, say { -call } If you forget it, you draw five cards.
+how-to-1 = Everybody gets four cards. The first to get rid of all of them wins.
+how-to-2 = One player leads a card, and all others must follow its suit, one card each. If you have none of that suit, you draw from the stock, card after card, until you can follow: that is how hands grow. The highest card of the suit wins the trick, and its player leads to the next one. A trick wins nothing but the lead.
+how-to-3 = When you play your last card but one, say { -call }, or you must draw five cards.
 how-to-4 = The joker beats everything and may be played to any suit. Keep it for the moment when you would have to dig, or when you need the lead to play your last card.
 
 section-setup = The deal
@@ -14,15 +14,15 @@ section-end = Winning
 
 PO-S1 =
     { $most ->
-        [6] Two to six can play, everybody for themselves. This table has { number } seats.
-       *[8] Two to eight can play, everybody for themselves. This table has { number } seats.
+        [6] Two to six can play, each for themselves. This table has { number } seats.
+       *[8] Two to eight can play, each for themselves. This table has { number } seats.
     }
 PO-S2 = A pack of 52 cards and one joker.
     .plain = A pack of 52 cards, without a joker.
 PO-S3 = In each suit the cards rank A K Q J 10 9 8 7 6 5 4 3 2, the ace highest.
     .joker = The joker is higher than all of them and of no suit.
-PO-S4 = After every deal, a drawn one too, the player to the dealer’s left deals next.
-    .lot = The first dealer is drawn by lot.
+PO-S4 = After every deal, even a drawn one, the deal passes to the left.
+    .lot = The first dealer is chosen at random.
     .seat = Seat { $seat } deals first.
 PO-S5 = The cards are dealt one by one, clockwise from the dealer’s left, until everybody has { number }.
 PO-S6 = The rest is the stock, face down.
@@ -37,7 +37,7 @@ PO-P2 = The suit of the card led must be followed.
     .named = Whoever leads the joker names the suit that must be followed.
     .later = A joker played later changes nothing.
 PO-P3 = The leader plays any card.
-    .joker = The leader plays any card, the joker too.
+    .joker = The leader plays any card, even the joker.
     .alone = But if the joker is your only card, you may not lead it: draw one card, then lead either.
     .nothing = If there is nothing to draw, the player to your left leads instead.
 PO-P4 = If you hold cards of that suit, play one of them; you may not draw.
@@ -45,12 +45,12 @@ PO-P4 = If you hold cards of that suit, play one of them; you may not draw.
     .compulsory = If you hold none but have the joker, you must play the joker.
     .dig = If you hold none, draw from the stock, card by card, until one comes up.
     .dig-no-joker = If you hold none, and no joker, draw from the stock, card by card, until one comes up.
-    .instead = Instead of drawing, or of drawing on, you may play the joker.
+    .instead = Instead of drawing, or of drawing more, you may play the joker.
     .void = While you hold that suit, the joker may not be played.
     .not-last = The joker may never be played as your last card: if it is all that you hold, draw.
 PO-P5 = Cards can be drawn as long as the stock or the discard pile holds any.
     .pickup = Cards can be drawn as long as the stock lasts.
-PO-P6 = As soon as you draw a card of the suit, you must play that card: no drawing on for a better one.
+PO-P6 = As soon as you draw a card of the suit, you must play that card: you may not draw more for a better one.
     .no-joker = The joker cannot take its place, and drawing the joker does not end the search.
     .compulsory = If you draw the joker first, you must play the joker.
 PO-P7 = When a card must be taken and the stock is empty, all completed tricks are shuffled into a new stock.
@@ -60,7 +60,7 @@ PO-P8 = If you cannot follow and the stock is empty, at once or after some draws
     .may = If you can play the joker, you may do that instead.
     .over = The trick ends there; the players after you do not play to it.
     .leader = Whoever played its highest card leads next.
-    .gone = Completed tricks never become stock again.
+    .gone = Completed tricks never return to the stock.
 PO-P9 = If you cannot follow and nothing is left to draw, the deal is drawn at once.
     .joker = If you cannot follow, have no joker to play and nothing is left to draw, the deal is drawn at once.
 PO-P10 = The highest card of the suit led wins the trick.
@@ -70,39 +70,39 @@ PO-P11 = A complete trick goes to the discard pile, and its winner leads to the 
 
 PO-P12 = Whenever a card that you play leaves you with exactly one, you must say { -call }
     .again = That holds again if you had one card before, drew, and played.
-    .other = Coming to one card in any other way asks for no call.
-PO-P13 = Say it from the moment your card is played, whoever’s turn it is.
+    .other = If you come to one card in any other way, no call is due.
+PO-P13 = You may say it from the moment your card is played, whoever’s turn it is.
     .once = For the card that you then hold, one call is enough.
 PO-P14 = It is too late as soon as anybody plays or draws a card.
     .pickup = It is too late as soon as anybody plays a card, draws or picks up.
     .own = If your card completed and won the trick, that is your own next lead.
-    .won = It does not matter any more if the next card wins the deal for somebody else.
-    .not-last = Nor if you draw because you may not lead the joker: you no longer hold a single card.
+    .won = It no longer matters if the next card wins the deal for somebody else.
+    .not-last = Nor if you draw because you may not lead the joker: then you no longer hold just one card.
 PO-P15 = If you did not say it in time, you take the penalty at once.
 PO-P16 = If you did not say it in time, nothing happens until somebody notices.
-    .others = Any other player may then challenge you, also out of turn; you take the penalty, and play goes on where it was.
+    .others = Any other player may then challenge you, even out of turn; you take the penalty, and play goes on where it was.
     .safe = You have got away with it once you draw, or are out and all accept.
     .safe-pickup = You have got away with it once you draw or pick up, or are out and all accept.
     .late = Saying it late does not help.
 PO-P17 = The penalty is five cards from the stock.
-    .trick = If you led your last card still owing the call for it, and the stock is empty, you take the trick that you just won instead.
-    .pickup = If the stock is empty otherwise, you take the last completed trick; if it runs out meanwhile, the rest is forgiven.
-    .short = If the stock runs out, it is renewed; if even then there are not enough cards, the rest is forgiven.
-PO-P18 = The order of things: the card is played or drawn; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
-    .challenge = The order of things: the card is played or drawn; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
-    .pickup = The order of things: the card is played or drawn, or the trick picked up; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
-    .pickup-challenge = The order of things: the card is played or drawn, or the trick picked up; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
+    .trick = If you led your last card without having called for it, and the stock is empty, you take the trick that you just won instead.
+    .pickup = If the stock is empty otherwise, you take the last completed trick; if it runs out meanwhile, the rest need not be taken.
+    .short = If the stock runs out, it is renewed; if even then there are not enough cards, the rest need not be taken.
+PO-P18 = The order of events: the card is played or drawn; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
+    .challenge = The order of events: the card is played or drawn; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
+    .pickup = The order of events: the card is played or drawn, or the trick picked up; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
+    .pickup-challenge = The order of events: the card is played or drawn, or the trick picked up; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
 
 PO-E1 = Whoever plays their last card wins the deal at that moment, even in the middle of a trick, and nobody takes a penalty any more.
     .challenge = Only a player who can be challenged has to wait.
-    .owing = But if you lead it still owing the call for it, you have not won: the card stays, you take the penalty, and play goes on.
+    .owing = But if you lead it without having called for it, you have not won: the card stays, you take the penalty, and play goes on.
 PO-E2 = If you play your last card and can be challenged, the others are asked one after the other, clockwise from your left.
     .accept = If all accept, you have won.
     .challenge = If one challenges, you take the penalty and play goes on; if there was no card to take, you have won all the same.
     .other = Meanwhile nobody else can be challenged.
 PO-E3 = A deal has one winner, or none if it is drawn.
 PO-E4 = If nobody is out after { $tricks } tricks, the deal is drawn.
-PO-E5 = The winner of a deal scores one.
+PO-E5 = The winner of a deal scores one point.
     .points = The winner of a deal scores one point for every card in the other hands.
     .draw = A drawn deal scores nothing.
     .draw-points = A drawn deal scores nothing.

@@ -212,7 +212,7 @@ do-accept = Accepter
 
 ## Said aloud
 
-bubble-forgot = Pas annoncé !
+bubble-forgot = Pas annoncé !
 bubble-call = Page One !
 bubble-challenge = Pas d’annonce !
 bubble-accept = D’accord.

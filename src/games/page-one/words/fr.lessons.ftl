@@ -1,27 +1,27 @@
 # Les leçons de Page One en français.
 
--call = « Page One ! »
+-call = « Page One ! »
 
-follow = Qui n’a plus de cartes le premier gagne. On a entamé cœur et tu en as un : il faut fournir. Joue ton cœur.
-    .why = Ton roi est le cœur le plus fort : le pli est à toi. Il ne rapporte rien, mais qui le gagne entame le suivant.
-lead = Tu entames : n’importe quelle carte convient, et les autres doivent fournir. Entame la carte que personne ne peut battre.
-    .low = Quelqu’un battra cette carte et entamera à ta place. Garde la main : rien ne bat un as dans sa couleur.
-    .why = Qui n’a pas de pique doit piocher jusqu’à en trouver un. Qui entame ne pioche jamais : voilà ce que vaut l’entame.
+follow = Qui n’a plus de cartes le premier gagne. On a entamé cœur et tu en as un : il faut fournir. Joue ton cœur.
+    .why = Ton roi est le cœur le plus fort : le pli est à toi. Il ne rapporte rien, mais qui le gagne entame le suivant.
+lead = Tu entames : n’importe quelle carte convient, et les autres doivent fournir. Entame la carte que personne ne peut battre.
+    .low = Quelqu’un battra cette carte et entamera à ta place. Garde la main : rien ne bat un as dans sa couleur.
+    .why = Qui n’a pas de pique doit piocher jusqu’à en trouver un. Qui entame ne pioche jamais : voilà ce que vaut l’entame.
 dig = On a entamé trèfle et tu n’en as pas. Touche la pioche et pioche, carte après carte, jusqu’à un trèfle.
-    .why = Voilà ton trèfle. Les deux autres cartes restent dans ta main : manquer d’une couleur coûte cher.
+    .why = Voilà ton trèfle. Les deux autres cartes restent dans ta main : manquer d’une couleur coûte cher.
 drawn = Le premier trèfle pioché doit être joué, qu’il gagne ou non.
     .why = Le pli revient au roi de trèfle, le trèfle le plus fort.
-two = Plus que deux cartes ! Entame celle qui gagne le pli : tu entameras encore, et ta dernière carte n’aura rien à fournir.
+two = Plus que deux cartes ! Entame celle qui gagne le pli : tu entameras encore, et ta dernière carte n’aura rien à fournir.
     .low = Alors un autre gagne et entame, et ton as ne part que si sa couleur est entamée. Entame d’abord l’as.
     .why = L’as gagne, et il te reste une carte. Vient maintenant le plus important…
-call = Il te reste une carte : dis { -call } avant que le suivant joue. Appuie sur le bouton.
-    .late = Si tu l’oublies, tu prends cinq cartes. Dis-le maintenant !
+call = Il te reste une carte : dis { -call } avant que le suivant joue. Appuie sur le bouton.
+    .late = Si tu l’oublies, tu prends cinq cartes. Dis-le maintenant !
     .why = Dit à temps. En partie, le bouton ne reste que quelques secondes.
-out = Tu as gagné le pli, donc tu entames : joue ta dernière carte.
+out = Tu as gagné le pli, donc tu entames : joue ta dernière carte.
     .why = Une main vide gagne aussitôt la donne. Les autres n’ont même plus à jouer.
-joker = Encore trèfle, et tu n’en as pas. Mais tu as le joker : il bat tout et se joue sur toute couleur.
-    .dig = Tu peux piocher, mais ta main grossit. Joue le joker : il t’évite de piocher et prend l’entame.
+joker = Encore trèfle, et tu n’en as pas. Mais tu as le joker : il bat tout et se joue sur toute couleur.
+    .dig = Tu peux piocher, mais ta main grossit. Joue le joker : il t’évite de piocher et prend l’entame.
     .why = Pas de pioche, et le pli est à toi. Le joker et une autre carte suffisent presque toujours pour gagner.
-again = Un piège : tu avais une carte et tu l’avais annoncé, puis tu as dû piocher et jouer. Il t’en reste de nouveau une.
+again = Un piège : tu avais une carte et tu l’avais annoncé, puis tu as dû piocher et jouer. Il t’en reste de nouveau une.
     .late = L’ancienne annonce ne vaut pas pour cette carte. Annonce encore, ou prends cinq cartes.
     .why = Chaque fois qu’une carte jouée t’en laisse une seule, il faut annoncer. Beaucoup l’oublient.

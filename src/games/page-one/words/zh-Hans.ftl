@@ -45,7 +45,7 @@ scores-cards = { $player }因别人剩的牌得{ points }。
 match-over = 游戏结束。
 digs = { $player }一直摸到能跟为止。
 to-lead = 轮到{ $player }首出。
-prompt-answer = { $player }出完了，但没喊{ -call }认可，还是揭发？
+prompt-answer = { $player }出完了，但没喊{ -call }。认可，还是揭发？
 prompt-answers =
     { WHO($player) ->
         [you] 只要没人发现你没喊{ -call }，你就出完了。

@@ -31,7 +31,7 @@ function answered(say: SayPiquet, { action, seat }: ActLine, view: TableView): s
   const kind = kindIn(action['kind']);
   if (action['say'] === 'good') return say('says-good', { player });
   if (action['say'] === 'not-good') return say('says-not-good', { player });
-  return noteOf(view, 'making', kind) ? say('says-equal-again', { player, kind }) : say('says-equal', { player });
+  return noteOf(view, 'making', kind) ? say('says-equal-again', { player, kind }) : say('says-equal', { player, kind });
 }
 
 export function announceMove(say: SayPiquet, line: MoveLine, view: TableView): string | undefined {

@@ -1,12 +1,12 @@
 # Piquet in English.
-# Terms: elder – who did not deal; younger – who did; talon; to lay out; point, sequence (tierce, quart, quint …), set; to
+# Terms: elder – the player who did not deal; younger – the one who did; talon; to lay out; point, sequence (tierce, quart, quint …), set; to
 # sink – to keep back what one could declare; carte blanche, pique, repique, capot, the cards, the Rubicon; partie – six deals.
 
-tagline = Exchange, declare, keep a secret, and count to thirty before the other begins.
+tagline = Exchange, declare, keep a secret, and reach thirty before the other player scores.
 
-lesson-1 = Choose up to five cards that help you least and exchange them. Keep a long suit, rows, and three or four of a kind.
-lesson-2 = Now you compare: point, sequence, set. Only the better one scores. You may keep yours secret: that is sinking.
-lesson-3 = Twelve tricks, no trumps. One point for each lead and each trick won; ten for more than half of them.
+lesson-1 = Choose up to five cards that help you least and exchange them. Keep a long suit, sequences, and three or four of a kind.
+lesson-2 = Now you compare: point, sequence, set. Only the better one scores. You may keep yours secret: that is called sinking.
+lesson-3 = Twelve tricks, no trumps. One point for each lead and each trick won; ten for winning more than half of them.
 
 ## Combinations
 
@@ -16,10 +16,10 @@ kind =
         [sequence] sequence
        *[set] set
     }
-# What a kind is about, for who has never heard of it.
+# What a kind is about, for somebody who has never heard of it.
 about =
     { $kind ->
-        [point] Point: most cards of one suit
+        [point] Point: the most cards of one suit
         [sequence] Sequence: three or more in a row in one suit
        *[set] Set: three or four of a kind, tens or higher
     }
@@ -65,7 +65,7 @@ combination-short =
 
 ## What happens
 
-cut-begins = The cards are cut: the higher one deals first.
+cut-begins = The players cut: the higher card deals first.
 deal =
     { WHO($player) ->
         [you] Deal { $deal }. You deal; { $elder } exchanges and leads first.
@@ -81,18 +81,24 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] You say “good”: nothing better is shown.
-       *[other] { $player } says “good”: nothing better is shown.
+        [you] You say “good” and claim nothing better.
+       *[other] { $player } says “good” and claims nothing better.
     }
 says-not-good =
     { WHO($player) ->
-        [you] You say “not good”: you have a better one.
-       *[other] { $player } says “not good”: there is a better one.
+        [you] You say “not good”: yours is better.
+       *[other] { $player } says “not good” and has a better one.
     }
 says-equal =
     { WHO($player) ->
-        [you] You say “equal”: both have as many. Making how much?
-       *[other] { $player } says “equal”: both have as many. Making how much?
+        [you] You say “equal”: both have as many. { equal-asks }
+       *[other] { $player } says “equal”: both have as many. { equal-asks }
+    }
+# What is asked of the other player.
+equal-asks =
+    { $kind ->
+        [sequence] Up to which card?
+       *[point] Making how much?
     }
 says-equal-again =
     { WHO($player) ->
@@ -112,8 +118,8 @@ leaves-talon =
     }
 put-aside =
     { $count ->
-        [one] { CAPITAL(cards) } of the talon is put aside for { $player }.
-       *[other] { CAPITAL(cards) } of the talon are put aside for { $player }.
+        [one] { CAPITAL(cards) } from the talon is put aside for { $player }.
+       *[other] { CAPITAL(cards) } from the talon are put aside for { $player }.
     }
 exchanges =
     { WHO($player) ->
@@ -152,13 +158,13 @@ declares-sequence-to =
     }
 makes =
     { WHO($player) ->
-        [you] You make { $value }: so much the cards of the point count together.
-       *[other] { $player } makes { $value }: so much the cards of the point count together.
+        [you] Your point makes { $value }: that is what its cards count together.
+       *[other] { $player }’s point makes { $value }: that is what its cards count together.
     }
 has-up-to =
     { WHO($player) ->
-        [you] You have it up to the { $rank }.
-       *[other] { $player } has it up to the { $rank }.
+        [you] Yours goes up to the { $rank }.
+       *[other] { $player }’s goes up to the { $rank }.
     }
 cuts =
     { WHO($player) ->
@@ -222,12 +228,12 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repique! You have reached thirty before a card was led and before the other has anything: sixty more.
+        [you] Repique! You have reached thirty before a card was led and before the other side has anything: sixty more.
        *[other] Repique! { $player } has reached thirty before a card was led and before the other side has anything: sixty more.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pique! You have reached thirty before the other has anything: thirty more.
+        [you] Pique! You have reached thirty before the other side has anything: thirty more.
        *[other] Pique! { $player } has reached thirty before the other side has anything: thirty more.
     }
 counts = { CAPITAL($player) }: { $count }.
@@ -247,7 +253,7 @@ prompt-reserved = Choose { cards } to lay out for those put aside, then exchange
 prompt-draw = Now draw as many cards as you laid out.
 prompt-laid-out = Laid out: { $count }. Choose more, or exchange.
 prompt-elder = You go first: choose { one-to-many } to give up, then exchange them for new ones.
-prompt-younger = Choose { one-to-many } to give up, then exchange; that many are left.
+prompt-younger = Choose { one-to-many } to give up, then exchange them for new ones.
 one-to-many =
     { $count ->
         [one] one card
@@ -261,15 +267,15 @@ prompt-talon =
 prompt-declare = { about }. Declare yours, or keep it secret?
 prompt-declare-unopposed = { CAPITAL($player) } declares no { kind }. Declare yours, or keep it secret?
 prompt-declare-none = { about }. You have none.
-prompt-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. Is it good, or do you match it?
+prompt-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. Is it good, or is yours as good or better?
 prompt-no-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. You cannot match it: it is good.
 prompt-making = { CAPITAL($player) }’s point makes { $value }. Is that good against yours?
 prompt-up-to = { CAPITAL($player) }’s { kind } goes up to the { $rank }. Is that good against yours?
 prompt-claim = Your { kind } is the best: count it.
 prompt-claim-more = Your { kind } is the best. Which others do you count too?
-prompt-lead = Your lead: one point for it. Play any card.
+prompt-lead = Your lead, which is worth one point: play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
-prompt-void = No { $suit }: play any card; it cannot win.
+prompt-void = You have no { $suit }: play any card; it cannot win.
 too-many = You can exchange { cards } at most: take one back first.
 first-talon = Cards are played later: first comes the talon.
 first-kind = Cards are played later: first comes the { kind }.
@@ -285,7 +291,7 @@ do-reveal = Turn up the cards left in the talon
     .help = Both of you see what was left.
 do-keep = Leave the talon face down
     .short = Leave
-    .help = Nobody turns the cards left.
+    .help = Nobody sees the cards left.
 do-carte-blanche = Carte blanche: show that you hold no king, queen or jack, for ten points
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, and exchange { cards }
@@ -319,7 +325,7 @@ do-good = Good: the { $declaration } wins
 do-equal = Equal: you have { $combination } too
     .short = Equal
     .help = As long as yours. Now { $player } must tell which card is the highest.
-    .help-point = As long as yours. Now { $player } must tell what the cards count together (ace 11, courts and ten 10).
+    .help-point = As long as yours. Now { $player } must tell what the cards count together (ace 11, court cards and ten 10).
 do-equal-many = Equal: you have as many too
     .short = Equal
 do-equal-exactly = Equal: exactly as good a { kind }
@@ -342,7 +348,7 @@ do-not-good-any = Not good: yours is better
 do-claim = Count what you hold
     .short = Count
 do-claim-all = Count { $combinations }: { points }
-    .short = Score { $count }
+    .short = Count { $count }
     .help = { CAPITAL($combinations) }.
     .help-hides = { CAPITAL($combinations) }; the rest stays secret.
 
@@ -371,14 +377,14 @@ made-cards = The cards: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } points to { $less } in this deal. In all: { $totals }
-ended-deal-level = { CAPITAL(points) } each in this deal. In all: { $totals }
-ended-level = Level to the last: { $totals }
-ended-won = Won by { $margin }: the difference and 100. In all: { $totals }
-ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals and 100 count. In all: { $totals }
+ended-deal = { $more } points to { $less } in this deal. Totals: { $totals }
+ended-deal-level = { CAPITAL(points) } each in this deal. Totals: { $totals }
+ended-level = Still level at the end: { $totals }
+ended-won = Won by { $margin }: the difference plus 100. Totals: { $totals }
+ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals plus 100 count. Totals: { $totals }
 standing = { $deal } of { $deals } deals. The Rubicon lies at 100: { $each }.
 standing-won = Won by { $margin }.
-standing-rubicon = Won by { $margin }, the Rubicon counted.
+standing-rubicon = Won by { $margin }, counting the Rubicon.
 rubicon-ahead =
     { WHO($player) ->
         [you] you need { $count } more
@@ -427,39 +433,39 @@ option-playScoring = Points for tricks
     .v-plain = One for each lead, one for each trick
     .v-classic = A trick counts only against the lead; one more for the last
 option-youngerDeclares = The dealer declares
-    .help = Whether the other must lead before seeing what “not good” hid.
+    .help = Whether the other player must lead before hearing what beats their declarations.
     .v-at-once = At once
     .v-after-lead = After the first lead
 option-cardsInPique = Ten for the cards and pique
-    .help = Whether the ten points for most tricks help to reach the thirty of a pique.
+    .help = Whether the ten points for winning most tricks count towards the thirty for a pique.
     .v-true = They count
     .v-false = They do not count
 option-firstDealer = First dealer
-    .help = Who deals first; after that the deal alternates. Dealing last is no advantage: the other leads.
+    .help = Who deals first; after that the deal alternates. Dealing last is no advantage: the other player leads.
     .v-cut = The higher card cut
     .v-0 = Seat 1
     .v-1 = Seat 2
 option-tie = Level after six deals
-    .help = What happens if both have the same after six deals.
+    .help = What happens if both have the same total after six deals.
     .v-two-more = Two more deals
     .v-draw = A draw
 group-scoring = Scoring
 group-deal = The deal
 preset-plain = Plain
-    .help = A point for each lead and each trick; the dealer declares at once.
+    .help = One point for each lead and each trick; the dealer declares at once.
 preset-classic = Classic
-    .help = Old counting of tricks; the dealer declares after the first lead.
+    .help = Tricks are counted in the old way; the dealer declares after the first lead.
 preset-club = Old club
-    .help = Classic, and the ten for the cards do not help to a pique.
+    .help = Classic, but the ten for the cards do not count towards a pique.
 
 ## Why a bot or a hint does something
 
-reason-sure = No card that the other may hold can beat it.
-reason-long = It leads the longest suit, which becomes good when the others are gone.
+reason-sure = No card that the other player may hold can beat it.
+reason-long = It leads the longest suit, which becomes good when its other cards are gone.
 reason-cheapest = It is the lowest card that wins the trick.
 reason-lost = The trick cannot be won, so the lowest card goes.
-reason-short = It is of the shortest suit that can be thrown from; the long ones are kept.
-reason-shed = The cards that are kept may still become more.
-reason-declare = What is declared can count, and takes the kind from the other.
+reason-short = It is from the shortest suit that can be spared; the long ones are kept.
+reason-shed = The cards that are kept may still improve.
+reason-declare = What is declared can score, and keeps the other player from scoring in this kind.
 reason-sink = What cannot win is better left unsaid.
 reason-answer = The cards say so.

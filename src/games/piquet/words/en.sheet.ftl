@@ -1,10 +1,10 @@
 # The rules of Piquet in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Two players, 32 cards from ace to seven, twelve each. Eight lie between you: the talon. Six deals, dealt in turn, make a game.
+how-to-1 = Two players, 32 cards from ace to seven, twelve each. The other eight lie between you: the talon. Six deals, dealt in turn, make a game.
 how-to-2 = First exchange: give up one to five cards and draw as many. Whoever did not deal goes first and will lead.
-how-to-3 = Then compare three things. Point: most cards of one suit, one point a card. Sequence: three or more in a row in a suit, worth 3, 4, 15, 16 and so on. Set: three or four of a kind, tens or higher, worth 3 or 14. The leader says what they have; the dealer answers “good” (you win), “equal” (making how much?) or “not good” (mine is better). Only the better side scores. You may keep silent: that hides your cards.
+how-to-3 = Then compare three things. Point: the most cards of one suit, one point a card. Sequence: three or more in a row in one suit, worth 3, 4, 15, 16 and so on. Set: three or four of a kind, tens or higher, worth 3 or 14. The leader says what they have; the dealer answers “good” (you win), “equal” (making how much?) or “not good” (mine is better). Only the better side scores. You may keep silent: that hides your cards.
 how-to-4 = Then twelve tricks without trumps; follow suit if you can. One point for every lead and every trick won, ten for winning more than six, thirty more for all.
-how-to-5 = Thirty points before the other has any bring thirty more, or sixty if no card was led yet. After six deals the higher total wins. A loser below 100, the Rubicon, loses double.
+how-to-5 = Reaching thirty points before the other player has any earns thirty more, or sixty if no card has been led yet. After six deals the higher total wins. A loser below 100, the Rubicon, loses by far more.
 
 section-deal = The deal
 section-exchange = The exchange
@@ -17,46 +17,46 @@ PQ-S1 = Ace, king, queen, jack, ten, nine, eight, seven of four suits: 32 cards,
 PQ-S2 = The deal alternates.
     .cut = The cards are cut; the higher card deals first, at equal ranks the better suit: spades, hearts, diamonds, clubs.
     .seat = Seat { $seat } deals first.
-PQ-S3 = Twelve cards each, two at a time, beginning with the one who did not deal, called elder. The eight cards left are the talon.
+PQ-S3 = Twelve cards each, two at a time, beginning with the player who did not deal, called elder. The eight cards left are the talon.
 
 PQ-X1 = Elder lays out one to five cards face down and draws as many from the top of the talon.
-PQ-X2 = Elder who takes fewer than five looks at the rest of the top five cards; they stay where they are.
+PQ-X2 = If elder takes fewer than five, elder looks at the rest of the top five cards, which stay where they are.
 PQ-X3 = Then the dealer, called younger, lays out at least one card, at most five and at most as many as are left, and draws.
 PQ-X4 = If cards are left in the talon, younger turns them up for both, or leaves them face down.
-PQ-X5 = Carte blanche is a hand dealt without king, queen or jack. Declared before the own exchange it scores ten.
+PQ-X5 = Carte blanche is a hand dealt without king, queen or jack. Declared before its holder exchanges, it scores ten.
 PQ-X6 = Younger declares it after elder’s exchange, shows the hand, scores, then exchanges.
-PQ-X7 = Elder with carte blanche says how many cards it will exchange; so many are put aside unseen. Younger exchanges from the rest, then elder shows the hand, scores, lays out that many and takes those put aside.
+PQ-X7 = If elder has carte blanche, elder says how many cards to exchange, and that many are put aside unseen. Younger exchanges from the rest, then elder shows the hand, scores, lays out that many and takes those put aside.
 
-PQ-D1 = Point: the cards of one suit. More cards are better; at equal numbers what they count together, ace 11, court cards and ten 10, others their number. One point for each card.
+PQ-D1 = Point: the cards of one suit. More cards are better; if equal, what they count together decides: ace 11, court cards and ten 10, others their number. One point for each card.
 PQ-D2 = Sequence: three or more cards of a suit in a row. Longer is better, then the higher top card. Three make 3, four 4, five 15, six 16, seven 17, eight 18.
 PQ-D3 = Set: three or four of a kind, tens or higher. Four beat three, then the rank decides. Three make 3, four 14.
 PQ-D4 = Elder names the best of each kind, or is silent. Silence means “none” or “I keep it back”; what was kept back cannot be declared later.
-PQ-D5 = Younger answers. “Good”: elder’s wins. “Equal”: as many cards. “Not good”: younger has more. “Good” may always be said.
-PQ-D6 = After “equal” elder tells what the point counts, or the top card of the sequence, and younger answers once more.
-PQ-D7 = Only the winner of a kind scores in it. If both are exactly equal nobody does.
+PQ-D5 = Younger answers. “Good”: elder’s wins. “Equal”: younger has as many cards. “Not good”: younger has more. “Good” may always be said.
+PQ-D6 = After “equal”, elder tells what the point counts, or the top card of the sequence, and younger answers once more.
+PQ-D7 = Only the winner of a kind scores in it. If both are exactly equal, nobody does.
 PQ-D8 = If elder is silent, younger may declare and then wins the kind, or is silent too.
-PQ-D9 = Younger who says “not good” tells what it has.
-PQ-D10 = The winner also counts other sequences or sets it holds, as many as it likes. What scored is shown.
-PQ-D11 = Younger tells, scores and shows only after elder’s first card is led; the cards are shown then.
+PQ-D9 = When saying “not good”, younger tells what is better.
+PQ-D10 = The winner may also count any other sequences or sets held. Whatever scores is shown.
+PQ-D11 = Younger tells and scores declarations only after elder’s first lead; all cards that scored are shown then.
 
-PQ-P1 = Elder leads. Follow suit if you can, otherwise play anything. The higher card of the suit led wins and leads next. No trumps.
+PQ-P1 = Elder leads. Follow suit if you can, otherwise play anything. The higher card of the suit led wins the trick, and its player leads next. There are no trumps.
 PQ-P2 = Leading a card scores one.
 PQ-P3 = Winning a trick scores one.
     .classic = Winning a trick scores one for the player who did not lead it; the last trick one more.
-PQ-P4 = The seventh trick brings ten, “the cards”. At six each nobody gets them.
-PQ-P5 = All twelve tricks, capot, bring thirty more.
-PQ-P6 = Won tricks lie open. Each player may look at the cards it laid out.
+PQ-P4 = Winning a seventh trick earns ten points, “the cards”. At six each nobody gets them.
+PQ-P5 = Winning all twelve tricks, capot, earns thirty more.
+PQ-P6 = Won tricks lie face up. Both players may look at the cards that they laid out themselves.
 
-PQ-B1 = Thirty by declaring alone while the other has nothing: repique, sixty more.
-PQ-B2 = Thirty by declaring and playing while the other has nothing: pique, thirty more. Only elder can, as its first lead scores.
-    .cards = The ten for the cards help to it.
-    .no-cards = The ten for the cards do not help to it.
-PQ-B3 = Points count in this order: carte blanche, point, sequences, sets, play. A kind that nobody won stops no bonus.
-    .late = The order holds although younger declares late.
+PQ-B1 = Thirty by declaring alone while the other player has nothing: repique, sixty more.
+PQ-B2 = Thirty by declaring and playing while the other player has nothing: pique, thirty more. Only elder can make it, for elder’s first lead scores.
+    .cards = The ten for the cards count towards it.
+    .no-cards = The ten for the cards do not count towards it.
+PQ-B3 = Points count in this order: carte blanche, point, sequences, sets, play. A kind that nobody wins does not prevent a bonus.
+    .late = This order holds even when younger declares late.
 
 PQ-E1 = After twelve tricks the points of the deal are added to the totals.
 PQ-E2 = After six deals the higher total wins.
     .draw = Level totals are a draw.
     .more = Level totals: two more deals; if still level, a draw.
-PQ-E3 = The winner’s margin is the difference and 100. If the loser is short of 100, the Rubicon, it is both totals together and 100.
-PQ-E4 = A game drawn has no margin.
+PQ-E3 = The winner’s margin is the difference plus 100. If the loser is short of 100, the Rubicon, it is both totals together plus 100.
+PQ-E4 = A drawn game has no margin.

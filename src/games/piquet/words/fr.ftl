@@ -316,7 +316,7 @@ prompt-claim-more =
 prompt-lead = À toi d’entamer : un point pour cela. Joue n’importe quelle carte.
 prompt-follow = Couleur demandée : { $suit }. Joue { $suit }.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte ; elle ne peut pas gagner.
-too-many = Tu peux échanger { cards } au plus : reprends-en une d’abord.
+too-many = Tu peux échanger { cards } au plus : reprends-en une d’abord.
 first-talon = On joue plus tard : d’abord le talon.
 first-kind = On joue plus tard. D’abord : { kind }.
 

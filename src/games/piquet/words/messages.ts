@@ -16,7 +16,8 @@ export interface Messages {
   readonly 'declares-none': 'kind' | 'player';
   readonly 'says-good': 'player';
   readonly 'says-not-good': 'player';
-  readonly 'says-equal': 'player';
+  readonly 'says-equal': 'kind' | 'player';
+  readonly 'equal-asks': 'kind';
   readonly 'says-equal-again': 'kind' | 'player';
   readonly 'nobody-scores': 'kind';
   readonly 'leaves-talon': 'player';

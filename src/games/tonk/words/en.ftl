@@ -6,7 +6,7 @@ tagline = Five cards, a quick hand, and a nose for the moment to drop.
 
 lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three in a row of a suit. End your turn with a discard.
 lesson-2 = Single cards may be added to any spread on the table. Hit somebody else’s, and its owner may not lay anything next turn.
-lesson-3 = Instead of drawing you may drop, if you think your hand is lowest. Out of cards wins at once.
+lesson-3 = Instead of drawing you may drop, if you think your hand is the lowest. Whoever is out of cards wins at once.
 
 ## What happens
 
@@ -85,13 +85,17 @@ table =
 
 prompt-tonk = You hold a tonk: say so, and everybody pays you double.
 prompt-slap = You can use that discard: slap it, before the next player draws!
-prompt-draw = Draw from the stock{ $takes ->
-        [yes] {" "}or take the discard
-       *[no] { "" }
-    }{ $drops ->
-        [yes] , or drop
-       *[no] { "" }
-    }.
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Draw from the stock, take the discard, or drop.
+           *[no] Draw from the stock or take the discard.
+        }
+       *[no] { $drops ->
+            [yes] Draw from the stock, or drop.
+           *[no] Draw from the stock.
+        }
+    }
 prompt-discard = Choose a card and discard it.
 prompt-spread = You may lay a spread. { prompt-discard }
 prompt-hit = You may hit. { prompt-discard }
@@ -103,8 +107,8 @@ not-back = This card cannot be used now: the one taken from the discards may not
 
 do-tonk = Say “Tonk!”
     .short = Tonk!
-do-no-tonk = Say nothing of the tonk
-    .short = Not now
+do-no-tonk = Do not declare the tonk
+    .short = No tonk
 do-drop = Drop: compare all hands
     .short = Drop
 do-take = Take the discard
@@ -120,7 +124,7 @@ do-slap-new = Slap the discard for a new spread
 do-slap-spread = Slap for a spread of { FORM($cards, is: "the") }
     .short = Slap! { $short }
 do-spread = Lay a spread
-    .short = Spread …
+    .short = Spread…
 do-spread-cards = Lay a spread of { FORM($cards, is: "the") }
     .short = Lay { $short }
 do-hit = Hit a spread
@@ -141,13 +145,13 @@ bubble-drop = I drop
 ## Why a deal ended
 
 ended-tonk = A tonk on the deal pays double.
-ended-tonk-draw = Two tonks on the deal: nobody pays.
+ended-tonk-draw = More than one tonk on the deal: nobody pays.
 ended-drop = The drop was good.
 ended-caught = The dropper was caught.
 ended-run-out = Out of cards.
 ended-tonk-out = Tonked out without a discard: double.
-ended-stock-out = The stock is out: the lowest hand wins.
-ended-stock-draw = The stock is out, and the lowest hands tie: nobody pays.
+ended-stock-out = The stock has run out: the lowest hand wins.
+ended-stock-draw = The stock has run out, and the lowest hands tie: nobody pays.
 
 ## What chips are paid for, on the score sheet
 
@@ -158,7 +162,7 @@ why-caught = caught dropping
 why-low = lowest hand
 why-run-out = out of cards
 why-tonk-out = tonked out, double
-why-stock-out = lowest when the stock was out
+why-stock-out = lowest when the stock ran out
 
 ## Places and signs
 
@@ -174,39 +178,39 @@ sign-count = your hand counts { $count }
 option-stake = Stake
     .help = What a deal costs each loser; 0 plays for points instead of chips.
 option-purse = Chips each
-    .help = What everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. A purse may go below zero.
 option-deals = Deals
-    .help = After so many deals the game is over.
+    .help = The game ends after this many deals.
 option-untilBroke = Until somebody is broke
     .help = The game also ends when a purse is empty.
     .v-true = Yes
     .v-false = No
 option-tonkHigh = High tonk on the deal
-    .help = Five cards that count at least so much; 0 knows none.
+    .help = Five cards that count at least this much; 0 turns it off.
 option-tonkLow = Low tonk on the deal
-    .help = Five cards that count at most so much; 0 knows none.
+    .help = Five cards that count at most this much; 0 turns it off.
 option-slap = Slapping
     .help = Whether a discard may be snatched out of turn.
     .v-off = Never
     .v-table = For a spread on the table
-    .v-any = For a new spread, too
+    .v-any = Also for a new spread
 option-bar = Being hit
-    .help = What the owner of a spread may not do next turn after somebody has hit it.
+    .help = What the owner of a spread may not do on the next turn after somebody else has hit it.
     .v-none = Nothing happens
-    .v-spread = No spreads and hits
-    .v-spread-drop = No dropping either
+    .v-spread = No spreading or hitting
+    .v-spread-drop = No spreading, hitting or dropping
 option-barStack = Several hits
-    .help = Whether each hit bars for one turn more.
+    .help = Whether each hit bars the owner for one more turn.
     .v-true = One turn each
     .v-false = One turn in all
 option-caught = Caught dropping
-    .help = What a drop costs that somebody beats or ties.
-    .v-single = A stake to each, and one to the lowest
-    .v-double = Two stakes to each
-option-count = Hands compared
-    .help = What counts in a hand.
-    .v-unmatched = Without its best spread
-    .v-all = Every card
+    .help = What you pay for a drop if others are as low or lower.
+    .v-single = One stake to each of them, and one to the lowest
+    .v-double = Two stakes to each of them
+option-count = Cards that count
+    .help = What counts when hands are compared.
+    .v-unmatched = All but the best spread in the hand
+    .v-all = All cards in the hand
 option-aceHigh = Ace above the king
     .help = Whether a run may end with queen, king, ace.
     .v-true = Allowed
@@ -225,9 +229,9 @@ group-playing = Playing
 preset-classic = Classic
     .help = Tonk at 50 and at 11, slapping for spreads on the table.
 preset-strict = Strict
-    .help = Tonk from 49, all cards count, and who is hit may not drop either.
-preset-eating = Eating
-    .help = Slap for new spreads, too; every hit bars one turn more.
+    .help = Tonk from 49 up, all cards count, and whoever is hit may not drop either.
+preset-eating = Free slapping
+    .help = You may also slap for new spreads; every hit bars for one more turn.
 preset-lastPurse = Until somebody is broke
     .help = Deal after deal, until a purse is empty.
 preset-singleDeal = A single deal
@@ -236,12 +240,12 @@ preset-singleDeal = A single deal
 ## Why a bot or a hint does something
 
 reason-tonk = It wins at once.
-reason-drop = The hand may well be the lowest now; later the others get rid of cards.
-reason-slap = It takes the card before its turn and makes the hand lighter.
+reason-drop = The hand may well be the lowest now; later the others will have fewer cards.
+reason-slap = It is an extra turn, and makes the hand lower.
 reason-spread = Cards on the table do not count against the hand.
-reason-hit = It makes the hand lighter, and may stop the owner of the spread.
+reason-hit = It makes the hand lower, and may bar the owner of the spread.
 reason-dear = It goes with nothing in the hand, and no card counts more.
 reason-loose = It goes with nothing else in the hand.
-reason-dearest = No card of the hand counts more against it.
+reason-dearest = No card in the hand counts more against it.
 reason-take = The card on the pile is of use, or very low.
 reason-draw = The hand is not low enough to drop.

@@ -1,15 +1,15 @@
 # The rules of Tonk in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody gets five cards. In your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.
-how-to-2 = A spread is three or four cards of a rank, or three or more in a row of one suit. Single cards may be added to any spread on the table, your own or another’s: that is a hit, and it bars the owner from laying anything next turn.
-how-to-3 = Aces count one, courts ten, others their number. If you think your hand is lowest you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
-how-to-4 = Whoever runs out of cards wins a stake from everybody, double without a last discard. A discard that fits a spread on the table may be slapped out of turn.
+how-to-1 = Everybody gets five cards. On your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.
+how-to-2 = A spread is three or four cards of a rank, or three or more in a row of one suit. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, its owner may not lay anything on their next turn.
+how-to-3 = Aces count one, court cards ten, others their number. If you think your hand is the lowest, you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
+how-to-4 = Whoever runs out of cards wins a stake from everybody, or double if there is no last discard. A discard that fits a spread on the table may be slapped out of turn.
 
 section-deal = The deal
 section-playing = Playing
 section-winning = Winning
 
-TO-S1 = { $seats } play, everybody for themselves.
+TO-S1 = { $seats } players, each for themselves.
 TO-S2 = A pack of 52 cards, no joker.
 TO-S3 = Everybody begins with { $purse ->
         [one] 1 chip
@@ -20,46 +20,46 @@ TO-S3 = Everybody begins with { $purse ->
     }. A purse may go below zero.
 TO-S4 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
-    .lot = The first dealer is drawn by lot.
+    .lot = The first dealer is chosen at random.
 TO-S5 = Five cards each, one at a time.
 TO-S6 = The discard pile begins empty.
     .up = The next card is turned up to begin the discards.
 TO-S7 = Five cards that count { $high } or more are a tonk.
     .low = Five cards that count { $low } or less are a tonk.
-TO-S8 = Whoever holds a tonk may say so before play and is paid double by everybody; two tonks are a draw.
+TO-S8 = Whoever holds a tonk may say so before play begins, and is paid double by everybody; if more than one is declared, the deal is a draw.
 
 TO-P1 = The player to the dealer’s left begins; turns go clockwise.
 TO-P2 = A turn: drop, or take one card; then any spreads and hits; then one discard.
 TO-P3 = Dropping is possible only at the beginning of a turn; it ends the deal.
-TO-P4 = Take the top card of the stock or the discard. After many takes of the discard in a row the stock must be used.
-TO-P5 = A spread is three or four of a rank, or three or more in a row of a suit.
+TO-P4 = Take the top card of the stock or the discard. When the discard has been taken many times in a row, the stock must be used.
+TO-P5 = A spread is three or four of a rank, or three or more of one suit in a row.
     .high = The ace stands below the two or above the king.
     .low = The ace stands below the two only.
 TO-P6 = A hit adds one card to any spread on the table.
-TO-P7 = Whoever’s spread is hit by another may not spread, hit or slap in the next turn{ $drop ->
+TO-P7 = If somebody else hits your spread, you may not spread, hit or slap on your next turn{ $drop ->
         [yes] , nor drop
        *[no] { "" }
     }.
-    .none = Hitting another’s spread bars nobody.
-    .stack = Every hit bars for one turn more.
-TO-P8 = A card taken from the discards may not be discarded in the same turn, unless it is the last.
+    .none = Hitting somebody else’s spread bars nobody.
+    .stack = Every hit bars for one more turn.
+TO-P8 = A card taken from the discards may not be discarded in the same turn, unless it is your last card.
     .any = Any card may be discarded.
 TO-P9 = There is no slapping.
-    .table = A discard that fits a spread on the table may be slapped by anybody who is not on turn; the slapper then has a full turn.
-    .any = A discard may be slapped by anybody who is not on turn, for a spread on the table or a new one; the slapper then has a full turn.
+    .table = A discard that fits a spread on the table may be slapped by anybody but the discarder and the player on turn; the slapper then has a full turn.
+    .any = A discard may be slapped by anybody but the discarder and the player on turn, for a spread on the table or a new one; the slapper then has a full turn.
 TO-P10 = If the stock is empty after a turn, the deal ends.
 
-TO-E0 = Aces count one, courts ten, others their number.
+TO-E0 = Aces count one, court cards ten, others their number.
     .unmatched = The best spread in a hand is not counted.
     .all = Every card is counted.
-TO-E1 = Drop and be lowest alone: everybody pays you the stake.
+TO-E1 = If you drop and yours alone is the lowest hand, everybody pays you the stake.
 TO-E2 = If others are as low or lower, you pay each of them double, and the others pay the lowest.
     .single = If others are as low or lower, you pay each of them the stake, and everybody pays the lowest.
-TO-E3 = Out of cards by a discard: everybody pays you the stake.
-TO-E4 = Out of cards without a discard: everybody pays you double.
-TO-E5 = When the stock is out the lowest hand is paid; equal lowest hands are a draw.
-TO-E6 = Hands are shown after a drop or when the stock is out.
-TO-E7 = Without a stake a deal won is a point.
+TO-E3 = If a discard leaves you out of cards, everybody pays you the stake.
+TO-E4 = If you are out of cards without a discard, everybody pays you double.
+TO-E5 = When the stock runs out, everybody pays the lowest hand the stake; if several are lowest, the deal is a draw.
+TO-E6 = Hands are shown after a drop or when the stock runs out.
+TO-E7 = Without a stake, each deal won is one point.
 TO-E8 = The game ends after { $deals ->
         [1] one deal
        *[other] { $deals } deals

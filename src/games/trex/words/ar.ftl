@@ -82,10 +82,10 @@ scores-for = { $player }: { $points } ({ $why }).
 ## What to do now
 
 prompt-contract = أنت الملك: اختر طلبًا.
-prompt-expose = هل تدبّل ورقة بكشفها؟ اختر أو تابع.
-prompt-no-expose = ليس معك ما تدبّله: تابع.
-prompt-abandon = اثنيناتك تجيز لك إلغاء هذه الجولة، أو إبقاءها.
-prompt-keep = أبقِ هذه الجولة: تابع.
+prompt-expose = هل تدبّل ورقة بكشفها؟ اختر أو اضغط «{ do-expose-none.short }».
+prompt-no-expose = ليس معك ما تدبّله: اضغط «{ do-expose-none.short }».
+prompt-abandon = اثنيناتك تجيز لك إلغاء هذه الجولة: اضغط «{ do-abandon.short }» أو «{ do-keep.short }».
+prompt-keep = لا يمكنك إلغاء هذه الجولة: اضغط «{ do-keep.short }».
 prompt-pass = لا ورقة معك تناسب: قل باص.
 prompt-trex = العب ولدًا، أو ورقة تجاور ورقة على الطاولة.
 prompt-lead = الافتتاح عليك: العب ورقة.

@@ -85,10 +85,10 @@ scores-for =
 ## What to do now
 
 prompt-contract = Du bist König: Wähl einen Kontrakt.
-prompt-expose = Eine Karte zeigen und damit verdoppeln? Wähl, oder mach weiter.
-prompt-no-expose = Du hast nichts zu verdoppeln: Mach weiter.
-prompt-abandon = Mit deinen Zweien darfst du diese Runde verwerfen oder behalten.
-prompt-keep = Behalt diese Runde: Mach weiter.
+prompt-expose = Eine Karte zeigen und damit verdoppeln? Wähl, oder drück „{ do-expose-none.short }“.
+prompt-no-expose = Du hast nichts zu verdoppeln: Drück „{ do-expose-none.short }“.
+prompt-abandon = Mit deinen Zweien darfst du diese Runde verwerfen: Drück „{ do-abandon.short }“ oder „{ do-keep.short }“.
+prompt-keep = Du kannst diese Runde nicht verwerfen: Drück „{ do-keep.short }“.
 prompt-pass = Du kannst nichts legen: Pass.
 prompt-trex = Spiel einen Buben oder leg an eine Reihe an.
 prompt-lead = Du spielst aus: eine Karte.

@@ -6,7 +6,7 @@ tagline = Four kings, five contracts each, and a choice for every bad hand.
 
 lesson-1 = Whoever holds the seven of hearts is the first king. The king chooses a contract for every deal, each once.
 lesson-2 = In four contracts follow suit and mind what you take. In Trex build the suits from the jacks up and down.
-lesson-3 = After five deals the player to the king’s right is king. After four kingdoms the highest total wins.
+lesson-3 = After five deals the player to the king’s right becomes king. After four kingdoms the highest total wins.
 
 ## Contracts
 
@@ -29,7 +29,7 @@ contract-help =
         [girls] Every queen taken costs 25.
         [king-of-hearts] Taking the king of hearts costs 75.
         [complex] All four at once: diamonds, tricks, queens and the king of hearts.
-       *[trex] Build the suits from the jacks; the first hand empty gets 200.
+       *[trex] Build the suits from the jacks; whoever is out first gets 200.
     }
 
 ## What happens
@@ -85,15 +85,15 @@ scores-for =
 ## What to do now
 
 prompt-contract = You are king: choose a contract.
-prompt-expose = Double a card by showing it? Choose, or go on.
-prompt-no-expose = You have nothing to double: go on.
-prompt-abandon = Your twos let you abandon this deal, or keep it.
-prompt-keep = Keep this deal: go on.
+prompt-expose = Double a card by showing it? Choose, or press “{ do-expose-none.short }”.
+prompt-no-expose = You have nothing to double: press “{ do-expose-none.short }”.
+prompt-abandon = Your twos let you abandon this deal: press “{ do-abandon.short }” or “{ do-keep.short }”.
+prompt-keep = You cannot abandon this deal: press “{ do-keep.short }”.
 prompt-pass = You have no card that fits: pass.
 prompt-trex = Play a jack, or a card next to one on the table.
 prompt-lead = Your lead: play a card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
-prompt-void = No { $suit }: play any card.
+prompt-void = You have no { $suit }: play any card.
 first-contract = First choose the contract.
 only-doubled = Only queens or the king of hearts can be doubled, as the contract says.
 first-keep = First say whether this deal is kept.
@@ -107,7 +107,7 @@ do-contract = Choose a contract
 do-choose = Choose { contract }. { contract-help }
     .short = { contract }
 do-expose = Show cards to double them, or none
-    .short = Double …
+    .short = Double…
 do-expose-cards = Double { FORM($cards, is: "the") }
     .short = ×2 { $short }
 do-expose-none = Double nothing
@@ -132,12 +132,12 @@ bubble-out =
     }
 bubble-doubled = Doubled!
 bubble-pass = Pass
-bubble-abandon = I abandon
+bubble-abandon = Abandoned!
 
 ## Which deal ended
 
 deal-done = { contract }.
-deal-abandoned = { contract } was abandoned; it is dealt again.
+deal-abandoned = { contract } was abandoned; the cards are dealt again.
 
 ## What points are given for, on the score sheet
 
@@ -153,13 +153,13 @@ why-last = last
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] Kingdom { $number } of { $kingdoms }; played in it: nothing yet.
-       *[other] Kingdom { $number } of { $kingdoms }; played in it: { $played }.
+        [0] Kingdom { $number } of { $kingdoms }; nothing played yet.
+       *[other] Kingdom { $number } of { $kingdoms }; played so far: { $played }.
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
 goal = Kingdom { $number } of { $kingdoms }
-goal-open = Kingdom { $number } of { $kingdoms }; still open: { $open }
+goal-open = Kingdom { $number } of { $kingdoms }; still to play: { $open }
 
 ## Places and signs
 
@@ -190,24 +190,24 @@ option-doubling = Doubling
     .help = Queens and the king of hearts may be shown before play and count double.
     .v-true = Allowed
     .v-false = Not allowed
-option-ownDouble = Taking one’s own doubled card
+option-ownDouble = Taking your own doubled card
     .help = Who then gets the bonus.
     .v-leader = Whoever led the trick
-    .v-single = Nobody; it counts singly
+    .v-single = Nobody; it counts as not doubled
 option-contracts = Contracts
-    .help = Five contracts a kingdom, or two: all four penalties at once, and Trex.
+    .help = Five contracts in a kingdom, or two: all four penalties at once, and Trex.
     .v-five = Five
     .v-complex = Complex and Trex
 option-partners = Partners
-    .help = Players across the table add up their points.
+    .help = Players opposite each other add up their points.
     .v-true = Two against two
-    .v-false = Everybody alone
+    .v-false = Each for themselves
 option-showTwos = Showing twos
-    .help = In Trex twos lie face up after the first round.
+    .help = In Trex, twos lie face up after the first round.
     .v-true = Shown
     .v-false = Hidden
 option-direction = Direction
-    .help = Which way turns go round.
+    .help = Which way play goes round the table.
     .v-clockwise = Clockwise
     .v-counterclockwise = Counter-clockwise
 option-earlyStop = When nothing more can score
@@ -215,31 +215,31 @@ option-earlyStop = When nothing more can score
     .v-true = Stop
     .v-false = Play it out
 option-kingdoms = Kingdoms
-    .help = Four are a whole game: everybody is king once.
+    .help = Four make a whole game: everybody is king once.
 group-game = The game
 group-contracts = The contracts
 preset-classic = Classic
-    .help = Five contracts, four kingdoms, a diamond is worth ten.
+    .help = Five contracts, four kingdoms; each diamond is worth ten.
 preset-oneKingdom = One kingdom
     .help = Five deals; whoever holds the seven of hearts chooses them all.
 preset-allPenalties = All penalties
-    .help = Diamonds cost ten, too: a kingdom sums to nothing.
+    .help = Diamonds cost ten too: a kingdom adds up to zero.
 preset-complex = Complex
-    .help = Two deals a kingdom: all penalties at once, then Trex.
+    .help = Two deals in a kingdom: all penalties at once, and Trex.
 preset-partners = Partners
-    .help = Complex for two against two, twos shown.
+    .help = Complex for two against two, with twos shown.
 preset-plain = Without doubling
-    .help = Nobody exposes anything.
+    .help = No card is shown before play, and none counts double.
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = Another takes the trick, and with it a card that costs points.
+reason-throw-costly = Somebody else takes the trick, and with it a card that costs points.
 reason-under-costly = A card that costs points goes under a higher one.
 reason-duck = It stays under the card that takes the trick.
-reason-high = A high card goes where it can take nothing.
+reason-high = A high card is thrown where it takes nothing.
 reason-lead-low = The lowest card to lead is the likeliest to be beaten.
-reason-lay-own = The next card in this suit is in the own hand.
-reason-lay-end = The suit ends with it, so it opens nothing for others.
+reason-lay-own = The next card of this suit is in the same hand.
+reason-lay-end = It ends the suit, so it opens nothing for the others.
 reason-contract = The hand suits this contract better than the others that are left.
-reason-expose = There are enough other cards of its suit to be safe, and it counts double.
-reason-cover = Laid open, it would be at risk.
+reason-expose = There are enough other cards of its suit to keep it safe, and it counts double.
+reason-cover = If it were shown, it would be at risk.

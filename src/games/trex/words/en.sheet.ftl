@@ -1,8 +1,8 @@
 # The rules of Trex in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Four play, thirteen cards each. Whoever holds the seven of hearts is the first king and chooses a contract for each of five deals, each contract once. Then the kingdom passes to the right, until everybody has been king.
-how-to-2 = Four contracts are trick games without trumps, in which suit must be followed: in Diamonds each diamond taken counts ten, in Eltoosh each trick costs fifteen, in Girls each queen costs 25, in King of Hearts that card costs 75. Queens and the king of hearts may be shown beforehand and count double.
-how-to-3 = The fifth, Trex, is a race: suits are built from the jacks up to the ace and down to the two. Who can play must. Going out counts 200, 150, 100 and 50.
+how-to-1 = Four players, thirteen cards each. Whoever holds the seven of hearts is the first king and chooses a contract for each of five deals, each contract once. Then the kingdom passes to the right, until everybody has been king.
+how-to-2 = Four contracts are trick games without trumps, in which you must follow suit: in Diamonds each diamond taken counts ten, in Eltoosh each trick costs fifteen, in Girls each queen costs 25, in King of Hearts that card costs 75. Queens and the king of hearts may be shown beforehand and count double.
+how-to-3 = The fifth, Trex, is a race: suits are built from the jacks up to the ace and down to the two. Whoever can play must. Going out counts 200, 150, 100 and 50.
 how-to-4 = After twenty deals the highest total wins.
 
 section-deal = The deal
@@ -21,19 +21,19 @@ TX-S5 = After the king’s last contract the kingdom passes to the right.
     }
 TX-S6 = Each kingdom is announced.
 
-TX-P1 = The king chooses among Diamonds, Eltoosh, Girls, King of Hearts and Trex, each once a kingdom.
-    .complex = The king plays Complex and Trex, in the order of their choice.
-TX-P2 = Before play everybody in turn may show queens in Girls, the king of hearts in King of Hearts: they are doubled, and still belong to the hand.
-    .complex = Before play everybody in turn may show queens and the king of hearts in Complex: they are doubled, and still belong to the hand.
+TX-P1 = The king chooses among Diamonds, Eltoosh, Girls, King of Hearts and Trex, each once in a kingdom.
+    .complex = The king plays Complex and Trex, in either order.
+TX-P2 = Before play everybody in turn may show queens in Girls and the king of hearts in King of Hearts: cards shown are doubled, and still belong to the hand.
+    .complex = Before play everybody in turn may show queens and the king of hearts in Complex: cards shown are doubled, and still belong to the hand.
 TX-P3 = In Trex a player with all four twos, or three twos and the three of the fourth suit, may abandon the deal: it is dealt again and the contract is not used up.
-TX-P4 = In all contracts but Trex suit must be followed; the highest card of the suit led wins. There are no trumps.
+TX-P4 = In all contracts but Trex you must follow suit; the highest card of the suit led wins. There are no trumps.
 TX-P5 = In King of Hearts a heart may be led only by a player who holds nothing else.
-TX-P6 = Cards that count lie face up before their taker, the others face down.
+TX-P6 = Cards that count lie face up in front of whoever took them, the others face down.
 TX-P7 = Every deal is played to the last card.
     .stop = A deal stops as soon as nothing can score any more.
 TX-P8 = In Trex play a jack, or a card next to one on the table, if you can; otherwise pass.
-TX-P9 = Who has no cards left is out, first, second, third or last.
-TX-P10 = When three are out the deal is over.
+TX-P9 = Whoever has no cards left is out: first, second, third or last.
+TX-P10 = When three are out, the deal is over.
 TX-P11 = In Trex everybody’s twos lie face up after the first round.
 
 TX-E1 = Each diamond taken: +10.
@@ -43,11 +43,11 @@ TX-E3 = Each queen taken: −25.
     .doubled = Doubled: −50, and +25 for whoever showed it.
 TX-E4 = The king of hearts: −75.
     .doubled = Doubled: −150, and +75 for whoever showed it.
-TX-E5 = Who takes the own doubled card pays in full, and the bonus goes to whoever led that trick.
-    .single = Who takes the own doubled card pays singly, and nobody gets a bonus.
+TX-E5 = Whoever takes their own doubled card pays in full, and the bonus goes to whoever led that trick.
+    .single = Whoever takes their own doubled card pays as if it were not doubled, and nobody gets a bonus.
 TX-E6 = Trex: +200, +150, +100 and +50 in the order of going out.
 TX-E7 = Complex: diamonds, tricks, queens and the king of hearts all count.
 TX-E8 = Points are added up deal by deal.
 TX-E9 = The best score of a deal wins it.
-TX-E10 = In the end the highest total wins; ties share.
-    .partners = In the end the side with the higher sum wins.
+TX-E10 = At the end the highest total wins; a tie is shared.
+    .partners = At the end the side with the higher sum wins.

@@ -91,10 +91,10 @@ scores-for =
 ## What to do now
 
 prompt-contract = Eres rey: elige un contrato.
-prompt-expose = ¿Mostrar una carta para doblarla? Elige o sigue.
-prompt-no-expose = No tienes nada que doblar: sigue.
-prompt-abandon = Tus doses te permiten anular esta ronda, o seguir con ella.
-prompt-keep = La ronda vale: sigue.
+prompt-expose = ¿Mostrar una carta para doblarla? Elige una o pulsa «{ do-expose-none.short }».
+prompt-no-expose = No tienes nada que doblar: pulsa «{ do-expose-none.short }».
+prompt-abandon = Tus doses te permiten anular esta ronda: pulsa «{ do-abandon.short }» o «{ do-keep.short }».
+prompt-keep = No puedes anular esta ronda: pulsa «{ do-keep.short }».
 prompt-pass = Ninguna carta encaja: pasa.
 prompt-trex = Juega una jota, o una carta contigua a otra de la mesa.
 prompt-lead = Sales tú: juega una carta.
@@ -113,7 +113,7 @@ do-contract = Elegir un contrato
 do-choose = Elegir { contract }. { contract-help }
     .short = { contract }
 do-expose = Mostrar cartas para doblarlas, o ninguna
-    .short = Doblar …
+    .short = Doblar…
 do-expose-cards = Doblar { FORM($cards, is: "el") }
     .short = ×2 { $short }
 do-expose-none = No doblar nada

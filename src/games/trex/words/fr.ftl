@@ -85,10 +85,10 @@ scores-for =
 ## What to do now
 
 prompt-contract = Le roi, c’est toi : choisis un contrat.
-prompt-expose = Doubler une carte en la montrant ? Choisis, ou continue.
-prompt-no-expose = Tu n’as rien à doubler : continue.
-prompt-abandon = Tes deux te permettent d’abandonner cette donne, ou garde-la.
-prompt-keep = Garde cette donne : continue.
+prompt-expose = Doubler une carte en la montrant ? Choisis, ou appuie sur « { do-expose-none.short } ».
+prompt-no-expose = Tu n’as rien à doubler : appuie sur « { do-expose-none.short } ».
+prompt-abandon = Tes 2 te permettent d’abandonner cette donne : appuie sur « { do-abandon.short } » ou « { do-keep.short } ».
+prompt-keep = Tu ne peux pas abandonner cette donne : appuie sur « { do-keep.short } ».
 prompt-pass = Tu n’as pas de carte qui va : passe.
 prompt-trex = Joue un valet, ou une carte voisine d’une carte de la table.
 prompt-lead = À toi d’entamer : joue une carte.
@@ -159,7 +159,7 @@ standing =
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
 goal = Royaume { $number } sur { $kingdoms }
-goal-open = Royaume { $number } sur { $kingdoms } ; reste à jouer : { $open }
+goal-open = Royaume { $number } sur { $kingdoms } ; reste à jouer : { $open }
 
 ## Places and signs
 

@@ -57,10 +57,10 @@ scores-for = { FORM($player, is: "ke") } अंक: { $points } ({ $why })।
 ## What to do now
 
 prompt-contract = आप राजा हैं: ठेका चुनिए।
-prompt-expose = कोई पत्ता दिखाकर दोगुना करेंगे? चुनिए, या आगे बढ़िए।
-prompt-no-expose = आपके पास दोगुना करने को कुछ नहीं: आगे बढ़िए।
-prompt-abandon = आपकी दुक्कियों से आप यह बाज़ी छोड़ सकते हैं, या खेल सकते हैं।
-prompt-keep = यह बाज़ी खेलिए: आगे बढ़िए।
+prompt-expose = कोई पत्ता दिखाकर दोगुना करेंगे? चुनिए, या “{ do-expose-none.short }” दबाइए।
+prompt-no-expose = आपके पास दोगुना करने को कुछ नहीं: “{ do-expose-none.short }” दबाइए।
+prompt-abandon = आपकी दुक्कियों से आप यह बाज़ी छोड़ सकते हैं: “{ do-abandon.short }” या “{ do-keep.short }” दबाइए।
+prompt-keep = आप यह बाज़ी नहीं छोड़ सकते: “{ do-keep.short }” दबाइए।
 prompt-pass = आपका कोई पत्ता नहीं लगता: पास कीजिए।
 prompt-trex = ग़ुलाम चलिए, या मेज़ के किसी पत्ते से लगता पत्ता।
 prompt-lead = पहली चाल आपकी: एक पत्ता चलिए।
@@ -79,7 +79,7 @@ do-contract = ठेका चुनें
 do-choose = ठेका चुनें: { contract }। { contract-help }
     .short = { contract }
 do-expose = पत्ते दिखाकर दोगुने करें, या कोई नहीं
-    .short = दोगुना …
+    .short = दोगुना…
 do-expose-cards = दोगुना करें: { $cards }
     .short = ×2 { $short }
 do-expose-none = कुछ दोगुना न करें

@@ -85,10 +85,10 @@ scores-for =
 ## What to do now
 
 prompt-contract = Il re sei tu: scegli un contratto.
-prompt-expose = Raddoppi una carta mostrandola? Scegli, o continua.
-prompt-no-expose = Non hai niente da raddoppiare: continua.
-prompt-abandon = I tuoi due ti permettono di annullare questa smazzata, o di tenerla.
-prompt-keep = Tieni questa smazzata: continua.
+prompt-expose = Raddoppi una carta mostrandola? Scegli, o premi «{ do-expose-none.short }».
+prompt-no-expose = Non hai niente da raddoppiare: premi «{ do-expose-none.short }».
+prompt-abandon = I tuoi 2 ti permettono di annullare questa smazzata: premi «{ do-abandon.short }» o «{ do-keep.short }».
+prompt-keep = Non puoi annullare questa smazzata: premi «{ do-keep.short }».
 prompt-pass = Non hai nessuna carta che va bene: passa.
 prompt-trex = Gioca un fante, o una carta accanto a una sul tavolo.
 prompt-lead = Esci tu: gioca una carta.

@@ -52,10 +52,10 @@ scores-for = { $player }に{ $points }点（{ $why }）。
 ## What to do now
 
 prompt-contract = あなたが王です。契約を1つ選んでください。
-prompt-expose = 見せて2倍にするカードを選ぶか、そのまま進んでください。
-prompt-no-expose = 2倍にできるカードはありません。進んでください。
-prompt-abandon = 2がそろっています。この回を流すこともできます。
-prompt-keep = この回を続けてください。
+prompt-expose = 見せて2倍にするカードを選ぶか、「{ do-expose-none.short }」を押してください。
+prompt-no-expose = 2倍にできるカードはありません。「{ do-expose-none.short }」を押してください。
+prompt-abandon = 2がそろっているので、この回を流せます。「{ do-abandon.short }」か「{ do-keep.short }」を押してください。
+prompt-keep = この回は流せません。「{ do-keep.short }」を押してください。
 prompt-pass = 出せるカードがありません。パスしてください。
 prompt-trex = ジャックか、場のカードの隣を出してください。
 prompt-lead = あなたから出してください。
@@ -74,7 +74,7 @@ do-contract = 契約を選ぶ
 do-choose = 「{ contract }」を選ぶ。{ contract-help }
     .short = { contract }
 do-expose = 見せて2倍にする、またはしない
-    .short = 2倍 …
+    .short = 2倍…
 do-expose-cards = { $cards }を2倍にする
     .short = ×2 { $short }
 do-expose-none = 2倍にしない

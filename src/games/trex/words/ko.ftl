@@ -53,10 +53,10 @@ scores-for = { FORM($player, is: "ui") } 점수 { $points }: { $why }.
 ## What to do now
 
 prompt-contract = 내가 왕이에요. 계약을 고르세요.
-prompt-expose = 카드를 보여 두 배로 할까요? 고르거나 넘어가세요.
-prompt-no-expose = 두 배로 할 카드가 없어요. 넘어가세요.
-prompt-abandon = 2가 많아서 이 판을 무르거나 그대로 할 수 있어요.
-prompt-keep = 이 판을 그대로 하고 넘어가세요.
+prompt-expose = 카드를 보여 두 배로 할까요? 고르거나 “{ do-expose-none.short }”를 누르세요.
+prompt-no-expose = 두 배로 할 카드가 없어요. “{ do-expose-none.short }”를 누르세요.
+prompt-abandon = 2가 많아서 이 판을 다시 나눌 수 있어요. “{ do-abandon.short }”나 “{ do-keep.short }”를 누르세요.
+prompt-keep = 이 판은 다시 나눌 수 없어요. “{ do-keep.short }”를 누르세요.
 prompt-pass = 낼 카드가 없어요. 패스하세요.
 prompt-trex = 잭이나, 놓인 카드의 바로 옆 카드를 내세요.
 prompt-lead = 내가 리드할 차례예요. 카드를 내세요.
@@ -75,13 +75,13 @@ do-contract = 계약 고르기
 do-choose = { contract } 고르기. { contract-help }
     .short = { contract }
 do-expose = 카드를 보여 두 배로 하거나 넘어가기
-    .short = 두 배 …
+    .short = 두 배…
 do-expose-cards = { $cards } 두 배로 하기
     .short = ×2 { $short }
 do-expose-none = 두 배로 하지 않기
     .short = 두 배 없이
-do-abandon = 판 무르기: 다시 나눠요
-    .short = 무르기
+do-abandon = 이 판을 버리고 다시 나누기
+    .short = 다시 나누기
 do-keep = 이 판 그대로 하기
     .short = 그대로
 do-pass = 패스: 낼 카드 없음
@@ -100,7 +100,7 @@ bubble-out =
     }
 bubble-doubled = 두 배!
 bubble-pass = 패스
-bubble-abandon = 무를게요
+bubble-abandon = 다시 나눠요
 
 ## Which deal ended
 

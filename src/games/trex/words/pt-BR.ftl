@@ -58,10 +58,10 @@ scores-for = { CAPITAL($player) } marca { $points }: { $why }.
 ## O que fazer agora
 
 prompt-contract = Você é o rei: escolha um contrato.
-prompt-expose = Dobrar uma carta mostrando-a? Escolha, ou siga.
-prompt-no-expose = Você não tem o que dobrar: siga.
-prompt-abandon = Com os seus 2, você pode abandonar esta rodada; ou fique com ela.
-prompt-keep = Fique com esta rodada: siga.
+prompt-expose = Dobrar uma carta mostrando-a? Escolha, ou toque em “{ do-expose-none.short }”.
+prompt-no-expose = Você não tem o que dobrar: toque em “{ do-expose-none.short }”.
+prompt-abandon = Com os seus 2, você pode abandonar esta rodada: toque em “{ do-abandon.short }” ou “{ do-keep.short }”.
+prompt-keep = Você não pode abandonar esta rodada: toque em “{ do-keep.short }”.
 prompt-pass = Você não tem carta que encaixe: passe.
 prompt-trex = Jogue um valete ou uma carta vizinha de uma da mesa.
 prompt-lead = Sua vez de puxar: jogue uma carta.
@@ -80,7 +80,7 @@ do-contract = Escolher um contrato
 do-choose = Escolher { contract }. { contract-help }
     .short = { contract }
 do-expose = Mostrar cartas para dobrá-las, ou nenhuma
-    .short = Dobrar …
+    .short = Dobrar…
 do-expose-cards = Dobrar { FORM($cards, is: "the") }
     .short = ×2 { $short }
 do-expose-none = Não dobrar nada

@@ -85,10 +85,10 @@ scores-for =
 ## What to do now
 
 prompt-contract = Король — ты: выбери контракт.
-prompt-expose = Показать карту, чтобы удвоить её? Выбери или играй дальше.
-prompt-no-expose = Удваивать тебе нечего: играй дальше.
-prompt-abandon = Двойки позволяют тебе отменить эту раздачу — или оставь её.
-prompt-keep = Оставь эту раздачу: играй дальше.
+prompt-expose = Показать карту, чтобы удвоить её? Выбери или нажми «{ do-expose-none.short }».
+prompt-no-expose = Удваивать тебе нечего: нажми «{ do-expose-none.short }».
+prompt-abandon = Двойки позволяют тебе отменить эту раздачу: нажми «{ do-abandon.short }» или «{ do-keep.short }».
+prompt-keep = Эту раздачу тебе не отменить: нажми «{ do-keep.short }».
 prompt-pass = Подходящей карты у тебя нет: пасуй.
 prompt-trex = Положи валета или продолжи ряд.
 prompt-lead = Твой заход: положи карту.

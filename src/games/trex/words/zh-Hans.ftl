@@ -53,10 +53,10 @@ scores-for = { $player }记{ $points }分：{ $why }。
 ## What to do now
 
 prompt-contract = 你是国王：选一种约。
-prompt-expose = 要亮牌加倍吗？选一张，或者继续。
-prompt-no-expose = 没有牌可以加倍：继续。
-prompt-abandon = 凭你的2可以弃局，也可以照打。
-prompt-keep = 照打这局：继续。
+prompt-expose = 要亮牌加倍吗？选一张，或者点“{ do-expose-none.short }”。
+prompt-no-expose = 没有牌可以加倍：点“{ do-expose-none.short }”。
+prompt-abandon = 凭你的2可以弃局：点“{ do-abandon.short }”或“{ do-keep.short }”。
+prompt-keep = 这局不能弃：点“{ do-keep.short }”。
 prompt-pass = 没有接得上的牌：过牌。
 prompt-trex = 出J，或者接上桌上的牌。
 prompt-lead = 你首出：出一张牌。
