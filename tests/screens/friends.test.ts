@@ -124,7 +124,7 @@ test('a reload of either window loses nothing', async ({ browser, page }) => {
   await page.element('[data-pause]');
   await page.until('the same cards', () => same(cards(page), before[0]));
   await page.until('Ren', () => inWords(page).includes('Ren'));
-  expect(guest.reads(/The host has left/)).toBe(false);
+  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
   await goOn([page, guest]);
 });
 
@@ -143,7 +143,7 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   page.tab.open(address);
   await page.until('the same cards', () => same(cards(page), before[0]));
   await guest.until('the same cards', () => same(cards(guest), before[1]));
-  expect(guest.reads(/The host has left/)).toBe(false);
+  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
   await goOn([page, guest]);
 });
 

@@ -89,7 +89,7 @@ export const links = new WeakMap<object, (link: HTMLAnchorElement) => void>();
 
 /** A link that is not in the document can be followed too. */
 function mendLinks({ HTMLAnchorElement: { prototype } }: PageWindow): void {
-  const click = Reflect.get(prototype, 'click') as (this: HTMLElement) => void;
+  const click = Reflect.get(prototype, 'click');
   prototype.click = function () {
     if (this.isConnected) click.call(this);
     else links.get(this.ownerDocument.defaultView ?? this)?.(this);
@@ -98,8 +98,8 @@ function mendLinks({ HTMLAnchorElement: { prototype } }: PageWindow): void {
 
 /** A dialog takes the focus, and gives it back. */
 function mendDialogs({ HTMLDialogElement: { prototype } }: PageWindow): void {
-  const showModal = Reflect.get(prototype, 'showModal') as (this: HTMLDialogElement) => void;
-  const close = Reflect.get(prototype, 'close') as (this: HTMLDialogElement, value?: string) => void;
+  const showModal = Reflect.get(prototype, 'showModal');
+  const close = Reflect.get(prototype, 'close');
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   prototype.showModal = function () {
     before.set(this, this.ownerDocument.activeElement);
