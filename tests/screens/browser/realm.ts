@@ -73,7 +73,12 @@ export class Realm implements Owner {
       clearInterval: this.clearTimer,
       queueMicrotask,
       structuredClone,
-      performance: { now: () => world.now, getEntriesByName: () => [], getEntriesByType: () => [] },
+      performance: {
+        timeOrigin: world.began,
+        now: () => world.now,
+        getEntriesByName: () => [],
+        getEntriesByType: () => [],
+      },
       Date: dateIn(world),
       AbortController,
       DOMException,

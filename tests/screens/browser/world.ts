@@ -38,6 +38,8 @@ const MOST_STEPS = 100_000;
 const turn = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class World {
+  /** When it began, in milliseconds since 1970. */
+  readonly began = BEGIN_MS;
   /** Everything that must not happen: messages in a console, uncaught errors, requests to another host. */
   readonly troubles: string[] = [];
   /** What pages have noted in the console on purpose. */
@@ -76,7 +78,7 @@ export class World {
 
   /** … since 1970. */
   get date(): number {
-    return BEGIN_MS + Math.floor(this.ms);
+    return this.began + Math.floor(this.ms);
   }
 
   /** Does it after everything that is to be done already. */
