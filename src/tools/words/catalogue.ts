@@ -110,6 +110,8 @@ export function variablesOf(id: string, sayings: ReadonlyMap<string, Saying>): R
 
 /** The folder of what all games say. */
 export const COMMON = 'src/games/face/words';
+/** The catalogues of the screens. */
+export const SCREENS = 'src/ui/words';
 
 /** What can be said in a catalogue: its own messages, in a game's also the common ones, and in a sheet only those. */
 export function sayingsAt(file: CatalogueFile, files: readonly CatalogueFile[]): ReadonlyMap<string, Saying> {

@@ -6,7 +6,7 @@ import { must } from '../../cards/must.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import type { Value, Values } from '../../words/say.ts';
 import { type CatalogueFile, ROOT, readCatalogues } from './catalogue.ts';
-import { type Asked, DESCRIBED, type Sample, type Vocabulary, samplesOf } from './samples.ts';
+import { type Asked, type Sample, type Vocabulary, describedIn, samplesOf } from './samples.ts';
 import { type Path, type Uses, isChosen, usesOf } from './selections.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
@@ -117,7 +117,7 @@ function* renderingsOf(id: string, file: CatalogueFile, own: Voice, english: Voi
 
 /** The common messages that speak of a thing of this game, `{ $pot }`, are read with the game. */
 function lentTo({ folder, part }: CatalogueFile, { patterns }: Voice): readonly string[] {
-  const things = Object.keys(DESCRIBED[folder] ?? {});
+  const things = Object.keys(describedIn(folder));
   if (part !== '' || !things.includes('pot')) return [];
   return [...patterns.keys()].filter((id) => /^(pays|takes)-/.test(id) && usesOf(id, patterns).variables.has('pot'));
 }

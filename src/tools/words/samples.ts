@@ -1,8 +1,10 @@
 // What the variables of messages may stand for, so that every message can be said: cards, people, numbers, names.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Rank, SeenCard, Suit } from '../../cards/card.ts';
 import type { Value } from '../../words/say.ts';
 import { CardList, CardName, Described, People, RankName, SuitName, TextList } from '../../words/values.ts';
-import type { CatalogueFile } from './catalogue.ts';
+import { type CatalogueFile, ROOT, SCREENS } from './catalogue.ts';
 import type { Choice, Uses } from './selections.ts';
 
 /** What a language calls people and games. */
@@ -46,30 +48,30 @@ const KINDS: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
     'all done solved shuffles percent minutes line played better best worst average last longest now rating spread seconds lowest ranks',
 };
 
-/** Where a name stands for something else, by folder. */
-const APART: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
-  'src/games/concentration/words': { place: 'number' },
-  'src/games/five-hundred-rummy/words': { as: 'card' },
-  'src/games/tonk/words': { spread: 'cards' },
-  'src/games/trex/words': { played: 'texts' },
-  'src/ui/words': { to: 'text', seat: 'text', players: 'text', value: 'text' },
-};
+/** Where a name stands for something else on the screens. */
+const ON_SCREENS: Readonly<Record<string, Kind>> = { to: 'text', seat: 'text', players: 'text', value: 'text' };
 
 /** In the rules, where several cards are only counted. */
 const IN_SHEETS: Readonly<Record<string, Kind>> = { cards: 'number', low: 'number', high: 'number' };
 
-/** Things that are called by a message of their game, by folder and `variable`, or `id variable`. */
-export const DESCRIBED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'src/games/fan-tan/words': { pot: 'pot' },
-  'src/games/farmer/words': { pot: 'farm' },
-  'src/games/five-hundred-rummy/words': {
-    meld: 'meld-name',
-    ...Object.fromEntries(['melds', 'adds', 'do-meld-cards', 'do-add-cards'].map((id) => [`${id} cards`, 'laid-card'])),
-  },
-  'src/games/newmarket/words': { pot: 'kitty' },
-  'src/games/piquet/words': { combination: 'combination', combinations: 'combination', declaration: 'declaration' },
-  'src/games/tonk/words': { pot: 'table' },
-};
+/** What a game’s names stand for where that is not the usual: `samples.json` beside its catalogues. */
+interface OfGame {
+  readonly kinds?: Readonly<Record<string, Kind>>;
+  /** The message that calls a thing, by `variable` or `id variable`. */
+  readonly described?: Readonly<Record<string, string>>;
+}
+
+const known = new Map<string, OfGame>();
+
+function ofGame(folder: string): OfGame {
+  const path = join(ROOT, folder, 'samples.json');
+  const of = known.get(folder) ?? (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OfGame) : {});
+  known.set(folder, of);
+  return of;
+}
+
+/** Things that are called by a message of their game: the message, by `variable` or `id variable`. */
+export const describedIn = (folder: string): Readonly<Record<string, string>> => ofGame(folder).described ?? {};
 
 /** Names that stand for one person or several. */
 const SEVERAL = ['players', 'winners', 'names'];
@@ -171,7 +173,8 @@ const countsOf = (asked: Asked): readonly number[] => numbersOf(asked).filter((n
 
 function kindOf(asked: Asked): Kind {
   const { variable, file } = asked;
-  const apart = APART[file.folder]?.[variable] ?? (file.part === 'sheet' ? IN_SHEETS[variable] : undefined);
+  const own = file.folder === SCREENS ? ON_SCREENS : ofGame(file.folder).kinds;
+  const apart = own?.[variable] ?? (file.part === 'sheet' ? IN_SHEETS[variable] : undefined);
   if (apart !== undefined) return apart;
   const choices = choicesOf(asked, '');
   if (choices.length > 0 && choices.every(({ key }) => isPlural(asked, key))) return 'number';
@@ -224,8 +227,8 @@ const OF_KIND: Readonly<Record<Kind, (asked: Asked) => readonly Sample[]>> = {
 /** What the variable may be, of its kind; the first is the usual one. */
 function ofKind(asked: Asked, describe: Describe): readonly Sample[] {
   const { variable, uses, file } = asked;
-  const things = DESCRIBED[file.folder];
-  const message = things?.[`${uses.id} ${variable}`] ?? things?.[variable];
+  const things = describedIn(file.folder);
+  const message = things[`${uses.id} ${variable}`] ?? things[variable];
   if (message === undefined) return OF_KIND[kindOf(asked)](asked);
   const counts = variable.endsWith('s') ? [1, 2] : [1];
   return counts.map((n) => ofThings(n, message, describe));

@@ -3,20 +3,19 @@ import { FluentResource } from '@fluent/bundle';
 import { FluentParser, type Pattern } from '@fluent/syntax';
 import { type Language, factsOf } from '../../words/languages.ts';
 import { type SayAny, speaker } from '../../words/say.ts';
-import { COMMON, type CatalogueFile, LESSONS, PUZZLES } from './catalogue.ts';
+import { COMMON, type CatalogueFile, LESSONS, PUZZLES, SCREENS } from './catalogue.ts';
 import type { Vocabulary } from './samples.ts';
 import type { Patterns } from './selections.ts';
 
 const SHELF = 'shelf';
-const UI = 'src/ui/words';
 const ALONE = [LESSONS, PUZZLES, SHELF, 'practice'];
 
 /** Which other catalogues of its language a catalogue may say. */
 function besides({ folder, part }: CatalogueFile): (other: CatalogueFile) => boolean {
   const isCommon = (other: CatalogueFile): boolean => other.folder === COMMON;
   if (ALONE.includes(part) || folder === COMMON) return () => false;
-  if (part === 'sheet' || (folder === UI && (part === '' || part === 'friends'))) return isCommon;
-  const isOfDoor = (other: CatalogueFile): boolean => other.folder === UI && ['', 'screens'].includes(other.part);
+  if (part === 'sheet' || (folder === SCREENS && (part === '' || part === 'friends'))) return isCommon;
+  const isOfDoor = (other: CatalogueFile): boolean => other.folder === SCREENS && ['', 'screens'].includes(other.part);
   return (other) => isCommon(other) || other.part === SHELF || (part === 'doors' && isOfDoor(other));
 }
 
@@ -57,14 +56,14 @@ function speak(language: Language, files: readonly CatalogueFile[]): SayAny {
 
 /** What people and games are called. */
 function vocabularyOf(language: Language, { folder }: CatalogueFile, all: readonly CatalogueFile[]): Vocabulary {
-  const say = speak(
-    language,
-    all.filter((file) => file.language === language && (file.folder === COMMON || file.part === SHELF)),
-  );
+  const files = all.filter((file) => file.language === language && (file.folder === COMMON || file.part === SHELF));
+  const say = speak(language, files);
+  const titles = files.flatMap(({ sayings }) => [...sayings.keys()].filter((id) => /^title-[^.]+$/.test(id)));
   const game = /^src\/games\/(.+)\/words$/.exec(folder)?.[1] ?? '';
+  const title = [`title-${game}`, ...titles].find((id) => titles.includes(id));
   return {
     names: ['1', '2', '3'].map((n) => say.of('bot', n) ?? n),
-    game: say.of('title', game) ?? say.of('title', 'page-one') ?? '',
+    game: title === undefined ? '' : say(title),
   };
 }
 
