@@ -19,6 +19,16 @@ const linesOf = (language: Language): readonly (readonly [where: string, line: s
     text.split('\n').flatMap((line, i) => (line.startsWith('#') ? [] : [[`${path}:${String(i + 1)}`, line] as const])),
   );
 
+/** The messages of catalogues that are one text, with the game whose they are; '' for common ones. */
+const readings = (files: readonly CatalogueFile[]) =>
+  files.flatMap(({ folder, part, text }) =>
+    patternsIn(text).flatMap(([id, { elements }]) => {
+      const [only] = elements;
+      if (elements.length !== 1 || only?.type !== 'TextElement') return [];
+      return [{ game: /^src\/games\/(?!face)(.+)\/words$/.exec(folder)?.[1] ?? '', part, id, text: only.value }];
+    }),
+  );
+
 describe('the table of terms at the head of the common catalogue', () => {
   /** Concept, by its English name → what it is called: `#   trick – Stich; hand – Hand, Blatt (of cards)`. */
   function termsOf(language: Language): ReadonlyMap<string, readonly string[]> {
@@ -75,24 +85,40 @@ describe('the table of terms at the head of the common catalogue', () => {
 });
 
 describe('which way play goes', () => {
+  const english = readings(ALL.filter(({ language }) => language === 'en'));
+  /** The games whose catalogue, or a part of it, has such a message in English. */
+  const gamesWith = (
+    part: string,
+    isMeant: (id: string, text: string) => boolean,
+  ): readonly (readonly [string, string])[] =>
+    english
+      .filter((one) => one.game !== '' && one.part === part && isMeant(one.id, one.text))
+      .map(({ game, id }) => [game, id]);
+  const [chooser] = must(gamesWith('', (id) => id === 'option-direction.v-clockwise')[0], 'a choice of direction');
+  const clauses = gamesWith('sheet', (_id, text) => /play goes clockwise/.test(text));
+
+  it('has sentences to compare', () => {
+    expect(clauses.length).toBeGreaterThan(1);
+  });
+
   test.each(LANGUAGES)('%s says clockwise beside ↻ and counter-clockwise beside ↺', async (language) => {
-    const trex = await sayIn(language, ['face', 'trex']);
-    const clockwise = trex('option-direction.v-clockwise').toLowerCase();
-    const counter = trex('option-direction.v-counterclockwise').toLowerCase();
+    const say = await sayIn(language, ['face', chooser]);
+    const clockwise = say('option-direction.v-clockwise').toLowerCase();
+    const counter = say('option-direction.v-counterclockwise').toLowerCase();
     const direction = (text: string): string => {
       const rest = text.toLowerCase().replaceAll(counter, '↺');
       return [...(rest.includes('↺') ? ['↺'] : []), ...(rest.includes(clockwise) ? ['↻'] : [])].join('');
     };
     const sheets = await Promise.all(
-      ['crazy-eights', 'jack-change-it'].map((game) => sayIn(language, ['face', `${game}.sheet`])),
+      clauses.map(async ([game, id]) => direction((await sayIn(language, ['face', `${game}.sheet`]))(id))),
     );
     expect({
-      right: direction(trex('match-sign-right')),
-      left: direction(trex('match-sign-left')),
-      toRight: direction(trex('match-reverse', { direction: 'right' })),
-      toLeft: direction(trex('match-reverse', { direction: 'left' })),
-      sheets: sheets.map((say, i) => direction(say(['CE-S5', 'JC-S5'][i] ?? ''))),
-    }).toEqual({ right: '↺', left: '↻', toRight: '↺', toLeft: '↻', sheets: ['↻', '↻'] });
+      right: direction(say('match-sign-right')),
+      left: direction(say('match-sign-left')),
+      toRight: direction(say('match-reverse', { direction: 'right' })),
+      toLeft: direction(say('match-reverse', { direction: 'left' })),
+      sheets,
+    }).toEqual({ right: '↺', left: '↻', toRight: '↺', toLeft: '↻', sheets: clauses.map(() => '↻') });
   });
 });
 
