@@ -278,7 +278,7 @@ function evaluationOf(
   return {
     index,
     visits: worlds,
-    value: base + mean,
+    value: Math.min(1, Math.max(0, base + mean)), // the lead of few playouts can be larger than what there is
     lead: mean,
     byChance,
     error: Math.hypot(byChance, bias * deviation),
