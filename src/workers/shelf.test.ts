@@ -11,7 +11,7 @@ const REQUESTS = ['get', 'getAll', 'put', 'delete', 'clear'] as const;
 /** Everything that is asked of the databases. */
 const ASKED: Readonly<Record<string, (of: { ledger: Ledger; saves: Saves }) => Promise<unknown>>> = {
   'whose counts they are': async ({ ledger }) => ledger.whose(),
-  'a hint': async ({ ledger }) => ledger.hint('page-one'),
+  'a hint': async ({ ledger }) => ledger.hint('any'),
   'all counts': async ({ ledger }) => ledger.all(),
   'to erase them': async ({ ledger }) => ledger.erase(7),
   'the running game': async ({ saves }) => saves.running(),
