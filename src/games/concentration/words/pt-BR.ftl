@@ -15,12 +15,12 @@ pair-found = Um par para { $player }.
 no-pair = Não é par: as duas são viradas de novo para baixo.
 solo =
     { turns }, { $misses ->
-        [one] { $misses } erro
+        [1] { $misses } erro
        *[other] { $misses } erros
     }.
 turns =
     { $turns ->
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }
 has-pairs =
@@ -71,7 +71,7 @@ place-won = Pares
 place-stock = Cartas a distribuir
 sign-solo =
     { turns }, { $left ->
-        [one] resta { $left } carta
+        [1] resta { $left } carta
        *[other] restam { $left } cartas
     }
     .short = { turns }
