@@ -19,14 +19,8 @@ laid-card =
     }
 meld-name =
     { $kind ->
-        [run] { $form ->
-            [to] à sequência de { $suit }, { $low } a { $high }
-           *[the] a sequência de { $suit }, { $low } a { $high }
-        }
-       *[set] { $form ->
-            [to] à trinca de { FORM($low, is: "plural") }
-           *[the] a trinca de { FORM($low, is: "plural") }
-        }
+        [run] a sequência de { $suit }, { $low } a { $high }
+       *[set] a trinca de { FORM($low, is: "plural") }
     }
 # Quando dois jogos têm o mesmo nome.
 meld-name-numbered = { meld-name } (jogo { $number })
@@ -134,9 +128,9 @@ do-add = Acrescentar cartas a um jogo
     .short = Juntar…
 do-add-cards =
     { $end ->
-        [low] Acrescentar { $cards } { FORM($meld, is: "to") }, como ás baixo
-        [high] Acrescentar { $cards } { FORM($meld, is: "to") }, como ás alto
-       *[none] Acrescentar { $cards } { FORM($meld, is: "to") }
+        [low] Acrescentar { $cards }, como ás baixo, a este jogo: { $meld }
+        [high] Acrescentar { $cards }, como ás alto, a este jogo: { $meld }
+       *[none] Acrescentar { $cards } a este jogo: { $meld }
     }
     .short =
     { $end ->
