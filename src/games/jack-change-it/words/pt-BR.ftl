@@ -11,7 +11,7 @@ lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode
 ## O que acontece
 
 blocks = { CAPITAL($player) } bloqueia o ás de copas: ninguém compra.
-must-answer = { CAPITAL($player) } tem de jogar { answers } ou comprar { cards }.
+must-answer = { CAPITAL($player) } tem de jogar { answers }, ou comprar { cards }.
 keeps = { CAPITAL($player) } fica com a carta.
 
 ## O que fazer agora

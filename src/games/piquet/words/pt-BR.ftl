@@ -254,12 +254,12 @@ do-equal-many = Igual: você tem o mesmo número de cartas
     .short = Igual
 do-equal-exactly =
     { $kind ->
-        [sequence] Igual: sua sequência é exatamente igual
-        [point] Igual: seu ponto é exatamente igual
-       *[set] Igual: seu grupo é exatamente igual
+        [sequence] Igual: sua sequência vale exatamente o mesmo
+        [point] Igual: seu ponto vale exatamente o mesmo
+       *[set] Igual: seu grupo vale exatamente o mesmo
     }
     .short = Igual
-    .help = O seu é exatamente igual: ninguém marca.
+    .help = O seu vale exatamente o mesmo: ninguém marca.
 do-not-good = Não é bom: você tem { FORM($combination, is: "a") }
     .short = Não é bom
     .help =
