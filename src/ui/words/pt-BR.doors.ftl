@@ -4,4 +4,4 @@ door-title = { $game }: o jogo de cartas, para jogar na hora
 door-play = Jogar: { $game }
 door-howTo = Como se joga
 door-noScript = As cartas são distribuídas com JavaScript, que está desativado aqui. As regras estão aqui mesmo assim.
-door-usual = As regras da mesa de costume.
+door-usual = As regras com as opções de costume.

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Jogar com amigos
-openTable-intro = Você dá as cartas neste aparelho, e os amigos se sentam nos deles. Abra a mesa, envie o link e dê as cartas quando todos chegarem. Ninguém precisa de conta.
+openTable-intro = Você dá as cartas neste aparelho, e os amigos entram pelos deles. Abra a mesa, envie o link e dê as cartas quando todos chegarem. Ninguém precisa de conta.
 openTable-name = Seu nome
 openTable-nameHelp = No máximo { $most } caracteres. Toda a mesa o vê; este aparelho o guarda.
 openTable-nameless = Amigo
@@ -12,20 +12,20 @@ openTable-seat = Lugar { $n }
 openTable-me = Você
 openTable-free = Livre para um amigo
 openTable-bot = Robô: { $level }
-openTable-bots = Robôs onde ninguém se senta
+openTable-bots = Robôs nos lugares livres
 openTable-botsHelp = Eles também jogam por amigos que estão fora.
 openTable-watch = Outros podem assistir
-openTable-watchHelp = Eles veem a mesa, mas a mão de ninguém.
+openTable-watchHelp = Eles veem a mesa, mas não as mãos dos jogadores.
 openTable-help = Ajuda para todos: dicas e desfazer
-openTable-helpHelp = Dicas, o treinador, os motivos dos robôs, e dá para desfazer se todos os que jogaram depois concordarem. A partida conta como treino para todos.
-openTable-how = Como os amigos chegam
+openTable-helpHelp = Dicas, o treinador, os motivos das jogadas dos robôs, e dá para desfazer jogadas se todos os que jogaram depois concordarem. A partida conta como treino para todos.
+openTable-how = Como os amigos entram
 openTable-relay = Por um link
-openTable-relayHelp = Em qualquer aparelho. Tudo passa lacrado pelo retransmissor deste site, que não consegue ler nada.
-openTable-direct = Diretamente, sem retransmissor (experimental)
+openTable-relayHelp = Em qualquer aparelho. Tudo é criptografado e passa pelo servidor intermediário deste site, que não consegue ler nada.
+openTable-direct = Diretamente, sem servidor intermediário (experimental)
 openTable-directHelp = Para aparelhos da mesma rede, como a de casa. Cada amigo recebe um convite e manda um código de volta.
 openTable-windows = Em outra janela
-openTable-windowsHelp = Deste navegador, neste aparelho. Nada sai dele.
-openTable-windowsOnly = Este site não tem retransmissor entre aparelhos: só se chega à mesa por outras janelas deste navegador.
+openTable-windowsHelp = Outra janela deste navegador, neste aparelho. Nada sai do aparelho.
+openTable-windowsOnly = Este site não tem servidor intermediário entre aparelhos: só se chega à mesa por outras janelas deste navegador.
 openTable-begin = Abrir a mesa
 openTable-failed = Não foi possível abrir a mesa. Tente de novo.
 openTable-clears = A primeira rodada limpa a sua mesa. O que foi jogado até aqui fica na lista de partidas anteriores.
@@ -36,7 +36,7 @@ lobby-title = Mesa de amigos
 lobby-of = { $game } com { $name }
 lobby-invite = Convidar
 lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
-lobby-inviteHelp-direct = Este convite é para um amigo da sua rede. Envie e digite o código que ele mandar de volta; o próximo recebe outro.
+lobby-inviteHelp-direct = Este convite é para um só amigo da sua rede. Envie-o e digite o código que ele mandar de volta; o próximo amigo recebe outro convite.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
 lobby-openWindow = Abrir em outra janela
 lobby-people = À mesa
@@ -48,18 +48,18 @@ lobby-awayNow = fora
 lobby-standsIn = um robô joga
 lobby-watching = Assistindo: { $names }
 lobby-move = Lugar para { $name }
-lobby-remove = Tirar
-lobby-removeWho = Tirar { $name }
+lobby-remove = Remover
+lobby-removeWho = Remover { $name }
 lobby-start = Dar as cartas
 lobby-startHelp = Nos lugares que ainda estiverem livres jogam robôs. Amigos também podem chegar mais tarde.
 lobby-shuffling = Cada aparelho põe sua parte no embaralhamento…
 lobby-waitsForDeal = { $name } dá as cartas quando todos chegarem.
 lobby-rules = As regras em vigor
-lobby-help = Há ajuda para todos: dicas, o treinador, e dá para desfazer se todos os que jogaram depois concordarem. A partida conta como treino.
-lobby-noHelp = Nesta mesa não há dicas e nada é desfeito.
+lobby-help = Há ajuda para todos: dicas, o treinador, e dá para desfazer jogadas se todos os que jogaram depois concordarem. A partida conta como treino.
+lobby-noHelp = Nesta mesa não há dicas, e nenhuma jogada é desfeita.
 lobby-more = Quem sabe o quê
-lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada outro recebe o que o seu lugar pode ver.
-lobby-shared = Todos à mesa ficam sabendo seu nome e o que você faz na partida. Vai lacrado no caminho, e nada mais sai do seu aparelho.
+lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada um dos outros recebe só o que o seu lugar pode ver.
+lobby-shared = O que todos aqui ficam sabendo: seu nome e o que você faz na partida. Tudo vai criptografado, e nada mais sai do seu aparelho.
 lobby-shuffled = Cada aparelho põe uma parte no embaralhamento: ninguém pode escolher as cartas, e cada um confere isso no fim da partida.
 lobby-commitment = Compromisso do anfitrião
 
@@ -69,8 +69,8 @@ guest-looking = Procurando a mesa…
 guest-notThere = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
 guest-sit = Sentar
 guest-watch = Assistir
-guest-asked = Tomando um lugar…
-guest-forBot = A partida está em andamento: você continua no lugar de um robô.
+guest-asked = Ocupando um lugar…
+guest-forBot = A partida já começou: você assume o lugar de um robô.
 guest-noSeat = Todos os lugares estão ocupados.
 
 ## direct
@@ -81,8 +81,8 @@ direct-connect = Conectar
 direct-connecting = Conectando…
 direct-connected = Conectado. Aqui está um convite para o próximo amigo.
 direct-badCode = Isto não é um código, ou falta uma parte dele. Copie de novo.
-direct-otherCode = Este código responde a outro convite. Envie o que está acima.
-direct-notConnected = A conexão não deu certo. Os dois aparelhos precisam estar na mesma rede; envie o novo convite.
+direct-otherCode = Este código responde a outro convite. Envie o convite acima.
+direct-notConnected = Não foi possível conectar. Os dois aparelhos precisam estar na mesma rede; envie o novo convite.
 direct-noWay = Este navegador não encontra caminho até outros aparelhos.
 direct-answering = Preparando seu código…
 direct-answer = Seu código
@@ -96,16 +96,16 @@ company-button = Amigos
 company-emotes = Emotes
 company-pause = Pausar
 company-goOn = Continuar
-company-paused = Pausa: { $name }
+company-paused = Pausado por { $name }
 company-away = { $name } está fora.
 company-standsIn = Um robô joga por { $name }.
 company-vote = Deixar um robô jogar
 company-voted =
     { $count ->
-        [one] { $count } voto
+        [1] { $count } voto
        *[other] { $count } votos
     }
-company-hostGone = O anfitrião saiu. A mesa espera.
+company-hostGone = O anfitrião saiu. Esperando que ele volte.
 company-offline = Sem conexão. Esta página continua tentando.
 company-what = E agora?
 company-keepWaiting = Continuar esperando
@@ -119,7 +119,7 @@ company-close = Fechar a mesa
 company-question-leave = Sair da mesa?
 company-question-leaveText = Seu lugar fica livre. Se as cartas já estão na mesa, um robô continua por você.
 company-question-close = Fechar a mesa para todos?
-company-question-closeText = Ela acaba para todos que estão aqui. O que foi jogado fica na sua lista de partidas anteriores.
+company-question-closeText = Ela acaba para todos que estão aqui. O que foi jogado fica na lista de partidas anteriores.
 company-question-yes = Sair
 company-question-yesClose = Fechar
 company-question-no = Ficar
@@ -128,15 +128,15 @@ company-hostDeals = { $name } pode dar as cartas de novo.
 
 ## news
 
-news-sits = { $name } sentou-se.
-news-watches = { $name } assiste.
-news-left = { $name } saiu.
+news-sits = { $name } entrou na mesa.
+news-watches = { $name } está assistindo.
+news-left = { $name } saiu da mesa.
 news-back = { $name } voltou.
-news-paused = Pausa: { $name }.
+news-paused = Pausado por { $name }.
 news-goesOn = A partida continua.
 news-asksBack = { $name } quer desfazer uma jogada.
 news-tookBack = { $name } desfez uma jogada.
-news-notBack = Nada é desfeito.
+news-notBack = A jogada fica como está.
 news-emote = { $name }: { $emote }
 news-you = Você
 
@@ -155,14 +155,14 @@ emote-heart = Coração
 
 ended-closed = O anfitrião fechou a mesa.
 ended-left = Você saiu da mesa.
-ended-other-version = Esta página e a do anfitrião são de versões diferentes. Recarregue, e as duas serão a mais nova.
+ended-other-version = Esta página e a do anfitrião são de versões diferentes. Recarregue as duas para ter a mais nova.
 ended-full = Todos os lugares estão ocupados, e ninguém pode assistir.
-ended-cut-off = O anfitrião tirou você da mesa.
+ended-cut-off = O anfitrião removeu você da mesa.
 ended-elsewhere = Seu lugar está ocupado em outra janela ou em outro aparelho seu.
-ended-bad-host = O que veio do anfitrião não é uma partida que esta página conheça.
+ended-bad-host = O anfitrião enviou algo que esta página não reconhece.
 ended-bad-invite = Isto não é um convite para uma mesa, ou falta uma parte dele. Peça o link de novo.
-ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https), e esta página não tem um.
-ended-no-wire = Daqui não há caminho até esta mesa: este site não tem retransmissor, ou este navegador não tem canal entre janelas.
+ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https), e o desta página não é.
+ended-no-wire = Daqui não há caminho até esta mesa: este site não tem servidor intermediário, ou este navegador não consegue conectar suas janelas.
 ended-reload = Recarregar
 ended-own = Para a minha mesa
 ended-here = Sentar aqui
@@ -170,12 +170,12 @@ ended-tryAgain = Tentar de novo
 
 ## found
 
-found-checking = Seu aparelho confere esta partida…
-found-fair = Seu aparelho conferiu esta partida: as cartas levaram a parte de todos, ninguém pôde escolhê-las, e tudo seguiu as regras.
-found-late = Seu aparelho conferiu esta partida: tudo seguiu as regras. Ele não estava quando as cartas foram embaralhadas, e disso nada pode dizer.
-found-unpledged = Seu aparelho conferiu esta partida: tudo seguiu as regras. Não havia compromisso sobre as cartas, e do embaralhamento nada pode dizer.
-found-otherLines = Algo não confere: o registro do anfitrião mostra outra partida, não a que você viu.
-found-otherRules = Algo não confere: pelas regras, teria saído outra partida.
+found-checking = Seu aparelho está conferindo esta partida…
+found-fair = Seu aparelho conferiu esta partida: todos participaram do embaralhamento, ninguém pôde escolher as cartas, e tudo seguiu as regras.
+found-late = Seu aparelho conferiu esta partida: tudo seguiu as regras. Ele não estava presente quando as cartas foram embaralhadas, por isso nada pode dizer do embaralhamento.
+found-unpledged = Seu aparelho conferiu esta partida: tudo seguiu as regras. Não havia compromisso sobre as cartas, por isso nada pode dizer do embaralhamento.
+found-otherLines = Algo não confere: o registro do anfitrião mostra uma partida diferente da que você viu.
+found-otherRules = Algo não confere: pelas regras, a partida teria sido outra.
 found-otherSeed = Algo não confere: as cartas não vêm do compromisso do anfitrião.
-found-otherShares = Algo não confere: as cartas foram embaralhadas sem a parte de todos.
-found-host = Os aparelhos dos seus amigos conferem esta partida agora.
+found-otherShares = Algo não confere: nem todos participaram do embaralhamento.
+found-host = Os aparelhos dos seus amigos estão conferindo esta partida.

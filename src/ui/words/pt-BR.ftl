@@ -9,21 +9,21 @@ app-title = Page One
 app-tagline = Uma mesa de jogos de cartas
 app-page = { $game } — { app-tagline }
 app-trouble = Algo deu errado. Recarregue a página, e a mesa volta.
-app-notices-not-kept = Este navegador não guarda nada: partidas e configurações duram até você fechar a página.
-app-notices-save-unreadable = Não foi possível retomar a partida salva, e ela foi posta de lado. Aqui está uma nova.
+app-notices-not-kept = Este navegador não está guardando nada: partidas e configurações duram até você fechar a página.
+app-notices-save-unreadable = Não foi possível abrir a partida salva, e ela foi posta de lado. Aqui está uma nova.
 app-notices-engine-failed = Não foi possível retomar a partida. Aqui está uma nova.
 app-noFelt = Este navegador não consegue desenhar a mesa; aqui está ela em palavras. Dá para jogar tudo daqui.
-app-noScreen = Não foi possível buscar esta parte da mesa. Tente de novo quando estiver online.
-app-noLanguage = Não foi possível buscar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página quando estiver online.
+app-noScreen = Não foi possível carregar esta parte da mesa. Tente de novo quando estiver online.
+app-noLanguage = Não foi possível carregar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página quando estiver online.
 
 ## Bots
 
 kind-random = Dado
     .help = Joga qualquer coisa
 kind-beginner = Novato
-    .help = Sabe as regras, esquece de avisar e às vezes joga sem cuidado
+    .help = Sabe as regras, esquece o aviso e às vezes joga sem cuidado
 kind-plain = Firme
-    .help = Joga como manda o figurino
+    .help = Joga por regras simples
 kind-thinker = Pensador
     .help = Olha um pouco à frente
 kind-master = Mestre
@@ -75,7 +75,7 @@ twin-seat =
     }
 twin-cards =
     { $count ->
-        [one] { $count } carta
+        [1] { $count } carta
        *[other] { $count } cartas
     }
 twin-played = { $name }: { $card }
@@ -123,7 +123,7 @@ result-restart = Reiniciar agora
 sheet-title = Placar
 sheet-deal = Rodada
 sheet-total = Total
-sheet-details = De que foi feita a última rodada
+sheet-details = De onde vieram os pontos da última rodada
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

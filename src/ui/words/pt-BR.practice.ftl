@@ -3,9 +3,9 @@
 practice-name = Lição
 practice-of = Passo { $n } de { $all }
 practice-back = Voltar
-practice-next = Seguir
+practice-next = Avançar
 practice-leave = Sair
 practice-again = Do começo
 practice-play = Jogar agora
-practice-other = Isso pode ser feito, mas este passo pede outra coisa. Tente de novo.
-practice-over = O curso acabou. Agora você já pode jogar { $game }!
+practice-other = Essa jogada é permitida, mas este passo pede outra coisa. Tente de novo.
+practice-over = Você terminou o curso. Agora já pode jogar { $game }!

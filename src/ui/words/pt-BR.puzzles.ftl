@@ -7,13 +7,13 @@ puzzle-right = Certo!
 puzzle-mine = Do seu jeito
 puzzle-better = Um jeito melhor
 puzzle-wrong = Havia algo melhor
-puzzle-notBest = Não é o melhor.
+puzzle-notBest = Não é a melhor jogada.
 puzzle-cost =
     { $share ->
-        [one] Custa cerca de { $share } ponto de 100 por rodada.
-       *[other] Custa cerca de { $share } pontos de 100 por rodada.
+        [1] Custa cerca de { $share } ponto em uma escala de 100.
+       *[other] Custa cerca de { $share } pontos em uma escala de 100.
     }
-puzzle-none = Nada a repetir por enquanto: o que você errou volta mais tarde.
+puzzle-none = Nada a repetir por enquanto: os problemas que você errou voltam mais tarde.
 puzzle-next = Próximo problema
 puzzle-again = Mais uma vez
 puzzle-skip = Pular
@@ -21,7 +21,7 @@ puzzle-leave = Sair
 puzzle-rating = Nota { $rating } ± { $spread }
 puzzle-unrated = Ainda sem nota
 puzzle-title = Treino
-puzzle-lead = Posições de rodadas reais: encontre o melhor a fazer. O que você errar volta, depois de dez minutos, um dia, três dias e assim por diante.
+puzzle-lead = Posições de rodadas reais: encontre a melhor jogada. As que você errar voltam depois de dez minutos, um dia, três dias e assim por diante.
 puzzle-day = Problema do dia
 puzzle-dayOf = { $game }: o problema do dia, o mesmo para todos
 puzzle-dayRight = Resolvido hoje

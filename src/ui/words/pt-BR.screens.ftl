@@ -1,5 +1,5 @@
 # O que dizem as telas sobre a mesa, em português do Brasil.
-# Termos: robô – bot; par – par; compromisso, semente, sal – commitment, seed, salt; reprise – replay; análise – review.
+# Termos: robô – bot; par – par; compromisso, semente, sal – commitment, seed, salt; replay – replay; análise – review.
 
 ## entries: the menu
 
@@ -10,7 +10,7 @@ entries-settings = Configurações
 entries-pastGames = Partidas anteriores
 entries-help = Teclas e ajuda
 entries-save = Salvar o registro desta partida
-entries-open = Ver um registro em arquivo
+entries-open = Ver um registro salvo em arquivo
 entries-play = Jogar
 entries-table = Esta mesa
 entries-you = Você
@@ -47,15 +47,15 @@ day-on = { $date }: { $marks }
 day-marks-none = não jogada
 day-marks-played = jogada
 day-marks-won = vitória
-day-marks-kept = par alcançado
+day-marks-kept = par ou melhor
 day-row =
     { $now ->
-        [0] Sem sequência agora; a mais longa: { $longest }
+        [0] Nenhuma sequência agora; a mais longa: { $longest }
         [one] { $now } dia seguido; a sequência mais longa: { $longest }
        *[other] { $now } dias seguidos; a sequência mais longa: { $longest }
     }
 day-badge = Um ponto no ícone
-day-badgeHelp = No ícone da mesa instalada, enquanto nenhuma rodada de hoje tiver começado. Muda quando a mesa é aberta ou deixada.
+day-badgeHelp = No ícone da mesa instalada, até você começar uma das rodadas de hoje. Ele é atualizado quando você abre ou deixa a mesa.
 day-outcome =
     { $won ->
         [yes] vitória
@@ -78,10 +78,10 @@ day-worse = Abaixo do par
 day-searching = Os robôs estão jogando a mesma rodada… { $percent }%
 day-failed = Não foi possível calcular o par neste aparelho.
 day-practice = Isto foi treino: vale a primeira tentativa do dia.
-day-undone = Algo foi desfeito; por isso conta como treino.
+day-undone = Uma jogada foi desfeita; por isso conta como treino.
 day-hints =
     { $count ->
-        [one] { $count } dica
+        [1] { $count } dica
        *[other] { $count } dicas
     }
 day-share = Compartilhar
@@ -94,23 +94,29 @@ day-line = { $game }, rodada do dia { $date }
 ## statistics
 
 statistics-title = Estatísticas
-statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser somado em outro aparelho: partidas que os dois conhecem contam uma vez só.
-statistics-several = Uma partida de várias pessoas também conta, em “{ statistics-level-people }”, com o resultado de quem a começou ou jogou neste aparelho.
+statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser adicionado em outro aparelho: partidas que os dois conhecem contam uma vez só.
+statistics-several = Partidas com várias pessoas também contam, em “{ statistics-level-people }”, para quem as começou neste aparelho ou jogou nele.
 statistics-none = Nenhuma partida foi terminada ainda.
-statistics-notKept = Este navegador não guarda nada: estas contagens duram até você fechar a página.
+statistics-notKept = Este navegador não está guardando nada: estas contagens duram até você fechar a página.
 statistics-summary =
     { $count ->
-        [one] { $count } partida, vitórias: { $won }
-       *[other] { $count } partidas, vitórias: { $won }
+        [1] { $count } partida, { statistics-victories }
+       *[other] { $count } partidas, { statistics-victories }
+    }
+statistics-victories =
+    { $won ->
+        [0] nenhuma vitória
+        [one] { $won } vitória
+       *[other] { $won } vitórias
     }
 statistics-hints =
     { $count ->
-        [one] { $count } dica usada ao todo
+        [1] { $count } dica usada ao todo
        *[other] { $count } dicas usadas ao todo
     }
-statistics-level-alone = a sós
+statistics-level-alone = Solo
 statistics-level-mixed = Robôs de vários níveis
-statistics-level-people = com outras pessoas
+statistics-level-people = Com outras pessoas
 statistics-house = Regras da casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
@@ -142,8 +148,8 @@ statistics-share = { $count } ({ $percent }%)
 statistics-days = Rodadas do dia
 statistics-daysSummary = Jogadas: { $played }; melhores que o par: { $better }
 statistics-save = Salvar arquivo
-statistics-take = Somar arquivo
-statistics-taken = O arquivo foi somado. O que já era conhecido conta uma vez só.
+statistics-take = Adicionar arquivo
+statistics-taken = O arquivo foi adicionado. O que já era conhecido conta uma vez só.
 statistics-refused-no-counts = Este arquivo não tem estatísticas desta mesa. Nada mudou.
 statistics-refused-too-large = Este arquivo é grande demais para ser de estatísticas desta mesa: no máximo 10 MB. Nada mudou.
 statistics-refused-later-counts = Este arquivo foi escrito por uma versão mais nova desta mesa. Nada mudou.
@@ -187,11 +193,11 @@ newGame-name = Nome
 newGame-nameOf = Nome de { $seat }
 newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jogador { $n }
-newGame-friends = O aparelho passa de mão em mão. Enquanto isso, uma cortina esconde todas as cartas; o que se pode anunciar fica à vista de todos.
+newGame-friends = O aparelho passa de mão em mão. Enquanto isso, uma cortina esconde todas as cartas; os botões de aviso ficam à disposição de todos.
 newGame-details = Regras da casa
 newGame-usual = Tudo como de costume
-newGame-unusual = Diferente do costume: { $labels }
-newGame-unusualOf = Diferente do costume: { $count } de { $all }
+newGame-unusual = Alterado: { $labels }
+newGame-unusualOf = Alterado: { $count } de { $all }
 newGame-on = Sim
 newGame-off = Não
 newGame-random = Por sorteio
@@ -201,33 +207,33 @@ newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Não vale para { $seats } jogadores
 newGame-needs = Precisa de “{ $label }”: { $value }
-newGame-idleWith = Não muda nada com “{ $label }”: { $value }
+newGame-idleWith = Sem efeito com “{ $label }”: { $value }
 newGame-begin = Dar as cartas
 
 ## leave
 
-leave-title = Deixar esta rodada?
+leave-title = Abandonar esta rodada?
 leave-text = Uma nova partida limpa a mesa. O que já foi jogado fica na lista de partidas anteriores.
-leave-yes = Dar as cartas
-leave-no = Seguir jogando
+leave-yes = Nova partida
+leave-no = Continuar jogando
 
 ## rules
 
 rules-title = Regras
 rules-of = { $game } · { rules-title }
 rules-inForce = As regras em vigor nesta mesa.
-rules-show = Mostre-me
-rules-showClause = Mostre-me { $clause }
+rules-show = Mostrar
+rules-showClause = Mostrar { $clause }
 rules-back = Voltar às regras
-rules-elsewhere = Esta partida tem outras opções que não as da sua mesa, por isso a regra aqui é um pouco diferente.
-rules-here = É este o momento.
+rules-elsewhere = Esta partida foi jogada com outras opções que não as da sua mesa; por isso a regra ali é um pouco diferente.
+rules-here = Este é o momento.
 rules-open = Ver a regra
 
 ## settings
 
 settings-title = Configurações
 settings-table = Mesa
-settings-play = Jogo
+settings-play = Partida
 settings-access = Leitura e teclas
 settings-language = Idioma
 settings-speed = Velocidade das cartas
@@ -248,7 +254,7 @@ settings-backs-asanoha-crimson = Folha de cânhamo, carmim
 settings-backs-seigaiha-teal = Ondas, azul-petróleo
 settings-backs-plain-charcoal = Liso, grafite
 settings-portrait = Seu retrato
-settings-portraitHelp = No seu lugar, quando você joga só contra bots.
+settings-portraitHelp = No seu lugar, quando você joga só contra robôs.
 settings-portraits-fox = Raposa
 settings-portraits-owl = Coruja
 settings-portraits-rabbit = Coelho
@@ -277,7 +283,7 @@ settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
 settings-callWindows-go-on = Até eu dizer “Continuar”
 settings-pace = Tempo dos robôs
-settings-paceHelp = A partir do momento em que tudo está parado. Uma resposta fora da vez leva pelo menos 0,6 segundo.
+settings-paceHelp = Contado a partir do momento em que as cartas param. Uma resposta fora da vez leva pelo menos 0,6 segundo.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -285,28 +291,28 @@ settings-paces-at-once = Na hora
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Dicas
-settings-hintsHelp = Uma lâmpada ao lado do que se espera de você: diz o que você poderia fazer e por quê. As dicas são contadas.
+settings-hintsHelp = Uma lâmpada ao lado da instrução diz o que você poderia fazer e por quê. As dicas são contadas.
 settings-offers-first = Nas primeiras rodadas de um jogo
 settings-offers-true = Sempre
 settings-offers-false = Nunca
 settings-coach = Treinador
 settings-coachHelp = Pergunta uma vez antes de uma jogada que custa caro e diz o que é melhor. Essa partida conta como jogada com dicas.
 settings-assist = Avisar por mim
-settings-assistHelp = Avisa sozinho, para você nunca esquecer.
-settings-forced = Fazer o que é forçado
-settings-forcedHelp = Quando só há uma coisa a fazer, ela é feita por você depois de meio segundo.
+settings-assistHelp = O aviso é dado automaticamente, para você nunca se esquecer.
+settings-forced = Jogar o que for obrigatório
+settings-forcedHelp = Quando só há uma coisa que você pode fazer, ela é feita por você depois de meio segundo.
 settings-motion = Movimento
-settings-motions-system = Como no sistema
+settings-motions-system = Igual ao sistema
 settings-motions-on = As cartas voam
 settings-motions-off = Reduzido
 settings-leftHand = Mesa para canhotos
 settings-theme = Cores
-settings-themes-system = Como no sistema
+settings-themes-system = Igual ao sistema
 settings-themes-light = Papel
 settings-themes-dark = Noite
 settings-wordsPanel = Mostrar a mesa em palavras
 settings-shortcuts = Atalhos de uma tecla
-settings-refused = Este navegador não guarda nada: estas configurações valem até você fechar a página.
+settings-refused = Este navegador não está guardando nada: estas configurações valem até você fechar a página.
 
 ## elsewhere
 
@@ -357,7 +363,7 @@ botCheck-stop = Parar
 
 ## replay
 
-replay-title = Reprise
+replay-title = Replay
 replay-leave = Voltar à mesa
 replay-first = Ir ao começo
 replay-back = Um passo atrás
@@ -368,7 +374,7 @@ replay-last = Ir ao fim
 replay-deal = Rodada
 replay-dealNumber = Rodada { $n }
 replay-speed = Velocidade
-replay-eyes = Vista de
+replay-eyes = Visão de
 replay-everybody = Todas as cartas
 replay-person = Jogador
 replay-position = Posição
@@ -380,10 +386,10 @@ replay-line =
        *[other] Linha { $n }: { $text }
     }
 replay-troubles-not-json = isto não é uma linha de registro de partida.
-replay-troubles-not-a-line = esta linha não cabe em um registro de partida.
-replay-troubles-wrong-order = esta linha não pode estar aqui.
+replay-troubles-not-a-line = esta linha não tem lugar em um registro de partida.
+replay-troubles-wrong-order = esta linha está fora de ordem.
 replay-troubles-unknown-game = este jogo não existe nesta mesa.
-replay-troubles-bad-setup = estes jogadores ou regras não servem para o jogo.
+replay-troubles-bad-setup = estes jogadores ou estas regras não servem para o jogo.
 replay-troubles-bad-deck = o baralho não é o deste jogo.
 replay-troubles-illegal-act = esta jogada não era permitida.
 replay-troubles-differs = pelas regras, aqui teria acontecido outra coisa.
@@ -414,11 +420,11 @@ playOn-seat = Seu lugar
 playOn-cards = Cartas
 playOn-same = Como estavam
 playOn-sameHelp = Cada carta fica onde estava.
-playOn-anew = Dadas de novo
-playOn-anewHelp = O que seu lugar já tinha visto fica; todo o resto é dado de novo, de modo que combine.
+playOn-anew = Redistribuídas
+playOn-anewHelp = O que seu lugar já tinha visto fica; todo o resto é redistribuído, de modo que combine.
 playOn-kept = A partida na sua mesa fica como está, entre as partidas anteriores.
 playOn-begin = Jogar
-playOn-failed = Daqui ninguém pode continuar.
+playOn-failed = Não dá para continuar a partir daqui.
 
 ## share
 
@@ -439,7 +445,7 @@ share-view = À vista
 share-link = Link
 share-length =
     { $n ->
-        [one] { $n } caractere
+        [1] { $n } caractere
        *[other] { $n } caracteres
     }
 share-copy = Copiar
@@ -465,9 +471,9 @@ sent-results-lost = Quem enviou não venceu.
 sent-results-drawn = Ninguém venceu.
 sent-text = { $game }, { $seats } jogadores. Isso limpa a mesa; o que já foi jogado fica na lista de partidas anteriores.
 sent-yes = Tentar
-sent-no = Seguir jogando
-sent-unfit = O link pede uma mesa que não pode existir. Aqui está uma comum.
-sent-partly = O link não foi entendido por completo. A mesa fica o mais perto dele possível.
+sent-no = Continuar jogando
+sent-unfit = O link pede uma mesa que não é possível. Aqui está uma comum.
+sent-partly = O link não foi entendido por completo. Esta mesa fica o mais perto dele possível.
 sent-broken = Não foi possível abrir o link. { CAPITAL($text) }
 
 ## fairDeal
@@ -475,7 +481,7 @@ sent-broken = Não foi possível abrir o link. { CAPITAL($text) }
 fairDeal-title = Distribuição justa
 fairDeal-begins-running = esta partida
 fairDeal-begins-next = próxima partida
-fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim a mesa não pode escolher suas cartas, e você também não.
+fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim, nem a mesa nem você podem escolher as cartas.
 fairDeal-intro-2 = Uma semente determina todos os baralhos de uma partida e tudo o que é embaralhado depois; um só compromisso vale, então, para todas as rodadas. Quando a partida acaba, a semente e as palavras são mostradas e ficam no registro, e qualquer um pode conferir se combinam.
 fairDeal-intro-3 = Tudo se apoia em 256 bits aleatórios sorteados pelo navegador e no gerador ARC4: não se conhece nenhum caminho do que ele produz de volta ao seu estado; as cartas vistas, então, não dizem nada das que virão.
 fairDeal-running = A partida na mesa
@@ -495,7 +501,7 @@ fairDeal-fits =
     }
 fairDeal-anotherDeal = Não combina: a semente dá algo diferente da linha { $line } do registro.
 fairDeal-verdicts-another-commitment = Não combina: segredo e sal dão outro compromisso.
-fairDeal-verdicts-dealt-anew = Uma partida de treino, continuada a partir de outra: o que não se podia ver ali foi dado de novo.
+fairDeal-verdicts-dealt-anew = Uma partida de treino, continuada a partir de outra: o que não se podia ver ali foi redistribuído.
 fairDeal-verdicts-not-computed = As cartas são as da semente; o compromisso não pode ser conferido em um endereço que não é seguro (https).
 fairDeal-cut = Corte com palavras suas
 fairDeal-cutHelp = Até { $most } caracteres; elas entram na semente da próxima partida.
@@ -575,9 +581,9 @@ hint-name = Uma dica
 hint-thinking = Deixe-me pensar…
 hint-pass = Deixar passar
 hint-do = { $what }.
-hint-only = É tudo o que você pode fazer.
-hint-passing = Não há nada a ganhar com isso agora.
-hint-best = As outras escolhas dão errado com mais frequência.
+hint-only = É a única coisa que você pode fazer.
+hint-passing = Não há nada a ganhar agindo agora.
+hint-best = Todo o resto dá errado com mais frequência.
 hint-usual = É a jogada de costume.
 hint-wins =
     { $next ->
@@ -605,22 +611,22 @@ why-of = Por que { $name } fez isso?
 why-short = Por quê?
 why-sign = ?
 why-thinking = Olhando mais uma vez…
-why-none = Sobre esta jogada, ninguém pode saber mais.
+why-none = Não há mais nada a dizer sobre esta jogada.
 why-did = { $name }: { $what }.
 why-knew = O que o robô sabia
-why-sawHand = Cartas na própria mão: { $own }; outras que estão à vista ou que todos viram: { $seen }; cartas que não podia ver: { $unseen }.
-why-saw = Cartas que estão à vista ou que todos viram: { $seen }; cartas que não podia ver: { $unseen }.
+why-sawHand = As cartas da própria mão ({ $own }) e outras à vista ou que todos viram ({ $seen }). Cartas que não podia ver: { $unseen }.
+why-saw = Cartas à vista ou que todos viram: { $seen }. Cartas que não podia ver: { $unseen }.
 why-weighed = O que pesou
-why-byChance = Joga qualquer coisa permitida, ao acaso.
+why-byChance = Escolhe ao acaso entre o que é permitido.
 why-byRule = Segue regras práticas e não olha à frente.
 why-ahead = Olhou à frente e continuou a rodada { $times } vezes em pensamento.
 why-only = Não podia fazer outra coisa.
-why-reflex = Isso é uma resposta, não uma escolha: não foi pesada.
-why-outside = A mão dele continua secreta enquanto a rodada dura. Do seu lugar, parece assim:
-why-unclear = Do seu lugar, não dá para dizer quanto isso foi bom.
-why-wins = Vence cerca de { $share } de 100 rodadas como esta; com a melhor das outras escolhas que poderia ter, { $next }.
-why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; com a melhor das outras escolhas que poderia ter, { $next }.
-why-all = O que podia ter feito, olhando à frente, em cem:
+why-reflex = Isso é uma resposta, não uma escolha: não foi ponderada.
+why-outside = A mão do robô fica escondida enquanto a rodada dura. Do seu lugar, parece assim:
+why-unclear = Do seu lugar, não dá para dizer até que ponto isso foi bom.
+why-wins = Vence cerca de { $share } de 100 rodadas como esta; a melhor alternativa, até onde você pode ver, { $next }.
+why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; a melhor alternativa, até onde você pode ver, { $next }.
+why-all = As opções, com uma estimativa de 0 a 100 para cada uma:
 why-chosen = (a escolha)
 
 ## review
@@ -633,7 +639,7 @@ review-searching = Olhando suas escolhas: { $done } de { $of }
 review-cancel = Cancelar
 review-again = Analisar de novo
 review-stopped = A análise foi interrompida.
-review-fine = Nenhuma das suas escolhas custou algo que se pudesse ver olhando à frente.
+review-fine = Até onde dá para prever, nenhuma das suas escolhas custou nada.
 review-costly = O que mais custou, olhando à frente a partir do que você podia ver:
 review-held = Sua mão: { $cards }
 review-played = Você escolheu
@@ -642,13 +648,13 @@ review-scaleWins = Os números dizem quantas de 100 rodadas como esta você venc
 review-scaleWorth = Os números dizem quanto vale a rodada depois de cada escolha, de 0, a pior, a 100, a melhor.
 review-costWins =
     { $share ->
-        [one] Custou cerca de { $share } vitória em 100 rodadas como esta
+        [1] Custou cerca de { $share } vitória em 100 rodadas como esta
        *[other] Custou cerca de { $share } vitórias em 100 rodadas como esta
     }
 review-costWorth =
     { $share ->
-        [one] Custou cerca de { $share } ponto de 100 por rodada
-       *[other] Custou cerca de { $share } pontos de 100 por rodada
+        [1] Custou cerca de { $share } ponto em uma escala de 100
+       *[other] Custou cerca de { $share } pontos em uma escala de 100
     }
 review-tryAgain = Tentar de novo daqui
 review-onFelt = Ver a mesa
@@ -658,12 +664,12 @@ review-kept = Uma partida de treino começa ali, contra os mesmos robôs. Esta p
 ## hotSeat: several people at one device
 
 hotSeat-pass = Passe para { $name }
-hotSeat-passHelp = Agora só { $name } deve olhar a tela.
+hotSeat-passHelp = Agora só { $name } deve ver a tela.
 hotSeat-iAm = Aqui é { $name }
 hotSeat-turn = Vez de { $name }
 hotSeat-since = Desde a última vez que você olhou
 hotSeat-takeBack = { $name } desfaz a jogada
-hotSeat-calls = Anúncios
+hotSeat-calls = Avisos
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Agora todos olham as próprias cartas, para que ninguém saiba a quem foi a pergunta.
 hotSeat-agree = Precisam concordar: { $names }
@@ -676,11 +682,11 @@ hotSeat-practiceHelp = Uma jogada foi desfeita ou uma dica foi dada; por isso es
 
 ending-won = Uma bela partida, bem vencida.
 ending-lost = Bem jogado mesmo assim: { $place }º lugar de { $seats }.
-ending-onward = { $place }º lugar de { $seats }, e a próxima rodada está em aberto.
+ending-onward = { $place }º lugar de { $seats }, e a próxima rodada é uma nova chance.
 ending-pull = Mostrar todo o resultado
 ending-fold = Mostrar menos do resultado
 ending-title = Colocação
-ending-place = Lugar
+ending-place = Posição
 ending-name = Nome
 ending-hand = Cartas
 ending-change = Nesta rodada

@@ -1,26 +1,26 @@
 # Jogo da Memória em português do Brasil.
-# Termos: virar – pôr a carta à vista; desvirar – pôr de novo com a face para baixo; par; erro – jogada sem par;
-# lugar – onde a carta está, por número; jogada – duas cartas viradas.
+# Termos: virar – pôr a carta à vista; virar de novo para baixo; par; erro – jogada sem par;
+# posição – onde a carta está, por número; jogada – duas cartas viradas.
 
 tagline = Duas cartas de cada vez e uma boa memória.
 
-lesson-1 = Vire duas cartas. Se combinarem, são suas, e você continua.
+lesson-1 = Vire duas cartas. Se combinarem, são suas, e você joga outra vez.
 lesson-2 = Todos veem cada carta virada. Lembre onde ela está.
 lesson-3 = Quando a mesa fica vazia, vence quem tem mais pares.
 
 ## O que acontece
 
-turns-up = { CAPITAL($player) } vira { FORM($card, is: "the") } no lugar { $place }.
+turns-up = { CAPITAL($player) } vira { FORM($card, is: "the") } na posição { $place }.
 pair-found = Um par para { $player }.
-no-pair = Nenhum par: as duas voltam a ficar fechadas.
+no-pair = Não é par: as duas são viradas de novo para baixo.
 solo =
     { turns }, { $misses ->
-        [one] { $misses } erro
+        [1] { $misses } erro
        *[other] { $misses } erros
     }.
 turns =
     { $turns ->
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }
 has-pairs =
@@ -46,7 +46,7 @@ do-time-up = O tempo acabou
     .short = Tempo!
 do-turn-up = Virar uma carta
     .short = Virar
-do-turn-up-place = Virar a carta no lugar { $place }
+do-turn-up-place = Virar a carta na posição { $place }
     .short = { $place }
 
 ## Dito em voz alta
@@ -57,7 +57,7 @@ bubble-pair = Par!
 
 ended-cleared = A mesa está vazia.
 ended-limit = As jogadas acabaram.
-ended-stalled = Ninguém mais encontra pares.
+ended-stalled = Faz muito tempo que ninguém encontra um par.
 ended-time = O tempo acabou.
 
 ## Por que se ganham pontos
@@ -66,12 +66,12 @@ why-pairs = pares encontrados
 
 ## Lugares e sinais
 
-place-grid = Lugar
+place-grid = Posição
 place-won = Pares
 place-stock = Cartas a distribuir
 sign-solo =
     { turns }, { $left ->
-        [one] resta { $left } carta
+        [1] resta { $left } carta
        *[other] restam { $left } cartas
     }
     .short = { turns }
@@ -81,48 +81,48 @@ sign-solo =
 option-decks = Baralhos
     .help = Mais baralhos, mais cartas na mesa.
 option-ranks = Valores
-    .help = Menos valores deixam a mesa menor: três são doze cartas por baralho.
+    .help = Menos valores deixam a mesa menor: com três, um baralho tem doze cartas.
 option-jokers = Curingas
-    .help = Dois curingas em cada baralho; eles formam par entre si.
-    .v-true = Com curingas
-    .v-false = Sem
-option-match = O que é um par
-    .help = Quais cartas combinam.
+    .help = Um curinga só combina com outro curinga.
+    .v-true = Dois em cada baralho
+    .v-false = Nenhum
+option-match = O que forma um par
+    .help = Quais são as duas cartas que combinam.
     .v-rank = Mesmo valor
     .v-rank-color = Mesmo valor e cor
     .v-zebra = Mesmo valor, cores diferentes
-    .v-rank-suit = A mesma carta, idêntica
+    .v-rank-suit = Cartas idênticas
 option-again = Depois de um par
-    .help = Se quem encontra um par continua.
-    .v-true = Continua
+    .help = Se quem encontra um par joga outra vez.
+    .v-true = Joga outra vez
     .v-false = Joga o próximo
 option-deals = Rodadas
     .help = Os pares de todas as rodadas são somados.
 option-turnLimit = Jogadas
-    .help = Sozinho: limpe a mesa neste número de jogadas; com 0 não há limite.
+    .help = Para um jogador: em quantas jogadas a mesa tem de ser limpa; com 0 não há limite.
 option-clock = Segundos
-    .help = Sozinho: limpe a mesa neste número de segundos; com 0 não há limite.
+    .help = Para um jogador: em quantos segundos a mesa tem de ser limpa; com 0 não há limite.
 group-table = A mesa
-group-game = O jogo
-group-alone = Sozinho
+group-game = A partida
+group-alone = Para um jogador
 preset-classic = Clássico
-    .help = Um baralho, mesmo valor, continua depois de um par.
+    .help = Um baralho, mesmo valor, quem encontra um par joga outra vez.
 preset-sameColour = Mesma cor
     .help = Setes vermelhos só combinam com setes vermelhos.
 preset-zebra = Zebra
     .help = Uma carta vermelha combina com uma preta do mesmo valor.
 preset-twins = Gêmeas
-    .help = Dois baralhos; só a mesma carta, idêntica, combina.
+    .help = Dois baralhos; só cartas idênticas combinam.
 preset-oneFlip = Uma jogada cada
-    .help = Depois de um par, joga o próximo.
+    .help = Mesmo depois de um par, joga o próximo.
 preset-children = Para crianças
     .help = Vinte cartas: ases, reis, damas, valetes e dez.
-preset-solo = Sozinho
+preset-solo = Solo
     .help = Limpe a mesa no menor número de jogadas que puder.
 
 ## Por que um robô ou uma dica faz algo
 
-reason-pair = A parceira já foi vista: juntas formam um par.
-reason-look = Uma carta que ninguém viu ainda é a que mais revela, e a parceira pode já ser conhecida.
+reason-pair = A que combina com ela já foi vista: juntas, formam um par.
+reason-look = Uma carta que ninguém viu ainda é a que mais revela, e o par dela talvez já seja conhecido.
 reason-quiet = Uma carta que já foi vista não conta nada de novo aos outros.
-reason-chance = Nenhuma parceira é conhecida, mas uma carta ainda não vista pode ser ela.
+reason-chance = O par dela não é conhecido, mas uma carta ainda não vista pode ser ele.

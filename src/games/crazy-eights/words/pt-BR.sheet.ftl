@@ -3,10 +3,10 @@
 how-to-1 = Cada um recebe oito cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada.
 how-to-2 = Um oito pode ser jogado sobre qualquer carta: você escolhe o naipe que o próximo tem de jogar. Guarde um para o fim.
 how-to-3 = Se nada servir, compre do monte até que algo sirva. Você também pode comprar mesmo podendo jogar.
-how-to-4 = Quem joga a última carta vence a rodada. Depois de três rodadas, vence quem ganhou mais delas.
+how-to-4 = Quem joga primeiro a última carta vence a rodada. Depois de três rodadas, vence a partida quem ganhou mais delas.
 
 section-deal = A distribuição
-section-playing = O jogo
+section-playing = As jogadas
 section-winning = A vitória
 
 CE-S1 = Jogam { $seats } com { packs } de 52 cartas, sem curingas.
@@ -19,13 +19,13 @@ packs =
         [2] dois baralhos
        *[1] um baralho
     }
-CE-S2 = Em cada rodada seguinte, dá as cartas o jogador à esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+CE-S2 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 CE-S3 = Cada um recebe { $cards } cartas, uma de cada vez.
 CE-S4 = A carta seguinte é virada e começa o descarte.
     .redraw = Se for um oito ou um curinga, vira-se outra por cima.
-    .plain = Nesse caso um oito vale pelo próprio naipe, e um curinga deixa o primeiro jogador jogar o que quiser.
+    .plain = Se for um oito, ele vale pelo próprio naipe; sobre um curinga, o primeiro jogador pode jogar qualquer carta.
 CE-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
 CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naipe que foi escolhido.
@@ -33,7 +33,7 @@ CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naip
     .eights = Oitos sempre servem.
 CE-P2 = Quem joga um oito escolhe um naipe; ele vale até a próxima carta jogada. Um oito como última carta não escolhe nenhum.
 CE-P3 = Sobre um curinga pode-se jogar qualquer carta.
-CE-P4 = A vez consiste em comprar quantas cartas se quiser, e depois jogar uma carta ou passar.
+CE-P4 = A vez consiste em comprar quantas cartas quiser e depois jogar uma carta ou passar.
 CE-P5 =
     .any = Você pode comprar mesmo tendo uma carta que serve.
     .none = Você só pode comprar enquanto nada servir.
@@ -44,21 +44,21 @@ CE-P6 = Pode-se comprar enquanto houver cartas no monte.
     .recycle = Pode-se comprar enquanto houver cartas no monte ou debaixo da carta de cima do descarte.
 CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado tudo o que pode.
 CE-P8 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte.
-CE-P9 = Um dois obriga o próximo a comprar duas cartas, ou a jogar outro dois e passar adiante, com mais duas a cada vez. Uma dama faz o próximo perder a vez.
+CE-P9 = Depois de um 2, o próximo tem de comprar duas cartas ou jogar outro 2, e cada 2 a mais soma duas cartas. Uma dama faz o próximo perder a vez.
     .ace = Um ás inverte o sentido do jogo.
-CE-P10 = O que uma carta faz acontece na hora, nesta ordem: escolha do naipe, inversão, perda da vez, cartas a comprar.
+CE-P10 = O efeito de uma carta é imediato, nesta ordem: escolha do naipe, inversão do sentido, perda da vez, cartas a comprar.
 
-CE-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil ações.
+CE-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil jogadas.
 CE-E2 = As cartas que restam contam: oitos e curingas 50, figuras e dez 10, ases 1, as outras o seu número.
-CE-E3 = Se ninguém ficar sem cartas, vence a mão mais leve; entre iguais, a que tiver menos cartas.
+CE-E3 = Se ninguém bater, vence a mão que conta menos; entre mãos iguais, a que tiver menos cartas.
 CE-E4 = As mãos são mostradas no fim da rodada.
 CE-E5 =
     .wins = Uma rodada vencida vale um ponto.
-    .points = Quem vence marca o que os outros têm na mão, menos as próprias cartas.
+    .points = De cada um dos outros, quem vence marca o que ele tem na mão, menos o que o próprio vencedor tem.
     .penalty = Cada um marca o que tem na mão; totais baixos são bons.
-CE-E6 = O jogo acaba depois de { so-many-deals }.
-    .target = O jogo acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos.
-    .equal = Entre totais iguais, vence quem ficou com menos cartas.
+CE-E6 = A partida acaba depois de { so-many-deals }.
+    .target = A partida acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos.
+    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas.
 so-many-deals =
     { $deals ->
         [1] uma rodada

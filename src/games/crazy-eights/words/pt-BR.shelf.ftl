@@ -1,3 +1,3 @@
 title-crazy-eights = Oito Maluco
     .lang = pt-BR
-    .what = Siga o naipe ou o valor e livre-se das cartas; um oito entra em qualquer carta e escolhe o naipe.
+    .what = Siga o naipe ou o valor e livre-se das cartas; um oito vai sobre qualquer carta e muda o naipe.

@@ -4,10 +4,10 @@
 #   trick – vaza; lead – puxar; follow suit – seguir; void – não ter; trump – trunfo; suit – naipe; rank – valor;
 #   court card – figura; meld – jogo; set – trinca; run – sequência; lay off – acrescentar; go out – bater;
 #   draw – comprar; stock – monte; discards – descarte; turn up – virar; deal – rodada; dealer – quem dá as cartas;
-#   hand – mão; turn – vez; round – volta; joker – curinga; chip – ficha; ante – entrada; pot – pote; pack – baralho;
+#   hand – mão; turn – vez, turno; round – volta; joker – curinga; chip – ficha; ante – entrada; pot – pote; pack – baralho;
 #   bid – lance; pass – passar; seat – lugar; game – partida; clockwise – horário
 # Formas dos nomes (FORM): the – com artigo (o rei de copas); a – com artigo indefinido (um rei; uma carta de copas);
-# de – com “de” e artigo (do rei, da dama de copas); em – com “em” e artigo (no rei); plural – só de valores (reis).
+# de, em, por – com a preposição e o artigo (do rei, na dama, pelo rei de copas); plural – só de valores (reis).
 # O verbo é igual para “você” e para um nome: raramente é preciso WHO.
 
 ## Cartas
@@ -29,6 +29,10 @@ rank =
         [em] { $rank ->
             [Q] na { rank-name }
            *[other] no { rank-name }
+        }
+        [por] { $rank ->
+            [Q] pela { rank-name }
+           *[other] pelo { rank-name }
         }
         [plural] { $rank ->
             [A] ases
@@ -76,6 +80,7 @@ card-joker =
         [a] um curinga
         [de] do curinga
         [em] no curinga
+        [por] pelo curinga
        *[name] curinga
     }
 card-hidden =
@@ -84,6 +89,7 @@ card-hidden =
         [a] uma carta
         [de] de uma carta
         [em] em uma carta
+        [por] por uma carta
        *[name] carta
     }
 
@@ -186,9 +192,9 @@ scores =
        *[other] { CAPITAL($player) } marca { points }.
     }
 pays-player = { CAPITAL($player) } paga { chips } a { $to }{ pays-why }.
-pays-into = { CAPITAL($player) } paga { chips } para { $pot }{ pays-why }.
-# $pot vem com artigo: “O pote rende cinco fichas a você.”
-takes-from = { CAPITAL($pot) } rende { chips } a { $player }{ pays-why }.
+pays-into = { CAPITAL($player) } põe { chips } { FORM($pot, is: "em") }{ pays-why }.
+# $pot nas formas em e de: “no pote”, “do pote”.
+takes-from = { CAPITAL($player) } leva { chips } { FORM($pot, is: "de") }{ pays-why }.
 pays-why =
     { $why ->
         [none] { "" }
@@ -198,7 +204,7 @@ pays-why =
 ## De quem é a vez
 
 deal-over = A rodada acabou.
-game-over = O jogo acabou.
+game-over = A partida acabou.
 others-decide = Os outros decidem.
 to-play =
     { WHO($player) ->
@@ -220,7 +226,7 @@ wins-deal =
         [nobody] Ninguém vence a rodada
         [you] Você vence a rodada
         [other] { $players } vence a rodada
-       *[others] { CAPITAL($players) } dividem a rodada
+       *[others] { CAPITAL($players) } empatam na rodada
     }
 wins-game =
     { WHO($players) ->
@@ -242,10 +248,10 @@ goal-first = Até { $target }
 # A total that nobody wants to reach.
 goal-end = Fim em { $target }
 
-## Opções que muitos jogos têm
+## Opções de muitos jogos
 
-option-dealer = Primeiro a dar
-    .help = Quem dá as cartas primeiro; depois a vez de dar passa para a esquerda.
+option-dealer = Primeiro a dar as cartas
+    .help = Quem dá as cartas na primeira rodada; depois, a vez de dar as cartas passa para a esquerda.
     .v-random = Por sorteio
 seat = Lugar { $number }
 
@@ -261,8 +267,8 @@ match-reverse =
 match-skip = { CAPITAL($player) } perde a vez.
 match-dry =
     { $count ->
-        [one] Não há mais o que comprar: { cards } perdoada.
-       *[other] Não há mais o que comprar: { cards } perdoadas.
+        [one] Não há mais o que comprar: { cards } deixa de ser comprada.
+       *[other] Não há mais o que comprar: { cards } deixam de ser compradas.
     }
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Perde a vez

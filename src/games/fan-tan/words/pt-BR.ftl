@@ -1,7 +1,7 @@
 # Fan Tan em português do Brasil.
 # Termos: fileira – as cartas de um naipe na mesa; passar; entrada – ante; pote – pot; passe falso – false pass.
 
-tagline = Quatro fileiras a partir dos setes, e uma ficha de quem não consegue encaixar nada.
+tagline = Quatro fileiras crescem a partir dos setes, e quem não consegue encaixar nada paga uma ficha.
 
 lesson-1 = Jogue um sete ou uma carta que continue uma fileira: o oito junto ao sete, depois o nove; o seis, depois o cinco.
 lesson-2 = Quem pode jogar é obrigado a jogar. Se não puder, você passa e paga uma ficha.
@@ -11,7 +11,12 @@ lesson-3 = Quem fica sem cartas primeiro leva o pote e mais uma ficha por carta 
 
 false-pass = { CAPITAL($player) } deu um passe falso: dava para jogar { FORM($card, is: "the") }.
 # “Você paga uma ficha para o pote.” “O pote rende cinco fichas a Ana.”
-pot = o pote
+pot =
+    { $form ->
+        [em] no pote
+        [de] do pote
+       *[the] o pote
+    }
 
 ## O que fazer agora
 
@@ -21,9 +26,9 @@ prompt-pass =
        *[other] Nada encaixa: passe e pague { chips }.
     }
 prompt-begin = Você tem { FORM($card, is: "the") }: comece com essa carta.
-prompt-play = Jogue um sete ou uma carta vizinha de uma da mesa.
-prompt-play-or-pass = Jogue um sete ou uma carta vizinha de uma da mesa; ou passe.
-not-next = Ainda não está na mesa: { $card }.
+prompt-play = Jogue um sete ou a próxima carta de uma fileira.
+prompt-play-or-pass = Jogue um sete ou a próxima carta de uma fileira; ou passe.
+not-next = { CAPITAL(FORM($card, is: "the")) } ainda não está na mesa.
 
 ## Botões
 
@@ -43,7 +48,7 @@ bubble-false-pass = Descoberto!
 
 ## Por que a rodada acabou
 
-ended-out = A primeira mão vazia leva o pote.
+ended-out = Ficou sem cartas primeiro e leva o pote.
 
 ## Por que se pagam fichas
 
@@ -70,13 +75,13 @@ place-pot = Pote
 option-deals = Rodadas
     .help = Depois deste número de rodadas, vence quem tem mais fichas.
 option-untilBroke = Até alguém ficar sem fichas
-    .help = O jogo também acaba quando alguém fica sem fichas.
+    .help = A partida também acaba quando alguém fica sem fichas.
     .v-true = Sim
     .v-false = Não
 option-purse = Fichas por jogador
     .help = Com quanto cada um começa. O saldo pode ficar negativo.
 option-ante = Entrada
-    .help = Quanto cada um põe no pote antes de uma rodada.
+    .help = Quanto cada um põe no pote a cada rodada.
 option-shortAnte = Entrada da mão menor
     .help = Quanto paga a mais uma mão com uma carta a menos.
 option-passFee = Preço do passe
@@ -85,14 +90,14 @@ option-cardFee = Cartas restantes
     .help = Quanto custa no fim cada carta que restou na mão.
 option-start = Quem começa
     .help = Quem joga a primeira carta.
-    .v-left = À esquerda de quem deu
+    .v-left = À esquerda de quem deu as cartas
     .v-7D = O sete de ouros
     .v-7H = O sete de copas
 option-honour = Palavra de honra
     .help = Pode-se passar mesmo podendo jogar; quem é descoberto paga.
-    .v-true = Passes falsos possíveis
+    .v-true = Passes falsos permitidos
     .v-false = Quem pode tem de jogar
-group-game = O jogo
+group-game = A partida
 group-chips = Fichas
 preset-classic = Clássico
     .help = Uma ficha para começar, uma por passe, uma por carta.
@@ -101,15 +106,15 @@ preset-sevens = Setes
 preset-parliament = Parlamento
     .help = O sete de ouros começa.
 preset-onYourHonour = Palavra de honra
-    .help = Passar em falso é possível, e sai caro se for descoberto.
+    .help = Passes falsos são permitidos, e custam caro se forem descobertos.
 preset-untilBroke = Até o fim das fichas
     .help = Rodada após rodada, até alguém ficar sem fichas.
 
 ## Por que um robô ou uma dica faz algo
 
-reason-alone = O caminho que ela abre está todo na própria mão: não ajuda mais ninguém.
-reason-next = A próxima carta da fileira também está na própria mão.
-reason-far = Cartas mais distantes desta fileira estão na própria mão e precisam do caminho.
+reason-alone = Todas as cartas que podem vir depois dela estão na mesma mão: não ajuda mais ninguém.
+reason-next = A próxima carta da fileira está na mesma mão.
+reason-far = Cartas mais adiante nesta fileira estão na mesma mão e precisam que o caminho se abra.
 reason-end = A fileira termina com ela, então não abre nada para os outros.
 reason-forced = Nenhuma outra carta encaixa.
 reason-bluff = Um passe falso deixa os outros esperando, com o risco de multa se for descoberto.

@@ -2,18 +2,18 @@
 
 how-to-1 = Todas as cartas são distribuídas, e cada um põe uma ficha no pote. Na mesa crescem quatro fileiras, uma por naipe: começam no sete, descem até o ás e sobem até o rei.
 how-to-2 = Na sua vez você tem de jogar uma carta, se puder: um sete ou a próxima carta de uma fileira. Se não puder, passa e paga uma ficha.
-how-to-3 = Quem joga a última carta primeiro leva o pote, e os outros pagam uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
+how-to-3 = Quando alguém joga a última carta, os outros põem no pote uma ficha por carta que ainda têm, e o vencedor leva o pote. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
-section-playing = O jogo
+section-playing = As jogadas
 section-false-passes = Passes falsos
 section-winning = A vitória
 
 FT-S1 = Jogam { $seats } com um baralho de 52 cartas.
 FT-S2 = Cada um começa com { chips-in-figures }.
-FT-S3 = A vez de dar passa para a esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+FT-S3 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 FT-S4 = Todas as cartas são distribuídas, uma a uma.
     .more = Os primeiros jogadores recebem uma carta a mais.
 FT-S5 = Cada um põe { chips-in-figures } no pote.
@@ -24,26 +24,26 @@ FT-S6 = Começa o jogador à esquerda de quem deu as cartas.
 FT-P1 = Um sete sempre pode ser jogado; outra carta, se a anterior estiver na mesa: o seis e o oito junto ao sete, depois para baixo até o ás e para cima até o rei.
 FT-P2 =
     { $count ->
-        [0] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode passa.
-       *[other] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode passa e paga { chips-in-figures }.
+        [0] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode, passa.
+       *[other] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode, passa e paga { chips-in-figures }.
     }
 FT-P3 = Cada naipe tem sua própria fileira.
 
 FT-H1 = Você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
-FT-H3 = Quando você joga uma delas, é descoberto e paga três fichas por cada passe falso.
+FT-H3 = Quando joga uma delas, você é descoberto e paga três fichas por cada passe falso em que a reteve.
 FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tinha o seis e cinco a quem tinha o oito.
-FT-H5 = O que não se revelou até então se revela quando as mãos são mostradas no fim.
+FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim.
 
-FT-E1 = A primeira mão vazia vence a rodada.
+FT-E1 = Quem fica primeiro sem cartas vence a rodada.
 FT-E2 =
     { $count ->
         [0] Os outros mostram suas cartas; o vencedor leva o pote.
        *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por cada uma; o vencedor leva o pote.
     }
-FT-E3 = O saldo pode ficar negativo; ninguém sai do jogo.
+FT-E3 = O saldo pode ficar negativo; ninguém sai da partida.
 FT-E4 =
     { $broke ->
-        [true] O jogo acaba depois de { deal-count }, ou quando alguém fica sem fichas; vence quem tem mais fichas, e empates são divididos.
-       *[false] O jogo acaba depois de { deal-count }; vence quem tem mais fichas, e empates são divididos.
+        [true] A partida acaba depois de { deal-count }, ou quando alguém fica sem fichas. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
+       *[false] A partida acaba depois de { deal-count }. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
     }

@@ -11,7 +11,7 @@ lesson-3 = Exatamente 16 leva a fazenda. Se ninguém tiver, as mãos menores pag
 ## O que acontece
 
 draw-for-farmer = Viram-se cartas: quem recebe o seis de copas é o fazendeiro.
-new-deal = Rodada { $deal }. Fazendeiro: { $player }.
+new-deal = Rodada { $deal }. O fazendeiro é { $player }.
 gets = { CAPITAL($player) } recebe { FORM($card, is: "the") }.
 own-card = Sua carta é { FORM($card, is: "the") }.
 hits =
@@ -25,9 +25,19 @@ shows = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }.
 shows-over = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }, mais de 16.
 court-and-six = Uma figura e o seis de copas: nada ganha disso!
 remainder = Sobra para a fazenda: { chips }.
-# “Você paga uma ficha para a fazenda.” “A fazenda rende dez fichas a Ana.”
-farm = a fazenda
-side-pot = o pote lateral
+# “Você põe uma ficha na fazenda.” “Ana leva dez fichas da fazenda.”
+farm =
+    { $form ->
+        [em] na fazenda
+        [de] da fazenda
+       *[the] a fazenda
+    }
+side-pot =
+    { $form ->
+        [em] no pote lateral
+        [de] do pote lateral
+       *[the] o pote lateral
+    }
 
 ## O que fazer agora
 
@@ -54,11 +64,11 @@ bubble-shows =
     }
 bubble-over = { $total }: estourou
 
-## Por que a rodada ou o jogo acabou
+## Por que a rodada ou a partida acabou
 
 ended-sixteen = Exatamente 16 leva a fazenda.
-ended-closest = Ninguém tem 16: a fazenda fica.
-ended-all-bust = Todos passaram de 16: a fazenda fica.
+ended-closest = Ninguém tem 16: a fazenda fica para a próxima rodada.
+ended-all-bust = Todos passaram de 16: a fazenda fica para a próxima rodada.
 ended-broke = Alguém ficou sem fichas.
 
 ## Por que se pagam fichas
@@ -88,13 +98,13 @@ sign-open-over = cartas abertas { $points }, mais de 16
 ## Opções
 
 option-ante = Entrada
-    .help = Quanto cada um põe na fazenda antes de uma rodada, e quanto custa cada pagamento.
+    .help = Quanto cada um põe na fazenda a cada rodada, e o valor de cada pagamento.
 option-purse = Fichas por jogador
     .help = Com quanto cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
     .help = Depois deste número de rodadas a fazenda é dividida, e vence quem tem mais fichas.
 option-untilBroke = Até alguém ficar sem fichas
-    .help = O jogo também acaba quando alguém fica sem fichas.
+    .help = A partida também acaba quando alguém fica sem fichas.
     .v-true = Sim
     .v-false = Não
 option-firstFarmer = Primeiro fazendeiro
@@ -104,7 +114,7 @@ option-bustPays = Mais de 16
     .help = Quanto uma mão com mais de 16 paga ao fazendeiro.
     .v-ante = Uma entrada
     .v-excess = Uma entrada por ponto a mais
-group-game = O jogo
+group-game = A partida
 group-chips = Fichas
 preset-classic = Clássico
     .help = Dez rodadas; uma mão com mais de 16 custa uma entrada.
@@ -119,5 +129,5 @@ reason-safe = Nenhuma carta pode fazer passar de dezesseis.
 reason-farmer = O fazendeiro não paga a ninguém por estourar, então pode arriscar mais.
 reason-bold = Estourar custa só uma entrada, e um total baixo não ganha nada.
 reason-goal = Dezesseis leva a fazenda.
-reason-near = Poucas cartas ainda cabem abaixo de dezesseis.
+reason-near = Poucas cartas são baixas o bastante para não passar de dezesseis.
 reason-kept = Pelo que os outros mostram, parar rende mais.

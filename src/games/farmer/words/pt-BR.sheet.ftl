@@ -10,20 +10,20 @@ section-paying = O pagamento
 
 FA-S1 = Jogam { $seats }, cada um por si.
 FA-S2 = 45 cartas: um baralho sem os oitos e sem os seis, menos o de copas, que fica.
-FA-S3 = Cada um começa com { chips-in-figures }. O saldo pode ficar negativo; ninguém sai do jogo.
+FA-S3 = Cada um começa com { chips-in-figures }. O saldo pode ficar negativo; ninguém sai da partida.
 FA-S4 = Viram-se cartas em volta da mesa: quem recebe o seis de copas é o primeiro fazendeiro.
     .seat = O lugar { $seat } é o primeiro fazendeiro.
 FA-S5 = Cada um põe { chips-in-figures } na fazenda e recebe uma carta fechada, o fazendeiro por último.
 
 FA-P1 = A partir da esquerda do fazendeiro, cada jogador compra até parar; o fazendeiro é o último.
-FA-P2 = Pedir é tomar a carta de cima, aberta. Todos têm de pedir pelo menos uma vez, o fazendeiro também.
+FA-P2 = Pedir é receber a carta de cima do monte, aberta. Todos têm de pedir pelo menos uma vez, o fazendeiro também.
 FA-P3 = Depois disso você pode parar, e não compra mais nesta rodada.
 FA-P4 = Com mais de 16 você só pode parar, e ninguém fica sabendo por quê. Com 16 ou menos você sempre pode pedir mais.
 FA-P5 = Quando o fazendeiro para, todas as cartas fechadas são viradas.
 
-FA-E1 = Exatamente 16 leva a fazenda inteira. Entre vários, quem tem o seis de copas; senão, quem tem menos cartas; senão, o fazendeiro; senão, o primeiro à esquerda do fazendeiro.
-FA-E2 = Se ninguém tiver 16, a fazenda fica. A mão mais alta que não estourou é a mais próxima: cada mão menor lhe paga { chips-in-figures }.
-FA-E3 = Se vários são os mais próximos, dividem isso por igual; o que não se pode dividir vai para a fazenda.
+FA-E1 = Exatamente 16 leva a fazenda inteira. Se vários têm 16, ganha a mão com o seis de copas; senão, a que tem menos cartas; se houver empate, o fazendeiro ou, senão, o primeiro à esquerda dele.
+FA-E2 = Se ninguém tiver 16, a fazenda fica para a próxima rodada. A mão mais alta que não estourou é a mais próxima: cada mão menor lhe paga { chips-in-figures }.
+FA-E3 = Se vários são os mais próximos, dividem esses pagamentos por igual; o que não se pode dividir vai para a fazenda.
 FA-E4 = Cada mão estourada paga ao fazendeiro { chips-in-figures }, seja quem for o vencedor.
     .excess = Cada mão estourada paga ao fazendeiro { chips-in-figures } por ponto acima de 16, seja quem for o vencedor.
     .farmer = O fazendeiro que estoura não paga a ninguém.
@@ -33,6 +33,6 @@ FA-E7 = As mãos são mostradas e pagas na ordem da compra: primeiro a fazenda o
 FA-E8 = Vence a rodada quem leva a fazenda ou, se ninguém a leva, todos os mais próximos.
 FA-E9 =
     { $broke ->
-        [true] O jogo acaba depois de { deal-count }, ou quando alguém fica sem fichas. A fazenda é dividida por igual, e o que sobra vai para o fazendeiro; vence quem tem mais fichas, e empates são divididos.
-       *[false] O jogo acaba depois de { deal-count }. A fazenda é dividida por igual, e o que sobra vai para o fazendeiro; vence quem tem mais fichas, e empates são divididos.
+        [true] A partida acaba depois de { deal-count }, ou quando alguém fica sem fichas. A fazenda é dividida por igual, e o que sobra vai para o fazendeiro. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
+       *[false] A partida acaba depois de { deal-count }. A fazenda é dividida por igual, e o que sobra vai para o fazendeiro. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
     }

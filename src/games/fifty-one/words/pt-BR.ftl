@@ -5,23 +5,23 @@
 tagline = Cinco cartas de um naipe e a coragem de dizer “Parou!”
 
 lesson-1 = Pegue uma carta da mesa e ponha uma das suas no lugar: toque nas duas, em qualquer ordem.
-lesson-2 = Seu naipe mais forte conta, todas as outras cartas são subtraídas. Ás, rei, dama, valete e dez do mesmo naipe dão 51.
-lesson-3 = Depois da troca você pode dizer “Parou!” Os outros têm mais uma vez; a melhor mão vence, e quem parou perde os empates.
+lesson-2 = Seu naipe mais longo conta, todas as outras cartas são subtraídas. Ás, rei, dama, valete e dez do mesmo naipe dão 51.
+lesson-3 = Depois da troca você pode dizer “Parou!” Os outros jogam mais uma vez; a melhor mão vence, e quem parou perde os empates.
 
 ## O que acontece
 
 takes = { CAPITAL($player) } pega { FORM($card, is: "the") }.
-gives = { CAPITAL($player) } dá { FORM($card, is: "the") }.
-comes = Entra na mesa: { $card }.
+gives = { CAPITAL($player) } deixa { FORM($card, is: "the") }.
+comes = { CAPITAL(FORM($card, is: "the")) } entra na mesa.
 clears = { CAPITAL($player) } limpa a mesa.
-says-stop = { CAPITAL($player) } diz “Parou!” Todos os outros têm mais uma vez.
+says-stop = { CAPITAL($player) } diz “Parou!” Todos os outros jogam mais uma vez.
 shows = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $points } em { $suit }.
 scores-points = { CAPITAL($player) } marca { $points }.
 
 ## O que fazer agora
 
 prompt-swap = Troque: escolha uma carta da mesa e uma das suas.
-prompt-last = Sua última vez. { prompt-swap }
+prompt-last = Seu último turno. { prompt-swap }
 prompt-stop = Toque em “{ do-stop.short }” se acha que está na frente; senão, em “{ do-end.short }”.
 prompt-go-on = Toque em “{ do-end.short }”: vez do próximo jogador.
 first-board = Escolha a carta da mesa que você quer em troca.
@@ -41,7 +41,7 @@ do-pass = Passar: deixar tudo como está
     .short = Passar
 do-stop = Dizer “Parou!”
     .short = Parou!
-do-end = Encerrar: vez do próximo jogador
+do-end = Encerrar a vez: joga o próximo
     .short = Encerrar
 
 ## Dito em voz alta
@@ -87,9 +87,9 @@ option-pass = Passar
     .help = Se é permitido deixar tudo como está.
     .v-never = Nunca
     .v-last = Na última volta
-    .v-later = A partir da segunda vez
+    .v-later = A partir do segundo turno
 option-swapAll = Trocar as cinco
-    .help = A partir da segunda vez, pode-se trocar a mão inteira pela mesa inteira.
+    .help = A partir do segundo turno, pode-se trocar a mão inteira pela mesa inteira.
     .v-true = Permitido
     .v-false = Proibido
 option-stopNeedsFlush = Para dizer “Parou!”
@@ -101,18 +101,18 @@ option-mixedHand = Cartas de outros naipes
     .v-subtract = São subtraídas
     .v-zero = A mão não vale nada
 option-rounds = Voltas
-    .help = Se ninguém parar, as mãos são comparadas depois deste número de voltas.
+    .help = Se ninguém disser “Parou!”, as mãos são comparadas depois deste número de voltas.
 option-deals = Rodadas
     .help = Depois deste número de rodadas, vence o maior total.
 option-scoring = Pontuação
     .help = Quanto vale uma rodada.
     .v-wins = Um ponto por rodada vencida
     .v-points = Os pontos das mãos
-option-target = Total a alcançar
-    .help = Um total assim encerra o jogo antes; com 0, só contam as rodadas.
+option-target = Pontos a alcançar
+    .help = A partida acaba antes se alguém alcançar este total; 0 desativa.
 group-turn = A vez
 group-hand = A mão
-group-game = O jogo
+group-game = A partida
 preset-classic = Clássico
     .help = Uma rodada, sem curinga, “Parou!” com qualquer mão.
 preset-withJoker = Com curinga
@@ -126,10 +126,10 @@ preset-pointsMatch = Cinco rodadas por pontos
 
 reason-joker = O curinga combina com qualquer naipe.
 reason-final = É a última volta: agora só contam os pontos da mão.
-reason-gather = Reforça o naipe mais longo e se livra de uma carta de outro.
-reason-higher = O naipe continua o mesmo, só muda a carta.
+reason-gather = Reforça o naipe mais longo e tira da mão uma carta de outro.
+reason-higher = O naipe continua o mesmo, mas a carta é mais alta.
 reason-shed = Uma carta fora do naipe mais longo é subtraída, então ela sai.
-reason-all = A mesa inteira é trocada pela mão inteira.
-reason-clear = A mesa é limpa: vêm cartas novas, e o próximo não encontra nenhuma destas.
-reason-stop = A mão já é boa o bastante para comparar.
+reason-all = A mesa inteira é melhor que a mão inteira.
+reason-clear = Limpar a mesa traz cartas novas, e o próximo não encontra nenhuma destas.
+reason-stop = A mão já é boa o bastante para ser comparada.
 reason-wait = A mão ainda pode melhorar antes da comparação.

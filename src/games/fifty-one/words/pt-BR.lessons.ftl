@@ -1,19 +1,19 @@
 # As lições deste jogo em português do Brasil.
 
 swap = Junte cartas altas de um naipe: elas contam a favor, todas as outras contra. Pegue o dez de espadas e deixe o nove de copas.
-    .small = Também dá, mas o nove é o que mais custa. Dê a mais alta que não serve.
+    .small = Também dá, mas o nove é o que mais custa. Deixe a mais alta que não serve.
     .why = Três de espadas são trinta. O quatro e o dois são descontados.
-end = Depois da troca você poderia dizer “Parou!”. Mas trinta menos seis é pouco: termine a vez.
-    .early = Depois de “Parou!” os outros jogam mais uma vez, e vinte e quatro é fácil de passar. Termine a vez.
+end = Depois da troca você poderia dizer “Parou!” Mas trinta menos seis é pouco: encerre a vez.
+    .early = Depois de “Parou!” os outros jogam mais uma vez, e vinte e quatro é fácil de superar. Encerre a vez.
     .why = Os outros também trocam. Veja o que deixam.
-clear = Nada na mesa ajuda. A partir da segunda vez você pode mandar limpar e abrir cinco novas.
+clear = Nada na mesa ajuda. A partir do segundo turno você pode limpar a mesa e abrir cinco novas.
     .why = O ás de espadas! Vale onze.
 ace = Pegue o ás. Que carta sai?
     .four = O quatro custa mais que o dois. Deixe o quatro.
     .why = Ás, rei, dama e dez são quarenta e um, menos dois: trinta e nove.
 stop = Trinta e nove é uma boa mão. Diga “Parou!” antes que alcancem você.
-    .wait = Dá para esperar, mas os outros melhoram a cada vez. Com trinta e nove, agora.
+    .wait = Dá para esperar, mas os outros melhoram a cada turno. Com trinta e nove, pare agora.
     .why = Os outros jogam mais uma vez e as mãos são comparadas.
-trap = Uma armadilha: alguém disse “Parou!” e esta é a sua última vez. Não comece outro naipe: melhore o seu.
-    .ten = O dez é bom, mas o ás vale um a mais e não haverá outra vez.
-    .why = O ás de copas faz cinquenta. No empate perde quem disse “Parou!”.
+trap = Uma armadilha: alguém disse “Parou!” e este é o seu último turno. Não comece outro naipe: melhore o seu.
+    .ten = O dez é bom, mas o ás vale um a mais e não haverá outro turno.
+    .why = O ás de copas faz cinquenta. No empate perde quem disse “Parou!”

@@ -44,8 +44,8 @@ above =
 melds = { CAPITAL($player) } baixa { $cards }: { points }.
 adds = { CAPITAL($player) } acrescenta { $cards }: agora é { $meld }.
 discards = { CAPITAL($player) } descarta { FORM($cards, is: "the") }.
-calls = { CAPITAL($player) } grita “Rummy!” para { FORM($card, is: "the") }.
-floats = { CAPITAL($player) } flutua: sem cartas, mas a rodada continua.
+calls = { CAPITAL($player) } grita “Rummy!” { FORM($card, is: "por") }.
+floats = { CAPITAL($player) } fica sem cartas, mas a rodada continua.
 stops = { CAPITAL($player) } encerra a rodada.
 scores-table =
     { $count ->
@@ -62,8 +62,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } encaixa por si: grite “{ do-call.short }” antes que alguém jogue.
-       *[other] { $calls } encaixam por si: grite “{ do-call.short }” por uma delas antes que alguém jogue.
+        [one] { $calls } pode ir direto para a mesa: grite “{ do-call.short }” antes que alguém jogue.
+       *[other] { $calls } podem ir direto para a mesa: grite “{ do-call.short }” por uma delas antes que alguém jogue.
     }
 prompt-draw = Compre uma carta. Nada no descarte pode ser baixado na hora.
 prompt-draw-or-take = Compre, ou pegue no descarte uma carta que você possa baixar na hora.
@@ -77,15 +77,15 @@ prompt-due-few =
        *[3] Você pegou { FORM($card, is: "the") }: baixe agora junto com { $first }, ou { $second }, ou { $third }.
     }
 prompt-due-add = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo.
-prompt-due-add-or-meld = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo, ou escolha cartas claras para baixar com ela.
-prompt-due-meld = Você pegou { FORM($card, is: "the") }: escolha cartas claras para baixar com ela agora.
-last-turn = A última vez.
+prompt-due-add-or-meld = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo, ou escolha cartas em destaque para baixar com ela.
+prompt-due-meld = Você pegou { FORM($card, is: "the") }: escolha cartas em destaque para baixar com ela agora.
+last-turn = O último turno.
 prompt-meld = Você pode baixar jogos. Termine a vez descartando.
 prompt-add = Você pode acrescentar a jogos. Termine a vez descartando.
 prompt-meld-or-add = Você pode baixar jogos ou acrescentar a jogos. Termine a vez descartando.
 prompt-discard = Escolha uma carta e descarte.
 first-draw = Primeiro compre uma carta ou pegue no descarte.
-first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou no descarte. Só as cartas claras combinam com ela.
+first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou no descarte. Só as cartas em destaque combinam com ela.
 
 ## Botões
 
@@ -128,9 +128,9 @@ do-add = Acrescentar cartas a um jogo
     .short = Juntar…
 do-add-cards =
     { $end ->
-        [low] Acrescentar { $cards }, como ás baixo. Jogo: { $meld }
-        [high] Acrescentar { $cards }, como ás alto. Jogo: { $meld }
-       *[none] Acrescentar { $cards }. Jogo: { $meld }
+        [low] Acrescentar { $cards }, como ás baixo, a este jogo: { $meld }
+        [high] Acrescentar { $cards }, como ás alto, a este jogo: { $meld }
+       *[none] Acrescentar { $cards } a este jogo: { $meld }
     }
     .short =
     { $end ->
@@ -146,20 +146,20 @@ do-discard-card = Descartar { FORM($card, is: "the") }
 ## Dito em voz alta
 
 bubble-rummy = Rummy!
-bubble-float = Flutuo
+bubble-float = Sem cartas!
 
-## Por que a rodada ou o jogo acabou
+## Por que a rodada ou a partida acabou
 
 goes-out = { CAPITAL($player) } bate.
 ended-stock = O monte acabou.
-ended-target = Sozinho na frente com pontos suficientes.
+ended-target = Liderança isolada com pontos suficientes.
 ended-limit = Foram jogadas cinquenta rodadas.
 
 ## Por que se ganham pontos
 
 why-melds = cartas na mesa
 why-deadwood = cartas que restaram na mão
-standing = Vence o jogo quem estiver sozinho na frente com { $target } pontos ou mais.
+standing = Vence a partida quem estiver sozinho na frente com { $target } pontos ou mais.
 standing-hand = Sua mão custaria { $count } agora.
 
 ## Lugares e sinais
@@ -172,49 +172,49 @@ sign-table = { points } na mesa
 sign-hand = as cartas da sua mão contam { $count } contra você
 sign-out = bateu
     .short = Bateu
-sign-floats = flutuando: sem cartas, mas ainda na rodada
+sign-floats = sem cartas, mas ainda na rodada
 sign-meld = jogo { $number }
 sign-due = pega no descarte: tem de ser baixada agora
-    .short = baixe-me já
+    .short = baixar já
 
 ## Opções
 
 option-target = Pontos a alcançar
-    .help = Depois da rodada em que alguém os alcança, vence o melhor total.
-option-twoHand = Cartas a dois jogadores
+    .help = Depois da rodada em que alguém os alcança, vence o maior total.
+option-twoHand = Cartas com dois jogadores
     .help = Quantas cartas cada um recebe quando jogam dois.
 option-jokers = Curingas
-    .help = Dois em cada baralho; cada um vale por qualquer carta e conta 15.
-    .v-true = Com curingas
-    .v-false = Sem
+    .help = Um curinga vale por qualquer carta e conta 15.
+    .v-true = Dois em cada baralho
+    .v-false = Nenhum
 option-goingOut = Bater
     .help = O que acontece quando a última carta de uma mão vai para um jogo.
     .v-any = A rodada acaba na hora
-    .v-discard = Proibido: só se bate descartando
-    .v-float = Flutua-se, e se bate descartando
+    .v-discard = Só se bate descartando
+    .v-float = Espera-se sem cartas e bate-se descartando
 option-stockOut = Quando o monte acaba
     .help = Até quando se joga depois de comprada a última carta do monte.
     .v-at-once = A rodada acaba na hora
-    .v-turn = Termina-se a vez
-    .v-play-on = Do descarte, até quando se quiser
+    .v-turn = Joga-se esse turno até o fim
+    .v-play-on = Continua-se com o descarte
 option-rummyCalls = “Rummy!” fora da vez
-    .help = Se uma carta do descarte que encaixa por si pode ser pedida fora da vez; exige três jogadores.
+    .help = Se é permitido gritar fora da vez por uma carta do descarte que pode ir direto para a mesa; exige três jogadores ou mais.
     .v-true = Permitido
-    .v-false = Não se joga
+    .v-false = Proibido
 option-cardValues = Quanto valem as cartas
     .help = Figuras e dez contam sempre 10, curingas e ases altos 15.
-    .v-pips = Baixas pelo número, ás baixo 1
-    .v-fives = De dois a nove 5 cada, ás baixo 5
-group-game = O jogo
+    .v-pips = De 2 a 9 o seu número, ás baixo 1
+    .v-fives = De 2 a 9 cinco cada, ás baixo 5
+group-game = A partida
 group-playing = As jogadas
 preset-classic = Clássico
     .help = Até 500, com curingas e “Rummy!”
 preset-quick = Rápido
     .help = Até 250 pontos, metade do tempo.
-preset-floating = Flutuante
+preset-floating = Bater descartando
     .help = Sem curingas, cartas baixas valem cinco cada, e só se bate descartando.
 preset-quiet = Tranquilo
-    .help = Ninguém grita fora da vez, e a última vez é terminada.
+    .help = Ninguém grita fora da vez, e o último turno é jogado até o fim.
 preset-duel = Duelo
     .help = Dois jogadores com treze cartas cada.
 
@@ -222,10 +222,10 @@ preset-duel = Duelo
 
 reason-out = É a última carta: com ela a mão fica vazia.
 reason-meld = Pontos na mesa estão garantidos, pontos na mão não.
-reason-layoff = Ela pontua na mesa em vez de contar contra a mão.
-reason-rummy = O que foi jogado fora vai para a mesa: fica com quem gritar primeiro.
+reason-layoff = Ela marca pontos na mesa em vez de contar contra a mão.
+reason-rummy = Uma carta jogada fora pode ir direto para a mesa: leva quem gritar primeiro.
 reason-take = Uma carta do descarte pode ser usada na hora, e vem junto o que está por cima.
 reason-dear = Não combina com nada na mão e contaria dez ou mais contra ela.
 reason-loose = Não combina com mais nada na mão.
 reason-draw = Nada no descarte pode ser pego.
-reason-light = Uma só carta do monte mantém a mão leve.
+reason-light = Uma só carta do monte mantém a mão pequena.

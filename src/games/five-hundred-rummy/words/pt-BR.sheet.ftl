@@ -4,7 +4,7 @@ how-to-1 = Cada um recebe sete cartas. Na sua vez, pegue uma carta, baixe o que 
 how-to-2 = Baixe três ou quatro cartas do mesmo valor em naipes diferentes, ou três ou mais seguidas de um naipe. Acrescente cartas soltas a qualquer jogo da mesa, seja de quem for. O que você baixa conta para você: ases 15, ou 1 abaixo de um dois, figuras e dez 10, as outras o seu número. Um curinga vale por qualquer carta e conta 15.
 how-to-3 = Em vez de comprar, você pode pegar no descarte: escolha qualquer carta que possa baixar na hora e leve também todas as que estão por cima.
 how-to-4 = Se alguém joga fora uma carta que encaixa em um jogo da mesa, os outros podem gritar “Rummy!”, pegá-la e jogar fora da vez.
-how-to-5 = Quando alguém fica sem cartas, a mão de cada um dos outros é descontada dos seus pontos. Vence o primeiro que estiver sozinho na frente com 500.
+how-to-5 = Quando alguém fica sem cartas, o que os outros ainda têm na mão é descontado dos pontos deles. Vence o primeiro que estiver sozinho na frente com 500.
 
 section-deal = A distribuição
 section-melds = Os jogos
@@ -15,9 +15,9 @@ FR-S1 = Um baralho de 52 cartas, sem curingas.
     .jokers = Um baralho de 52 cartas e dois curingas.
     .two = Dois baralhos de 52 cartas, sem curingas.
     .two-jokers = Dois baralhos de 52 cartas e quatro curingas.
-FR-S2 = A vez de dar passa para a esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+FR-S2 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 FR-S3 = Sete cartas para cada um, uma de cada vez.
     .two = { $count } cartas para cada um, uma de cada vez.
 FR-S4 = A carta seguinte é virada e começa o descarte, que fica espalhado: todos podem vê-lo inteiro. Começa o jogador à esquerda de quem deu as cartas.
@@ -32,27 +32,27 @@ FR-M7 = Cartas de aparência igual são iguais; a que acabou de ser pega no desc
 
 FR-P1 = A vez: comprar ou pegar; depois baixar e acrescentar quantas vezes quiser, ou nenhuma; depois descartar uma carta.
 FR-P2 = Compre a carta de cima do monte.
-FR-P3 = Ou pegue qualquer carta do descarte com todas as que estão por cima, se puder baixar essa carta na hora. Que ela esteja no topo não muda nada.
-FR-P4 = A carta pega no descarte tem de ir para a mesa em seguida: em um jogo novo, acrescentada a um jogo, ou no fim de cartas acrescentadas uma após a outra. Sua mão e as outras cartas pegas podem ajudar.
+FR-P3 = Ou pegue qualquer carta do descarte, até a do topo, com todas as que estão por cima dela, se puder baixar essa carta na hora.
+FR-P4 = A carta pega no descarte tem de ir para a mesa em seguida: em um jogo novo, acrescentada a um jogo, ou como a última de várias acrescentadas a uma sequência. Sua mão e as outras cartas pegas podem ajudar.
 FR-P5 = Qualquer carta pode ser descartada, até a que acabou de ser comprada.
 FR-P6 = Ninguém grita fora da vez.
-    .calls = Depois de um descarte, até que alguém jogue, todos menos quem descartou e quem está na vez podem gritar “Rummy!” por uma carta do descarte que encaixa por si: que serve em um jogo da mesa ou forma um jogo com duas cartas que estão por cima. Quem grita a leva com todas as que estão por cima, tem de baixá-la e joga uma vez completa; depois continua o jogador à esquerda de quem gritou.
+    .calls = Depois de um descarte, até que alguém jogue, todos menos quem descartou e quem está na vez podem gritar “Rummy!” por uma carta do descarte que pode ir direto para a mesa: que serve em um jogo da mesa ou forma um jogo com duas cartas que estão por cima dela. Quem grita a leva com todas as que estão por cima, tem de baixá-la e joga um turno completo; depois é a vez do jogador à esquerda de quem gritou.
 FR-P7 = Quando um descarte esvazia uma mão, a rodada acaba.
     .any = Assim que uma mão fica vazia, a rodada acaba; não é preciso descartar.
 FR-P8 =
     .discard = A última carta de uma mão não pode ir para um jogo.
-    .float = Quem baixa a última carta flutua: a vez termina sem descarte, e na vez seguinte se compra de novo.
+    .float = Quem baixa a última carta espera sem cartas: a vez termina sem descarte, e no turno seguinte esse jogador compra de novo.
 FR-P9 =
     { $stockOut ->
         [at-once] Quando a última carta do monte é comprada, a rodada acaba na hora.
-        [turn] Quem compra a última carta do monte termina a vez; então a rodada acaba.
-       *[play-on] Quando o monte está vazio, pega-se do descarte ou, em vez disso, encerra-se a rodada.
+        [turn] Quem compra a última carta do monte joga o turno até o fim; então a rodada acaba.
+       *[play-on] Quando o monte está vazio, você pega no descarte ou encerra a rodada.
     }
 
 FR-E1 = De dois a nove, as cartas contam o seu número; dez e figuras 10, ases 15, um ás abaixo de um dois 1.
     .fives = De dois a nove, as cartas contam 5; dez e figuras 10, ases 15, um ás abaixo de um dois 5.
     .joker = Um curinga conta 15, seja qual for a carta que representa.
 FR-E2 = Você marca as suas cartas na mesa menos as cartas da sua mão. Os totais podem ficar negativos.
-FR-E3 = Todas as mãos são mostradas. Quem marcou mais venceu a rodada.
-FR-E4 = Quando alguém tem { $target } pontos depois de uma rodada, vence o maior total; se ele for dividido, continua-se a jogar.
-FR-E5 = Depois de cinquenta rodadas, vencem de todo modo os maiores totais.
+FR-E3 = Todas as mãos são mostradas. Quem marcou mais vence a rodada.
+FR-E4 = Quando alguém tem { $target } pontos depois de uma rodada, vence o maior total; se houver empate nele, continua-se a jogar.
+FR-E5 = Depois de cinquenta rodadas, vence de qualquer modo o maior total.

@@ -1,11 +1,11 @@
 # Jack Change It em português do Brasil.
-# Termos: carta especial – trick card, que tem efeito (dois, oitos, damas, valetes, o ás de copas); responder – to answer,
-# jogar sobre um dois ou o ás de copas em vez de comprar; bloquear – to block, parar o ás de copas com o cinco de copas.
+# Termos: carta especial – trick card, que tem efeito (2, oitos, damas, valetes, o ás de copas); responder – to answer,
+# jogar sobre um 2 ou o ás de copas em vez de comprar; bloquear – to block, parar o ás de copas com o cinco de copas.
 
-tagline = Valete, muda! Cinco para o ás de copas, e nunca uma carta especial no fim.
+tagline = Valete, muda! O ás de copas custa cinco cartas, e a última nunca pode ser uma carta especial.
 
 lesson-1 = Jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se nada servir, compre uma carta.
-lesson-2 = Um valete escolhe o naipe que deve seguir. Os 2, os 8, as damas e o ás de copas também são especiais: veja o que fazem.
+lesson-2 = Com um valete você escolhe o próximo naipe. Os 2, os 8, as damas e o ás de copas também são especiais: veja o que fazem.
 lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode ser uma carta especial: guarde uma comum.
 
 ## O que acontece
@@ -21,12 +21,12 @@ prompt-answer = Jogue { answers }, ou compre { cards }.
 answers =
     { $answers ->
         [five] o cinco de copas
-        [two] um dois
-        [two-or-five] um dois ou o cinco de copas
-       *[two-or-ace] um dois ou o ás de copas
+        [two] um 2
+        [two-or-five] um 2 ou o cinco de copas
+       *[two-or-ace] um 2 ou o ás de copas
     }
 prompt-penalty = Você não pode responder: compre { cards }.
-prompt-drawn = A carta serve ({ $card }): jogue ou fique com ela.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } serve: jogue essa carta ou fique com ela.
 prompt-last-draw = A última carta não pode ser especial: compre uma carta.
 prompt-last-pass = A última carta não pode ser especial: passe, pois não há o que comprar.
 prompt-draw = { lacks }: compre uma carta.
@@ -35,13 +35,13 @@ prompt-pass = { lacks }: passe, pois não há o que comprar.
 lacks =
     { $fits ->
         [suit] Você não tem { $suit }
-        [suit-jack] Você não tem nem { FORM($suit, is: "a") } nem um valete
-        [suit-rank] Você não tem nem { FORM($suit, is: "a") } nem { FORM($rank, is: "a") }
-       *[suit-rank-jack] Você não tem nem { FORM($suit, is: "a") }, nem { FORM($rank, is: "a") }, nem um valete
+        [suit-jack] Você não tem { $suit } nem um valete
+        [suit-rank] Você não tem { $suit } nem { FORM($rank, is: "a") }
+       *[suit-rank-jack] Você não tem { $suit }, nem { FORM($rank, is: "a") }, nem um valete
     }
 prompt-play = Jogue { wanted }.
 prompt-play-or-draw = Jogue { wanted }, ou compre.
-# O que entra na carta virada.
+# O que serve sobre a carta virada.
 wanted =
     { $fits ->
         [suit] { FORM($suit, is: "a") }
@@ -52,9 +52,9 @@ wanted =
 only-answers =
     { $answers ->
         [five] Só o cinco de copas responde ao ás de copas.
-        [two] Só um dois responde a um dois.
-        [two-or-five] Só um dois ou o cinco de copas responde ao ás de copas.
-       *[two-or-ace] Só um dois ou o ás de copas responde a um dois.
+        [two] Só um 2 responde a um 2.
+        [two-or-five] Só um 2 ou o cinco de copas responde ao ás de copas.
+       *[two-or-ace] Só um 2 ou o ás de copas responde a um 2.
     }
 only-drawn = Agora só pode ser jogada a carta que acabou de ser comprada.
 
@@ -81,7 +81,7 @@ bubble-keep = Fico com ela
 
 ## Por que a rodada acabou
 
-ended-out = A primeira mão vazia.
+ended-out = Ficou sem cartas primeiro.
 ended-blocked = Ninguém mais pode jogar: vence quem tem menos cartas.
 ended-limit = Depois de mil jogadas, vence quem tem menos cartas.
 
@@ -100,9 +100,9 @@ sign-one-card = resta uma carta
 ## Opções
 
 option-deals = Rodadas
-    .help = Depois deste número de rodadas o jogo acaba.
+    .help = A partida acaba depois deste número de rodadas.
 option-target = Pontos a alcançar
-    .help = Um total assim encerra o jogo antes; com 0, só contam as rodadas.
+    .help = A partida acaba antes se alguém alcançar este total; 0 desativa.
 option-scoring = Pontuação
     .help = Quanto vale uma rodada para quem a vence.
     .v-wins = Um ponto
@@ -112,63 +112,63 @@ option-firstCard = Se a primeira carta virada é especial
     .v-redraw = Vira-se outra por cima
     .v-plain = Não faz nada
     .v-active = Tem efeito
-option-mayDraw = Comprar com carta que serve
+option-mayDraw = Comprar mesmo podendo jogar
     .help = Se é permitido comprar em vez de jogar.
     .v-true = Permitido
     .v-false = Proibido
 option-playDrawn = Jogar a carta comprada
-    .help = Se a carta comprada por falta de jogada pode ser jogada na hora, quando serve.
+    .help = Se a carta que você teve de comprar pode ser jogada na hora, quando serve.
     .v-true = Permitido
     .v-false = Proibido
 option-afterPenalty = Depois de comprar um castigo
-    .help = Se a vez acaba quando as cartas são compradas.
+    .help = Se a vez acaba depois de compradas as cartas.
     .v-end = A vez acaba
     .v-play = Joga-se normalmente
 option-stackAce = 2 e ás de copas um sobre o outro
     .help = Se os 2 e o ás de copas respondem uns aos outros, fazendo o castigo crescer.
     .v-true = Permitido
     .v-false = Proibido
-option-combo = O ás de copas com um dois
-    .help = Que dois pode ser posto sobre o ás de copas na mesma vez, somando sete cartas.
-    .v-any2 = Qualquer dois
-    .v-2H = O dois de copas
+option-combo = O ás de copas com um 2
+    .help = Que 2 pode ser jogado sobre o ás de copas na mesma vez, somando sete cartas.
+    .v-any2 = Qualquer 2
+    .v-2H = O 2 de copas
     .v-off = Nenhum
 option-jackNames = Um valete escolhe
     .help = Se um valete também pode escolher o seu próprio naipe.
     .v-other = Um dos outros naipes
     .v-any = Qualquer naipe
-option-jackWhen = Um valete entra
-    .help = Se um valete tem de combinar ou entra em tudo, menos em um castigo.
+option-jackWhen = Um valete pode ser jogado
+    .help = Se um valete tem de combinar ou vai sobre qualquer carta, menos durante um castigo.
     .v-match = Quando combina
-    .v-any = Em qualquer carta
+    .v-any = Sobre qualquer carta
 option-jackOnJack = Valete sobre valete
     .help = Se um valete pode responder ao naipe que outro valete escolheu.
     .v-true = Permitido
     .v-false = Proibido
 option-lastTrick = Carta especial como última carta
-    .help = Se é permitido terminar com ela.
+    .help = Se é permitido bater com ela.
     .v-true = Permitido
     .v-false = Proibido
-group-game = O jogo
+group-game = A partida
 group-drawing = A compra
 group-tricks = Cartas especiais
 preset-classic = Clássico
-    .help = Três rodadas; só um dois responde a um dois, só o cinco de copas ao ás.
-preset-firstToTwo = Primeiro a duas
-    .help = Vence quem ganhar duas rodadas.
+    .help = Três rodadas; só um 2 responde a um 2, e só o cinco de copas ao ás.
+preset-firstToTwo = Primeiro a vencer duas
+    .help = Vence a partida quem ganhar primeiro duas rodadas.
 preset-cards = Por cartas
     .help = Um ponto por carta que os outros têm, até 50.
 preset-stacking = Acumulando
     .help = Os 2 e o ás de copas respondem uns aos outros, e um valete responde a um valete.
 preset-switch = Switch
-    .help = Valetes entram em tudo, cartas compradas podem ser jogadas, qualquer carta pode ser a última.
+    .help = Valetes vão sobre qualquer carta, a carta comprada pode ser jogada, qualquer carta pode ser a última.
 
 ## Por que um robô ou uma dica faz algo
 
 reason-last = É a última carta: com ela a mão fica vazia.
 reason-answer = Ela responde, e quem tem de comprar é o próximo.
-reason-named = O valete escolhe o naipe com mais cartas na mão.
-reason-again = Com dois jogadores, um oito é uma vez a mais.
+reason-named = Com o valete se escolhe o naipe mais longo da mão.
+reason-again = Com dois jogadores, um oito dá um turno a mais.
 reason-keep = Outra carta serve, então o valete fica guardado.
-reason-long = A maior parte do que serve é deste naipe, então outras podem seguir.
+reason-long = A maior parte das cartas que servem é deste naipe, então outras podem seguir.
 reason-draw = Nada na mão pode ser jogado.

@@ -1,25 +1,25 @@
 # As regras do Jack Change It em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe sete cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se não tiver, compre uma carta, e sua vez acaba.
-how-to-2 = Algumas cartas são especiais. Um dois faz o próximo comprar duas, a não ser que ele passe adiante com outro dois. O ás de copas faz comprar cinco: só o cinco de copas o para. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o que deve seguir.
-how-to-3 = O ás de copas pode ser jogado junto com um dois, somando sete cartas.
-how-to-4 = Quem joga a última carta vence a rodada, mas a última não pode ser uma carta especial. Vence o jogo quem ganhar mais das três rodadas.
+how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o para. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
+how-to-3 = O ás de copas pode ser jogado junto com um 2, somando sete cartas.
+how-to-4 = Quem joga primeiro a última carta vence a rodada, mas essa não pode ser uma carta especial. A partida tem três rodadas, e vence quem ganhar mais delas.
 
 section-deal = A distribuição
-section-playing = O jogo
+section-playing = As jogadas
 section-winning = A vitória
 
 JC-S1 = Jogam { $seats } com um baralho de 52 cartas, sem curingas.
-JC-S2 = Em cada rodada seguinte, dá as cartas o jogador à esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+JC-S2 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 JC-S3 = Cada um recebe sete cartas, uma de cada vez.
 JC-S4 = A carta seguinte é virada e começa o descarte.
     .tricks = São cartas especiais os 2, os 8, os valetes, as damas e o ás de copas.
     .tricks-of-two = São cartas especiais os 2, os 8, os valetes e o ás de copas.
     .redraw = Se for uma carta especial, vira-se outra por cima.
     .plain = Se for uma carta especial, não faz nada.
-    .active = Se for uma carta especial, tem efeito como se a tivesse jogado quem deu as cartas; um valete não faz nada.
+    .active = Se for uma carta especial, ela tem efeito como se quem deu as cartas a tivesse jogado; um valete não faz nada.
 JC-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
 JC-P1 = Uma carta serve se tem o naipe ou o valor da que está virada. Depois que um valete escolheu um naipe, só esse naipe serve.
@@ -31,15 +31,15 @@ JC-P3 = Na sua vez, jogue uma carta que sirva.
     .free = Você pode, em vez disso, comprar uma carta; então a vez acaba.
     .bound = Só se nada puder ser jogado, compre uma carta; então a vez acaba.
     .pass = Se também não houver o que comprar, passe.
-JC-P4 = Um dois: o próximo tem de comprar duas cartas.
-JC-P5 = Diante de um 2, ou de vários, jogue qualquer 2, seja qual for o naipe: mais duas cartas para o próximo. Ou compre.
+JC-P4 = Um 2: o próximo tem de comprar duas cartas, se não responder.
+JC-P5 = Diante de um 2, ou de vários, compre, ou jogue qualquer 2, seja qual for o naipe: então são mais duas cartas para o próximo.
 JC-P6 = O ás de copas: o próximo tem de comprar cinco cartas. Só o cinco de copas o para; então ninguém compra, e ele pode ser a última carta.
-    .alone = Nenhum dois entra sobre o ás, nem o ás sobre um dois que ainda espera resposta.
-JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer dois por cima: sete cartas a comprar, e o cinco de copas para todas.
-    .hearts = O ás de copas, se servir, pode ser jogado com o dois de copas por cima: sete cartas a comprar, e o cinco de copas para todas.
-    .keep = Tem de ficar uma carta na sua mão.
-JC-P8 = Quem compra toma todas as cartas devidas.
-    .over = Quem compra toma todas as cartas devidas, e a vez acaba.
+    .alone = Nenhum 2 pode ser jogado sobre o ás, nem o ás sobre um 2 que ainda espera resposta.
+JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: sete cartas a comprar, e o cinco de copas para todas.
+    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: sete cartas a comprar, e o cinco de copas para todas.
+    .keep = Pelo menos uma carta tem de ficar na sua mão.
+JC-P8 = Quem compra leva todas as cartas devidas.
+    .over = Quem compra leva todas as cartas devidas, e a vez acaba.
     .after = Depois, a carta virada vale como carta comum.
 JC-P9 =
     .eight = Um oito faz o próximo perder a vez.
@@ -48,18 +48,18 @@ JC-P9 =
     .jack = Um valete escolhe um dos outros naipes; vale até a próxima carta jogada.
     .jack-any = Um valete escolhe um naipe; vale até a próxima carta jogada.
 JC-P10 = Diante de um 2 ou do ás de copas, jogue qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre elas, o cinco de copas para todas.
-JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto é perdoado.
+JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto deixa de ser comprado.
 JC-P12 = Se a única carta que você compra servir, pode jogá-la na hora ou ficar com ela.
 JC-P13 = Depois de comprar um castigo, você joga a sua vez normalmente.
 
-JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil ações.
+JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil jogadas.
 JC-E2 = Vence quem ficou sem cartas; se ninguém ficou, quem tem menos cartas.
 JC-E3 = As mãos são mostradas no fim da rodada.
 JC-E4 = Uma rodada vencida vale um ponto.
-    .cards = O vencedor marca um ponto por carta que os outros têm, menos as próprias cartas para cada um deles.
-JC-E5 = O jogo acaba depois de { so-many-deals }. Vence o maior total.
-    .target = O jogo acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos. Vence o maior total.
-    .equal = Entre totais iguais, vence quem ficou com menos cartas.
+    .cards = De cada um dos outros, o vencedor marca o número de cartas que ele tem, menos o número das próprias.
+JC-E5 = A partida acaba depois de { so-many-deals }. Vence o maior total.
+    .target = A partida acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos. Vence o maior total.
+    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas.
 so-many-deals =
     { $deals ->
         [1] uma rodada

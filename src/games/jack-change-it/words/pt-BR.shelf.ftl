@@ -1,3 +1,3 @@
 title-jack-change-it = Jack Change It
     .lang = en
-    .what = Siga o naipe ou o valor, mude o naipe com um valete e nunca termine com uma carta especial.
+    .what = Siga o naipe ou o valor, mude o naipe com um valete e nunca bata com uma carta especial.

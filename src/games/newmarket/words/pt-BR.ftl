@@ -3,7 +3,7 @@
 # parar – stop; puxar, a saída – lead; mão extra – the extra hand; trocar, ficar – exchange, keep; leilão, lance – auction,
 # bid; recolher – claim.
 
-tagline = Sequências de naipe que passam por quatro cartas cheias de fichas.
+tagline = Suba pelos naipes, passando por quatro cartas cheias de fichas.
 
 lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a seguinte acima tem de jogá-la, e assim por diante.
 lesson-2 = Onde falta a próxima carta, a sequência para, e quem jogou por último puxa uma carta da outra cor.
@@ -11,9 +11,9 @@ lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fi
 
 ## O que acontece
 
-exchanges = { CAPITAL($player) } troca a mão pela mão extra, sem ver.
-keeps = { CAPITAL($player) } fica com a mão.
-keeps-and-sells = { CAPITAL($player) } fica com a mão e leiloa a mão extra.
+exchanges = { CAPITAL($player) } troca a própria mão pela mão extra, sem vê-la.
+keeps = { CAPITAL($player) } fica com a própria mão.
+keeps-and-sells = { CAPITAL($player) } fica com a própria mão e leiloa a mão extra.
 bids = { CAPITAL($player) } dá um lance de { $amount }.
 new-hand = Sua mão agora: { $cards }.
 buys = { CAPITAL($player) } compra a mão extra por { chips }.
@@ -33,9 +33,19 @@ colour-of-suit =
         [red] vermelho
        *[black] preto
     }
-# De onde vêm as fichas: “O bolo rende cinco fichas a Ana.”
-kitty = o bolo
-pay-card = { FORM($card, is: "the") }
+# “Você põe uma ficha no bolo.” “Ana leva cinco fichas do bolo.”
+kitty =
+    { $form ->
+        [em] no bolo
+        [de] do bolo
+       *[the] o bolo
+    }
+pay-card =
+    { $form ->
+        [em] { FORM($card, is: "em") }
+        [de] { FORM($card, is: "de") }
+       *[the] { FORM($card, is: "the") }
+    }
 for-cards-left = cartas que restaram na mão
 
 ## O que fazer agora
@@ -49,16 +59,16 @@ prompt-claim =
         [one] Recolha sua ficha antes da próxima carta!
        *[other] Recolha suas { chips } antes da próxima carta!
     }
-prompt-exchange = Trocar sua mão pela mão extra, sem ver, ou ficar com ela?
-prompt-exchange-or-sell = Trocar sua mão pela mão extra, sem ver? Se ficar com a sua, a mão extra vai a leilão.
-prompt-poor = Você tem fichas de menos para um lance maior: passe.
+prompt-exchange = Trocar sua mão pela mão extra, sem vê-la, ou ficar com a sua?
+prompt-exchange-or-sell = Trocar sua mão pela mão extra, sem vê-la? Se ficar com a sua, a mão extra vai a leilão.
+prompt-poor = Suas fichas não bastam para um lance maior: passe.
 prompt-bid = Quanto vale a mão extra para você? Dê um lance ou passe.
-prompt-bid-more = { CAPITAL($player) } deu um lance de { $amount } pela mão extra. Dê mais ou passe.
+prompt-bid-more = { CAPITAL($player) } deu um lance de { $amount } pela mão extra. Dê um lance maior ou passe.
 prompt-due = Você tem { FORM($card, is: "the") }: jogue essa carta.
 prompt-lead = Você puxa: a carta mais baixa de qualquer naipe.
 prompt-lead-colour = Você puxa: sua carta mais baixa de um naipe { colour-of-suit }.
 prompt-lead-not = Você puxa: sua carta mais baixa de qualquer naipe, menos { $suit }.
-first-extra = Primeiro a mão extra.
+first-extra = Primeiro se decide sobre a mão extra.
 lead-lowest = Puxe a mais baixa do naipe: { FORM($card, is: "the") }.
 stopped-colour = A sequência parou { FORM($card, is: "em") }: puxe uma carta { colour }.
 stopped-suit = A sequência parou { FORM($card, is: "em") }: puxe outro naipe.
@@ -92,14 +102,14 @@ bubble-exchange = Troco
 bubble-keep = Fico
 bubble-bid = { $amount }
 bubble-pass = Passo
-bubble-collect = É meu!
+bubble-collect = São minhas!
 bubble-stop = Parou
 bubble-no-lead = Nada a puxar
 bubble-forfeit = Tarde demais!
 
-## Por que a rodada ou o jogo acabou
+## Por que a rodada ou a partida acabou
 
-ended-out = A primeira mão vazia recebe por toda carta que restou.
+ended-out = Ficou sem cartas primeiro: os outros pagam por carta que restou.
 ended-broke = Alguém ficou sem fichas.
 
 ## Por que se pagam fichas
@@ -123,21 +133,21 @@ place-kitty = Bolo
 place-pay-card = { CAPITAL($card) }
 sign-bid = lance: { chips }
 sign-swapped = pegou a mão extra
-    .short = troca
+    .short = trocou
 
 ## Opções
 
 option-deals = Rodadas
     .help = Depois deste número de rodadas, vence quem tem mais fichas.
 option-untilBroke = Até alguém ficar sem fichas
-    .help = O jogo também acaba quando alguém fica sem fichas.
+    .help = A partida também acaba quando alguém fica sem fichas.
     .v-true = Sim
     .v-false = Não
 option-purse = Fichas por jogador
     .help = Com quanto cada um começa. O saldo pode ficar negativo.
 option-ante = Aposta
-    .help = Quanto cada um põe em cada carta premiada antes de uma rodada.
-option-dealerDouble = Quem dá aposta o dobro
+    .help = Quanto cada um põe em cada carta premiada a cada rodada.
+option-dealerDouble = Quem dá as cartas aposta o dobro
     .help = Quem dá as cartas põe o dobro de fichas nas cartas premiadas.
     .v-true = Sim
     .v-false = Não
@@ -149,49 +159,49 @@ option-layout = Cartas premiadas
     .v-kings = Os quatro reis
 option-widow = A mão extra
     .help = O que pode acontecer com a mão que não é de ninguém.
-    .v-auction = Quem dá pode trocar, ou a vende
-    .v-exchange = Quem dá pode trocar
+    .v-auction = Quem dá as cartas troca ou a vende
+    .v-exchange = Quem dá as cartas pode trocar
     .v-none = Ninguém a recebe
 option-lead = A saída depois de uma parada
     .help = Que naipe pode começar a próxima sequência.
     .v-colour = A outra cor
     .v-suit = Outro naipe
     .v-any = Qualquer naipe
-option-noLead = Sem uma carta assim
+option-noLead = Sem carta para puxar
     .help = Quem puxa se quem parou a sequência não tem carta para puxar.
     .v-left = A saída passa para a esquerda
     .v-own = O mesmo jogador, qualquer naipe
 option-collect = Recolher
-    .help = Se as fichas vêm sozinhas, ou se perdem quando não recolhidas a tempo.
-    .v-auto = Vêm sozinhas
-    .v-claim = Recolha você mesmo
+    .help = Se as fichas vêm automaticamente, ou se perdem quando não são recolhidas a tempo.
+    .v-auto = Automático
+    .v-claim = Cada um recolhe as suas
 option-cardFee = Cartas restantes
     .help = Quanto custa no fim cada carta que restou na mão.
 option-lastPots = Fichas que restam no fim
     .help = Para onde vão as fichas das cartas premiadas que ninguém jogou na última rodada.
     .v-stay = Não são de ninguém
     .v-winner = Para quem vence a última rodada
-group-game = O jogo
+group-game = A partida
 group-playing = As jogadas
 group-chips = Fichas
 preset-classic = Clássico
     .help = A mão extra pode ser vendida; depois de uma parada muda a cor.
 preset-michigan = Michigan
-    .help = Depois de uma parada pode-se puxar qualquer outro naipe; quem dá aposta o dobro.
+    .help = Depois de uma parada pode-se puxar qualquer outro naipe; quem dá as cartas aposta o dobro.
 preset-fourKings = Quatro reis
     .help = Os reis pagam, pode-se puxar qualquer naipe, e há um bolo.
 preset-openEyes = Olho vivo
-    .help = Recolha você mesmo as fichas das suas cartas premiadas, ou fique sem elas.
+    .help = Recolha a tempo as fichas das suas cartas premiadas, ou fique sem elas.
 preset-untilBroke = Até o fim das fichas
     .help = Rodada após rodada, até alguém ficar sem fichas.
 
 ## Por que um robô ou uma dica faz algo
 
 reason-collect = As fichas de uma carta premiada são de quem a joga.
-reason-stop = A sequência até o ás está toda na própria mão, então a próxima saída também é sua.
-reason-run = A carta seguinte acima também está na própria mão.
-reason-low = Não dá para puxar carta mais baixa, e as baixas só saem quando a própria mão puxa.
+reason-stop = A sequência até o ás está toda na mesma mão, que depois puxa de novo.
+reason-run = A carta seguinte acima está na mesma mão.
+reason-low = Não dá para puxar carta mais baixa, e uma carta baixa quase nunca sai se não for puxada.
 reason-exchange = A mão extra promete mais que estas cartas.
 reason-keep = Estas cartas prometem mais que uma mão desconhecida.
-reason-bid = A mão extra vale tanto para ela.
+reason-bid = A mão extra vale tudo isso.
 reason-pass = A mão extra não vale mais do que já se ofereceu.

@@ -1,21 +1,21 @@
 # As regras do Newmarket em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas, com uma mão a mais que o número de jogadores. Quem dá as cartas pode trocar a sua mão por essa mão extra, sem ver, ou ficar com a sua e vender a outra a quem der o maior lance.
-how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a seguinte acima tem de jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, de um naipe da outra cor.
-how-to-3 = Jogue uma carta premiada e você leva as fichas dela. A primeira mão vazia vence a rodada, e os outros pagam uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
+how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas, com uma mão a mais que o número de jogadores. Quem dá as cartas pode trocar a sua mão por essa mão extra, sem vê-la, ou ficar com a sua e vender a outra a quem der o maior lance.
+how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a seguinte acima tem de jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
+how-to-3 = Jogue uma carta premiada e você leva as fichas dela. Quem fica primeiro sem cartas vence a rodada, e os outros lhe pagam uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
 section-extra-hand = A mão extra
-section-playing = O jogo
+section-playing = As jogadas
 section-claiming = Recolher as fichas a tempo
 section-winning = A vitória
 
 NM-S1 = Jogam { $seats } com um baralho de 52 cartas. O ás é a carta mais alta.
 NM-S2 = Cada um começa com { chips-in-figures }.
-NM-S3 = A vez de dar passa para a esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
-NM-S4 = Todas as cartas são distribuídas, uma a uma, em { $hands } mãos: a mão extra vem depois da de quem dá.
+NM-S3 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
+NM-S4 = Todas as cartas são distribuídas, uma a uma, em { $hands } mãos: a mão extra vem depois da de quem dá as cartas.
     .more = As primeiras mãos recebem uma carta a mais.
 NM-S5 = Cada um põe { chips-in-figures } em cada carta premiada: o ás de copas, o rei de paus, a dama de ouros e o valete de espadas.
     .kings = Cada um põe { chips-in-figures } em cada carta premiada: os quatro reis.
@@ -23,9 +23,9 @@ NM-S5 = Cada um põe { chips-in-figures } em cada carta premiada: o ás de copas
     .kitty = Cada um põe { chips-in-figures } no bolo.
     .left = As fichas que restaram de rodadas anteriores ficam.
 
-NM-W1 = Quem dá as cartas troca de mão ou fica com a sua, tendo visto só esta.
-NM-W2 = Na troca, a própria mão sai do jogo, fechada, e a mão extra é recolhida.
-NM-W3 = Se quem dá fica com a sua, a mão extra é leiloada entre os outros, a partir da esquerda de quem dá: dê um lance de 1, 2 ou 5 a mais que o maior, mas não mais que as suas fichas, ou passe e saia do leilão.
+NM-W1 = Quem dá as cartas, tendo visto só a própria mão, troca-a pela mão extra ou fica com ela.
+NM-W2 = Na troca, a mão do jogador sai de jogo, fechada, e a mão extra toma o lugar dela.
+NM-W3 = Se quem dá as cartas fica com a sua mão, a mão extra é leiloada entre os outros, a partir da esquerda: dê um lance de 1, 2 ou 5 a mais que o maior, mas não mais que as suas fichas, ou passe e saia do leilão.
 NM-W4 = Quem dá o maior lance paga a quem deu as cartas e tem de trocar. Se ninguém der lance, a mão extra fica onde está.
 NM-W5 =
     .unsold = A mão extra não é vendida.
@@ -39,25 +39,25 @@ NM-P3 =
         [suit] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta de outro naipe: a mais baixa que tem daquele naipe.
        *[any] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta de qualquer naipe: a mais baixa que tem daquele naipe.
     }
-NM-P4 = Sem uma carta assim, puxa-se qualquer naipe.
-    .left = Sem uma carta assim, a saída passa para a esquerda; se ninguém tiver, quem parou a sequência puxa qualquer naipe.
+NM-P4 = Sem uma carta assim, esse jogador puxa a mais baixa de qualquer naipe.
+    .left = Sem uma carta assim, a saída passa para a esquerda; se ninguém tiver, quem parou a sequência puxa a mais baixa de qualquer naipe.
 NM-P5 = Cada um põe suas cartas abertas na sua frente.
 NM-P6 = Quem joga uma carta premiada leva todas as fichas que estão nela.
     .claim = Quem joga uma carta premiada pode levar as fichas que estão nela, se for rápido o bastante.
 NM-P7 = A rodada acaba na hora em que uma mão fica vazia.
 
 NM-C1 = Depois da sua carta premiada, você pode recolher as fichas dela até que a próxima carta seja jogada.
-NM-C2 = Então o jogo segue.
+NM-C2 = Depois a rodada continua.
 NM-C3 = Se a próxima carta vier antes, as fichas ficam para uma rodada seguinte.
-NM-C4 = Com a sua última carta, as fichas vêm sozinhas. Um programa lhe dá três segundos antes de continuar.
+NM-C4 = Se a carta premiada for a sua última, as fichas vêm automaticamente. Os robôs esperam três segundos antes de continuar.
 
 NM-E1 = Os outros mostram as mãos e pagam ao vencedor { chips-in-figures } por carta.
     .kitty = O vencedor leva o bolo.
-NM-E2 = As fichas que ninguém levou ficam nas cartas premiadas. O saldo pode ficar negativo; ninguém sai do jogo.
+NM-E2 = As fichas que ninguém levou ficam nas cartas premiadas. O saldo pode ficar negativo; ninguém sai da partida.
 NM-E3 = As fichas que estão nas cartas premiadas depois da última rodada não são de ninguém.
     .winner = Depois da última rodada, o vencedor dela leva as fichas que ainda estão nas cartas premiadas.
 NM-E4 =
     { $broke ->
-        [true] O jogo acaba depois de { deal-count }, ou quando alguém fica sem fichas; vence quem tem mais fichas, e empates são divididos.
-       *[false] O jogo acaba depois de { deal-count }; vence quem tem mais fichas, e empates são divididos.
+        [true] A partida acaba depois de { deal-count }, ou quando alguém fica sem fichas. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
+       *[false] A partida acaba depois de { deal-count }. Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
     }

@@ -2,11 +2,11 @@
 # Termos: lance – bid; a One Card – a 25ª carta, fechada no meio da mesa; a ordem – quais cartas são altas: pode ser invertida,
 # e então os noves são altos e os ases baixos; não cumprir – to fall short.
 
-tagline = Diga quanto vai fazer, e depois faça. O curinga vira o mundo de cabeça para baixo.
+tagline = Diga quantos pontos vai fazer, e depois faça. O curinga vira o mundo de cabeça para baixo.
 
 lesson-1 = Reis, damas e valetes contam um ponto, o curinga três: 15 ao todo. Diga quantos vai fazer, ou passe.
 lesson-2 = Quem deu o maior lance puxa, e o naipe dessa carta é o trunfo. Siga o naipe, se puder.
-lesson-3 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem. A última vaza traz a One Card.
+lesson-3 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem. A última vaza traz também a One Card.
 
 ## O que acontece
 
@@ -27,19 +27,19 @@ bid-failed = { CAPITAL($player) } não cumpre o lance e não marca nada.
 
 ## O que fazer agora
 
-prompt-reverse = Você levou o curinga: inverter a ordem ou manter?
+prompt-reverse = Você levou o curinga: inverter a ordem das cartas ou manter como está?
 prompt-bid = Quantos dos 15 pontos você vai fazer? Dê um lance ou passe.
-prompt-bid-more = { CAPITAL($player) } deu um lance de { $count }. Dê mais ou passe.
-prompt-lead-trump = Puxe: o naipe da sua primeira carta é o trunfo. Não o curinga.
+prompt-bid-more = { CAPITAL($player) } deu um lance de { $count }. Dê um lance maior ou passe.
+prompt-lead-trump = Puxe qualquer carta, menos o curinga: o naipe dela será o trunfo.
 prompt-lead = Sua vez de puxar: jogue qualquer carta.
 prompt-follow = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-trump = Puxaram trunfo: jogue { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Puxaram trunfo: jogue { FORM($suit, is: "a") } ou o curinga.
-prompt-joker = Puxaram trunfo: o curinga é seu único trunfo.
+prompt-joker = Puxaram trunfo: jogue o curinga, seu único trunfo.
 prompt-void = Você não tem { $suit }: jogue qualquer carta.
 first-bid = Primeiro o leilão: dê um lance ou passe.
 first-reverse = Primeiro diga se a ordem se inverte.
-joker-no-trump = O curinga não tem naipe: não pode fazer o trunfo.
+joker-no-trump = O curinga não tem naipe: não pode definir o trunfo.
 joker-only-void = O curinga só pode ser jogado quando você não tem { $suit }.
 
 ## Botões
@@ -94,23 +94,23 @@ suit-sign =
 
 ## Opções
 
-option-match = O jogo
-    .help = Até quando se joga.
-    .v-target = Até um número de pontos
+option-match = Duração da partida
+    .help = O que encerra a partida.
+    .v-target = Até um total de pontos
     .v-rounds = Um número de rodadas
 option-target = Pontos a alcançar
     .help = Depois da rodada em que alguém os alcança, vence o maior total.
 option-rounds = Rodadas
     .help = Depois deste número de rodadas, vence o maior total.
 option-bidReentry = Novo lance depois de passar
-    .help = Quem passou é perguntado de novo quando chega a sua vez.
+    .help = Se quem passou é perguntado de novo quando chega a sua vez.
     .v-true = Permitido
-    .v-false = Quem passa sai
+    .v-false = Quem passa está fora
 option-jokerFace = O curinga
     .help = Questão de aparência: em algumas mesas o dois de ouros faz as vezes do curinga.
     .v-joker = Um curinga
     .v-2D = O dois de ouros
-group-game = O jogo
+group-game = A partida
 group-auction = O leilão
 group-looks = Aparência
 preset-classic = Clássico
@@ -128,5 +128,5 @@ reason-reverse = As cartas que restam ficam melhores com a ordem invertida.
 reason-keep = As cartas que restam ficam melhores com a ordem como está.
 reason-trump = Puxa-se um trunfo alto enquanto os outros ainda têm de seguir.
 reason-rich = Há pontos nesta vaza, e um trunfo pode levá-los.
-reason-cheap = Não vale pontos, então nada se entrega com ela.
-reason-top = É a primeira na ordem entre as do naipe na mão.
+reason-cheap = Ela não vale pontos, então nada se entrega com ela.
+reason-top = Na ordem atual, é a carta mais alta do seu naipe na mão.

@@ -7,38 +7,38 @@ how-to-4 = Quem deu o lance e fez pelo menos aquilo marca todos os pontos feitos
 
 section-deal = A distribuição
 section-auction = O leilão
-section-playing = O jogo
+section-playing = As jogadas
 section-scoring = A pontuação
 
 OC-S1 = Jogam dois, três ou quatro, cada um por si.
 OC-S2 = O baralho tem 25 cartas: ás, rei, dama, valete, dez e nove de cada naipe e um curinga.
     .two = O dois de ouros faz as vezes do curinga.
-OC-S3 = A vez de dar passa para a esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+OC-S3 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 OC-S4 = Cada um recebe { $cards } cartas, uma a uma. A 25ª, a One Card, fica fechada no meio; ninguém a vê.
 OC-S5 = Cada rei, dama e valete vale um ponto, o curinga três: 15 ao todo.
 
-OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { $lowest }, cada novo lance tem de ser maior, nenhum acima de 15. Não se diz nenhum naipe.
+OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é 3; cada novo lance tem de ser maior, e 15 é o máximo. Não se diz nenhum naipe.
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
 OC-A3 = O leilão acaba quando alguém dá 15, quando todos menos quem deu o maior lance passaram, ou quando todos passaram.
 OC-A4 = Quem deu o maior lance puxa na primeira vaza.
-OC-A5 = Se ninguém dá lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas.
+OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas (com três jogadores, o que está à esquerda dele).
 
 OC-P1 = Uma carta de cada um, no sentido horário; quem ganha a vaza puxa a próxima.
 OC-P2 = O naipe da primeira carta de quem ganhou o leilão é o trunfo. Essa carta não pode ser o curinga.
 OC-P3 = Pode-se puxar qualquer carta. Um curinga puxado conta como trunfo.
-OC-P4 = Trunfo puxado: jogue um trunfo, se tiver; o curinga é um deles. Outro naipe puxado: jogue esse naipe, se tiver, nem trunfo nem curinga. Senão, jogue qualquer carta.
-OC-P5 = Em uma rodada sem trunfo: o curinga puxado não exige nada. Um naipe puxado tem de ser seguido por quem o tem; os outros jogam qualquer carta, até o curinga.
-OC-P6 = O trunfo mais alto ganha; o curinga é o trunfo mais baixo e ganha de qualquer carta que não é trunfo. Sem trunfos, ganha a carta mais alta do naipe puxado; e em uma rodada sem lance, o curinga ganha de tudo.
+OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, nem trunfo nem curinga. Senão, jogue qualquer carta.
+OC-P5 = Em uma rodada sem trunfo, sobre um curinga puxado vale qualquer carta. Se puxarem um naipe, quem o tem joga esse naipe, não o curinga; os outros jogam qualquer carta, até o curinga.
+OC-P6 = O trunfo mais alto ganha; o curinga é o trunfo mais baixo e ganha de qualquer carta que não é trunfo. Se não há trunfo na vaza, ganha a carta mais alta do naipe puxado. Em uma rodada sem trunfo, o curinga ganha de tudo.
 OC-P7 = As vazas ganhas ficam ao lado de quem as ganhou; todos as viram.
 OC-P8 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem, se restarem cartas: nove alto, ás baixo, em todos os naipes, até o fim da rodada.
 OC-P9 = Quem ganha a última vaza leva também a One Card.
 
 OC-E1 = Cada um soma os pontos das suas vazas, com a One Card.
-OC-E2 = Os outros marcam o que fizeram. Quem ganhou o leilão marca o que fez, se for pelo menos o lance; senão, nada.
+OC-E2 = Quem ganhou o leilão marca todos os pontos que fez, se forem pelo menos o lance; senão, nada. Os outros marcam o que fizeram.
 OC-E3 = A rodada é de quem mais marcou nela.
 OC-E4 = Depois de uma rodada em que alguém tem { $target } pontos ou mais, vence o maior total; totais iguais dividem a vitória.
 OC-E5 =

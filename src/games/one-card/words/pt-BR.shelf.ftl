@@ -1,3 +1,3 @@
 title-one-card = One Card
     .lang = en
-    .what = Dê lances pelas vazas; um curinga vira as cartas de cabeça para baixo, e uma carta espera no meio.
+    .what = Diga quantos pontos vai fazer; um curinga vira as cartas de cabeça para baixo, e uma carta espera no meio.

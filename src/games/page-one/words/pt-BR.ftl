@@ -8,7 +8,7 @@ tagline = Siga o naipe, ou compre até poder. Só uma carta? Diga { -call }
 
 lesson-1 = Jogue uma carta do naipe puxado. Se não tiver, compre do monte até aparecer uma.
 lesson-2 = A carta mais alta ganha a vaza. Isso só dá a saída, mas quem puxa joga qualquer carta e nunca precisa comprar.
-lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou tome cinco cartas. A primeira mão vazia vence.
+lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou tome cinco cartas. Vence quem fica sem cartas primeiro.
 
 ## O que acontece
 
@@ -27,8 +27,8 @@ void-draws-hidden = { CAPITAL($player) } não tem { $suit } e compra uma carta.
 calls = { CAPITAL($player) } diz { -call }
 accepts = { CAPITAL($player) } aceita.
 passes-lead = { CAPITAL($player) } passa a saída.
-forgot = { CAPITAL($player) } esqueceu de dizer { -call }
-leads-next = { CAPITAL($player) } puxa a próxima.
+forgot = { CAPITAL($player) } se esqueceu de dizer { -call }
+leads-next = { CAPITAL($player) } puxa a próxima vaza.
 challenges = { CAPITAL($player) } flagra { $other }: ninguém ouviu { -call }
 suit-fixed = É preciso seguir { $suit }.
 wins-trick = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
@@ -39,8 +39,8 @@ penalty-trick = { CAPITAL($player) } toma a última vaza de castigo.
 penalty-trick-seen = { CAPITAL($player) } toma a última vaza de castigo: { FORM($cards, is: "the") }.
 forgiven =
     { $count ->
-        [one] Não há mais o que tomar: { cards } perdoada.
-       *[other] Não há mais o que tomar: { cards } perdoadas.
+        [one] Não há mais o que tomar: { cards } deixa de ser tomada.
+       *[other] Não há mais o que tomar: { cards } deixam de ser tomadas.
     }
 renewed =
     { $count ->
@@ -55,10 +55,14 @@ scores-cards =
 
 ## O que se espera
 
-match-over = O jogo acabou.
+match-over = A partida acabou.
 digs = { CAPITAL($player) } compra até uma carta servir.
-to-lead = Vez de puxar: { $player }.
-prompt-answer = { CAPITAL($player) } ficou sem cartas, mas não disse { -call } Aceite ou flagre.
+to-lead =
+    { WHO($player) ->
+        [you] Sua vez de puxar.
+       *[other] Vez de { $player } puxar.
+    }
+prompt-answer = { CAPITAL($player) } ficou sem cartas, mas ninguém ouviu { -call }: aceite ou flagre.
 prompt-answers =
     { WHO($player) ->
         [you] Você ficou sem cartas, a não ser que alguém tenha notado que você não disse { -call }
@@ -74,14 +78,14 @@ prompt-lead-last = Sua vez de puxar: jogue sua última carta.
 prompt-any = Puxaram o curinga: jogue qualquer carta. O naipe dela terá de ser seguido.
 prompt-draw-to-lead = O curinga não pode ser sua última carta: compre uma carta, depois puxe.
 prompt-pass = O curinga não pode ser sua última carta, e não há o que comprar: passe a saída.
-prompt-drawn = A carta serve ({ $card }): jogue.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } serve: jogue essa carta.
 prompt-joker = Você não tem { $suit }: jogue o curinga.
 prompt-follow-led = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-follow-led-or-joker = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") } ou o curinga.
 must-follow = É preciso seguir { $suit }: jogue { FORM($suit, is: "a") }.
 must-follow-or-joker = É preciso seguir { $suit }: jogue { FORM($suit, is: "a") } ou o curinga.
-prompt-draw = Você não tem { $suit }: compre do monte até aparecer.
-prompt-draw-or-joker = Você não tem { $suit }: compre do monte até aparecer, ou jogue o curinga.
+prompt-draw = Você não tem { $suit }: compre do monte até aparecer uma carta do naipe.
+prompt-draw-or-joker = Você não tem { $suit }: compre do monte até aparecer uma carta do naipe, ou jogue o curinga.
 prompt-pickup = Você não tem { $suit }, e o monte acabou: recolha a vaza.
 prompt-pickup-or-joker = Você não tem { $suit }, e o monte acabou: recolha a vaza ou jogue o curinga.
 
@@ -100,8 +104,8 @@ first-draw = Compre uma carta primeiro, depois puxe.
 nothing-to-draw = Não há o que comprar: passe a saída.
 must-play-drawn = Você comprou { FORM($card, is: "the") }: tem de jogar essa carta.
 must-play-joker = Você não tem { $suit }: tem de jogar o curinga.
-must-draw = Você não tem { $suit }: compre até aparecer.
-must-draw-or-joker = Você não tem { $suit }: compre até aparecer, ou jogue o curinga.
+must-draw = Você não tem { $suit }: compre até aparecer uma carta do naipe.
+must-draw-or-joker = Você não tem { $suit }: compre até aparecer uma carta do naipe, ou jogue o curinga.
 must-pick-up = Você não tem { $suit }, e o monte acabou: recolha a vaza.
 must-pick-up-or-joker = Você não tem { $suit }, e o monte acabou: recolha a vaza ou jogue o curinga.
 
@@ -118,8 +122,8 @@ do-pass = Passar a saída
     .short = Passar
 do-call = Dizer { -call }
     .short = Page One!
-do-challenge = Peguei! Flagrar { $player }: não houve aviso
-    .short = Peguei!
+do-challenge = Flagrar { $player }: não houve aviso
+    .short = Flagrar
 do-accept = Aceitar
     .short = Aceitar
 
@@ -145,30 +149,30 @@ heading-deal =
         [nobody] Rodada empatada
         [you] Você vence a rodada
         [other] { $winners } vence a rodada
-       *[others] { CAPITAL($winners) } dividem a rodada
+       *[others] { CAPITAL($winners) } empatam na rodada
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Rodada empatada
         [you] Você vence a partida
         [other] { $winners } vence a partida
-       *[others] { CAPITAL($winners) } dividem a partida
+       *[others] { CAPITAL($winners) } empatam na partida
     }
 ended-stuck = Não havia mais o que comprar.
 ended-stuck-suit = Era preciso seguir { $suit }, e não havia mais o que comprar.
 ended-limit = Ninguém ficou sem cartas depois de { $tricks } vazas.
 ended-deal-limit = Ninguém chegou ao objetivo em { $deals } rodadas.
-ended-out = { CAPITAL($player) } terminou com { FORM($card, is: "the") }.
-had-left =
-    { $count ->
-        [one] Restava a você { cards }.
-       *[other] Restavam a você { cards }.
-    }
+ended-out = { CAPITAL($player) } bateu com { FORM($card, is: "the") }.
+had-left = Você ainda tinha { cards }.
 score = Placar: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Quem chegar primeiro a { $target } vence a partida.
-first-to-points = Quem chegar primeiro a { $target } vence a partida.
+first-to-wins =
+    { $target ->
+        [one] Quem vencer primeiro uma rodada vence a partida.
+       *[other] Quem vencer primeiro { $target } rodadas vence a partida.
+    }
+first-to-points = Quem chegar primeiro a { $target } pontos vence a partida.
 
 ## Por que se ganham pontos
 
@@ -190,8 +194,8 @@ option-deal = Cartas por jogador
     .v-5 = Cinco
 option-joker = Curinga
     .help = Acrescenta um curinga: a carta mais alta, sem naipe.
-    .v-true = Com
-    .v-false = Sem
+    .v-true = Um curinga
+    .v-false = Sem curinga
 option-jokerVoidOnly = Curinga só sem o naipe
     .help = Para seguir com o curinga, você não pode ter carta do naipe.
     .v-true = Sim
@@ -201,24 +205,24 @@ option-jokerCompulsory = Curinga antes de comprar
     .v-true = Sim
     .v-false = Não
 option-jokerLast = Curinga como última carta
-    .help = Permite terminar com o curinga.
+    .help = Permite bater com o curinga.
     .v-true = Sim
     .v-false = Não
-option-jokerLead = Naipe de um curinga puxado
-    .help = Quem decide o que deve ser seguido quando o curinga é puxado.
-    .v-second = A segunda carta
-    .v-leader = Quem puxa escolhe
+option-jokerLead = Quando o curinga é puxado
+    .help = Quem decide o naipe a ser seguido.
+    .v-second = A segunda carta decide o naipe
+    .v-leader = Quem puxa escolhe o naipe
 option-stockOut = Quando o monte acaba
     .help = As cartas jogadas viram um novo monte, ou quem não pode seguir recolhe a vaza (podem jogar até oito).
-    .v-recycle = Embaralhar um novo
+    .v-recycle = Embaralhar as cartas jogadas
     .v-pickup = Recolher a vaza
 option-callRule = Um aviso esquecido
-    .help = Se as cinco cartas por esquecer { -call } vêm sozinhas ou só se alguém notar.
+    .help = Se as cinco cartas por esquecer { -call } são tomadas na hora ou só se alguém notar.
     .v-automatic = Custa na hora
     .v-challenge = Tem de ser notado
 option-firstLead = Primeira saída
     .help = Quem puxa na primeira vaza de uma rodada.
-    .v-left = À esquerda de quem deu
+    .v-left = À esquerda de quem deu as cartas
     .v-dealer = Quem deu as cartas
 option-match = O que se disputa
     .help = Uma rodada, um número de rodadas vencidas ou pontos: um por carta que restou nas outras mãos.
@@ -226,10 +230,10 @@ option-match = O que se disputa
     .v-wins = Rodadas vencidas
     .v-points = Pontos
 option-winsTarget = Rodadas para vencer
-    .help = Quem vence este número de rodadas vence a partida.
+    .help = Quem vence primeiro este número de rodadas vence a partida.
 option-pointsTarget = Pontos para vencer
-    .help = Quem tem este número de pontos vence a partida.
-option-trickLimit = Máximo de vazas
+    .help = Quem tem primeiro este número de pontos vence a partida.
+option-trickLimit = Máximo de vazas por rodada
     .help = Depois deste número de vazas sem vencedor, a rodada empata.
 group-deal = A distribuição
 group-joker = O curinga
@@ -237,23 +241,23 @@ group-call = O aviso
 group-match = A partida
 group-limits = Limites
 preset-classic = Clássico
-    .help = Quatro cartas, um curinga, cinco cartas para quem esquece de avisar.
+    .help = Quatro cartas, um curinga, cinco cartas para quem esquece o aviso.
 preset-strictJoker = Curinga rigoroso
-    .help = O curinga só quando você não pode seguir, e então sempre; nunca como última carta.
+    .help = O curinga só é jogado quando você não pode seguir, e então sempre; nunca como última carta.
 preset-family = Em família
     .help = Quem dá as cartas puxa primeiro; quem puxa o curinga escolhe o naipe.
 preset-bigTable = Mesa grande
     .help = Até oito jogadores: quando o monte acaba, recolhe-se a vaza.
 preset-callAndChallenge = Aviso e flagrante
-    .help = Esquecer de avisar não custa nada, a não ser que alguém note.
+    .help = Esquecer o aviso não custa nada, a não ser que alguém note.
 
 ## Por que um robô ou uma dica faz algo
 
 reason-call = Com uma carta na mão é preciso avisar, ou custa cinco cartas.
-reason-challenge = O aviso foi esquecido: quem nota faz isso custar cartas.
+reason-challenge = O aviso foi esquecido, e quem flagra faz isso custar cartas.
 reason-last = É a última carta: com ela a mão fica vazia.
-reason-joker-void = Nada segue o naipe, e o curinga ganha a saída em vez de comprar.
-reason-joker-late = Com duas cartas na mão, o curinga vale mais gasto que guardado.
+reason-joker-void = Nenhuma carta na mão segue o naipe: o curinga ganha a saída e evita a compra.
+reason-joker-late = Com só duas cartas na mão, é melhor jogar o curinga que guardá-lo.
 reason-cheapest = Ninguém joga depois dela, e nenhuma carta mais baixa leva esta vaza.
 reason-lost = Esta vaza não pode ser ganha, então sai a carta mais baixa.
 reason-win = Com poucas cartas na mão, vale a pena lutar pela saída.

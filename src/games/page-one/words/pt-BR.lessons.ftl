@@ -2,24 +2,24 @@
 
 -call = “Page One!”
 
-follow = Vence quem fica sem cartas primeiro. Puxaram copas e você tem uma: é preciso seguir o naipe. Jogue a sua copas.
-    .why = Seu rei é a copas mais alta, e a vaza é sua. Ela não vale nada, mas quem a vence puxa a próxima.
-lead = Você puxa: serve qualquer carta, e os outros têm de seguir. Puxe a carta que ninguém consegue bater.
-    .low = Alguém vai vencer essa carta e puxar no seu lugar. Ninguém vence um ás no naipe dele.
+follow = Vence quem fica sem cartas primeiro. Puxaram copas e você tem uma: é preciso seguir o naipe. Jogue a sua carta de copas.
+    .why = Seu rei é a carta mais alta de copas, e a vaza é sua. Ela em si não vale nada, mas quem a ganha puxa a próxima.
+lead = Você puxa: serve qualquer carta, e os outros têm de seguir. Puxe a carta que ninguém consegue superar.
+    .low = Alguém vai superar essa carta e puxar no seu lugar. Nada ganha de um ás no naipe dele.
     .why = Quem não tem espadas compra até aparecer uma. Quem puxa nunca precisa comprar: é isso que a saída vale.
 dig = Puxaram paus e você não tem. Toque no monte e compre, carta por carta, até vir uma de paus.
     .why = Aí está. As outras duas cartas ficam na sua mão: não ter um naipe sai caro.
-drawn = A primeira carta de paus que você compra tem de ser jogada, vencendo ou não.
+drawn = A primeira carta de paus que você compra tem de ser jogada, ganhando ou não.
     .why = A vaza fica com o rei de paus, que é a mais alta.
-two = Só duas cartas! Puxe a que vence a vaza. Aí você puxa de novo, e a última carta não precisa seguir nada.
-    .low = Assim outro vence e puxa, e o seu ás só sai se puxarem o naipe dele. Jogue o ás primeiro.
-    .why = O ás vence, e resta uma carta. Agora vem o mais importante…
+two = Só duas cartas! Puxe a que ganha a vaza. Aí você puxa de novo, e a última carta não precisa seguir nada.
+    .low = Assim outro ganha a vaza e puxa, e o seu ás só sai se puxarem o naipe dele. Jogue o ás primeiro.
+    .why = O ás ganha, e resta uma carta. Agora vem o mais importante…
 call = Resta uma carta: diga { -call } antes que o próximo jogue. Toque no botão.
     .late = Se esquecer, você leva cinco cartas. Diga agora!
-    .why = Na hora certa. No jogo, o botão só fica ali por alguns segundos.
-out = Você venceu a vaza, então puxa: jogue a última carta.
+    .why = Na hora certa. Numa partida, o botão só fica ali por alguns segundos.
+out = Você ganhou a vaza, então puxa: jogue a última carta.
     .why = Quem fica sem cartas vence a rodada na hora. Os outros nem precisam jogar.
-joker = Paus de novo, e você não tem. Mas tem o curinga: ele vence tudo e serve em qualquer naipe.
+joker = Paus de novo, e você não tem. Mas tem o curinga: ele ganha de tudo e serve em qualquer naipe.
     .dig = Também dá para comprar, mas a mão cresce. O curinga evita a compra e fica com a saída.
     .why = Sem comprar, e a vaza é sua. O curinga e mais uma carta quase sempre bastam para vencer.
 again = Uma armadilha: você tinha uma carta e avisou, mas depois teve de comprar e jogar. Agora resta uma de novo.

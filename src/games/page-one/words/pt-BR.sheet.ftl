@@ -3,12 +3,12 @@
 -call = “Page One!”
 
 how-to-1 = Cada um recebe quatro cartas. Vence quem se livrar de todas primeiro.
-how-to-2 = Um jogador puxa uma carta, e todos os outros têm de seguir o naipe dela, com uma carta cada. Se você não tem esse naipe, compra do monte, carta após carta, até poder seguir: é assim que as mãos crescem. A carta mais alta do naipe leva a vaza, e quem a jogou puxa a próxima. Uma vaza não dá nada além da saída.
+how-to-2 = Um jogador puxa uma carta, e todos os outros têm de seguir o naipe dela, com uma carta cada. Se você não tem esse naipe, compra do monte, carta após carta, até poder seguir: é assim que as mãos crescem. A carta mais alta do naipe ganha a vaza, e quem a jogou puxa a próxima. Uma vaza não dá nada além da saída.
 how-to-3 = Quando jogar sua penúltima carta, diga { -call } Se esquecer, compra cinco cartas.
 how-to-4 = O curinga ganha de tudo e pode ser jogado em qualquer naipe. Guarde-o para a hora em que teria de comprar, ou em que precisa da saída para jogar sua última carta.
 
 section-setup = A distribuição
-section-play = O jogo
+section-play = As jogadas
 section-call = { -call }
 section-end = A vitória
 
@@ -21,10 +21,10 @@ PO-S2 = Um baralho de 52 cartas e um curinga.
     .plain = Um baralho de 52 cartas, sem curinga.
 PO-S3 = Em cada naipe a ordem é A K Q J 10 9 8 7 6 5 4 3 2, com o ás como a mais alta.
     .joker = O curinga é mais alto que todas e não tem naipe.
-PO-S4 = Depois de cada rodada, mesmo empatada, dá as cartas o jogador à esquerda de quem deu.
-    .lot = Quem dá primeiro é sorteado.
-    .seat = O lugar { $seat } dá primeiro.
-PO-S5 = As cartas são distribuídas uma a uma, no sentido horário, a partir da esquerda de quem dá, até cada um ter { number-f }.
+PO-S4 = Depois de cada rodada, mesmo empatada, a vez de dar as cartas passa para a esquerda.
+    .lot = Quem dá as cartas primeiro é sorteado.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+PO-S5 = As cartas são distribuídas uma a uma, no sentido horário, a partir da esquerda de quem dá as cartas, até cada um ter { number-f }.
 PO-S6 = O resto é o monte, fechado.
 PO-S7 = O jogador à esquerda de quem deu as cartas puxa na primeira vaza.
     .dealer = Quem deu as cartas puxa na primeira vaza.
@@ -80,14 +80,14 @@ PO-P14 = É tarde demais assim que alguém joga ou compra uma carta.
     .not-last = Também não importa se você compra porque não pode puxar o curinga: já não tem uma só carta.
 PO-P15 = Se você não disse a tempo, toma o castigo na hora.
 PO-P16 = Se você não disse a tempo, nada acontece até que alguém note.
-    .others = Qualquer outro jogador pode então flagrar você, mesmo fora da vez; você toma o castigo, e o jogo continua de onde estava.
+    .others = Qualquer outro jogador pode então flagrar você, mesmo fora da vez; você toma o castigo, e a rodada continua de onde estava.
     .safe = Você escapa quando compra, ou quando fica sem cartas e todos aceitam.
     .safe-pickup = Você escapa quando compra ou recolhe, ou quando fica sem cartas e todos aceitam.
     .late = Avisar tarde não adianta.
 PO-P17 = O castigo são cinco cartas do monte.
     .trick = Se você puxou sua última carta ainda devendo o aviso por ela, e o monte está vazio, toma em vez disso a vaza que acabou de ganhar.
-    .pickup = Se o monte está vazio em outro caso, você toma a última vaza completa; se ele acaba no meio, o resto é perdoado.
-    .short = Se o monte acaba, é refeito; se nem assim houver cartas suficientes, o resto é perdoado.
+    .pickup = Se o monte está vazio em outro caso, você toma a última vaza completa; se ele acaba no meio, o resto deixa de ser tomado.
+    .short = Se o monte acaba, é refeito; se nem assim houver cartas suficientes, o resto deixa de ser tomado.
 PO-P18 = A ordem das coisas: a carta é jogada ou comprada; um aviso esquecido é castigado; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
     .challenge = A ordem das coisas: a carta é jogada ou comprada; um aviso esquecido pode ser flagrado a partir de agora; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
     .pickup = A ordem das coisas: a carta é jogada ou comprada, ou a vaza é tomada; um aviso esquecido é castigado; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
@@ -95,10 +95,10 @@ PO-P18 = A ordem das coisas: a carta é jogada ou comprada; um aviso esquecido �
 
 PO-E1 = Quem joga sua última carta vence a rodada nesse momento, mesmo no meio de uma vaza, e ninguém mais toma castigo.
     .challenge = Só um jogador que pode ser flagrado tem de esperar.
-    .owing = Mas, se você a puxa ainda devendo o aviso por ela, não venceu: a carta fica na mesa, você toma o castigo, e o jogo continua.
+    .owing = Mas, se você a puxa ainda devendo o aviso por ela, não venceu: a carta fica na mesa, você toma o castigo, e a rodada continua.
 PO-E2 = Se você joga sua última carta e pode ser flagrado, os outros são perguntados um a um, no sentido horário a partir da sua esquerda.
     .accept = Se todos aceitam, você venceu.
-    .challenge = Se um flagra, você toma o castigo e o jogo continua; se não havia carta a tomar, você venceu mesmo assim.
+    .challenge = Se um flagra, você toma o castigo e a rodada continua; se não havia carta a tomar, você venceu mesmo assim.
     .other = Enquanto isso, ninguém mais pode ser flagrado.
 PO-E3 = Uma rodada tem um vencedor, ou nenhum se empata.
 PO-E4 = Se ninguém ficou sem cartas depois de { $tricks } vazas, a rodada empata.
@@ -107,10 +107,10 @@ PO-E5 = Quem vence uma rodada marca um ponto.
     .draw = Uma rodada empatada não vale nada.
     .draw-points = Uma rodada empatada não vale nada.
 PO-E6 =
-    .single = O jogo é uma só rodada.
+    .single = A partida é uma só rodada.
     .wins = Quem primeiro vence { number-f } { $count ->
         [one] rodada
        *[other] rodadas
     } vence a partida.
     .points = Quem primeiro tem { $target } pontos vence a partida.
-    .limit = Depois de 100 rodadas a partida acaba de todo modo: vence o maior placar, e um empate é dividido.
+    .limit = Depois de 100 rodadas a partida acaba de todo modo: vence o maior placar; em caso de empate, a vitória é dividida.

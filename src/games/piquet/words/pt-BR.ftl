@@ -4,7 +4,7 @@
 # carta branca – carte blanche; pique, repique, capote; “as cartas” – a maioria das vazas; o Rubicão; partida – seis rodadas;
 # bom, igual, não é bom – good, equal, not good.
 
-tagline = Troque, declare, guarde um segredo e chegue a trinta antes que o outro comece.
+tagline = Troque, declare, guarde um segredo e chegue a trinta antes que o adversário marque.
 
 lesson-1 = Escolha até cinco cartas que menos ajudam e troque. Guarde um naipe longo, sequências, e três ou quatro do mesmo valor.
 lesson-2 = Agora comparam-se ponto, sequência e grupo. Só o melhor marca. Você pode não contar o seu: isso é esconder.
@@ -73,16 +73,22 @@ combination-short =
 
 ## O que acontece
 
-cut-begins = Corta-se o baralho: quem tira a carta mais alta dá primeiro.
+cut-begins = Corta-se o baralho: quem tira a carta mais alta dá as cartas primeiro.
 deal = Rodada { $deal }. { CAPITAL($player) } dá as cartas; { $elder } troca e puxa primeiro.
 declares-none = { CAPITAL($player) } não declara { kind }.
-says-good = { CAPITAL($player) } diz “bom”: não mostra nada melhor.
+says-good = { CAPITAL($player) } diz “bom”: não declara nada melhor.
 says-not-good =
     { WHO($player) ->
-        [you] Você diz “não é bom”: tem melhor.
-       *[other] { $player } diz “não é bom”: há melhor.
+        [you] Você diz “não é bom”: tem algo melhor.
+       *[other] { $player } diz “não é bom”: tem algo melhor.
     }
-says-equal = { CAPITAL($player) } diz “igual”: os dois têm o mesmo número. Quanto soma?
+says-equal = { CAPITAL($player) } diz “igual”: os dois têm o mesmo número. { equal-asks }
+# O que se pergunta ao outro.
+equal-asks =
+    { $kind ->
+        [sequence] Até que carta?
+       *[point] Quanto soma?
+    }
 says-equal-again = { CAPITAL($player) } diz “igual” de novo: { nobody-scores }.
 nobody-scores =
     { $kind ->
@@ -103,10 +109,14 @@ declares = { CAPITAL($player) } declara { FORM($declaration, is: "a") }.
 declares-making = { CAPITAL($player) } declara { FORM($declaration, is: "a") }, somando { $value }.
 declares-sequence = { CAPITAL($player) } declara { FORM($declaration, is: "a") }: { number-f } seguidas.
 declares-sequence-to = { CAPITAL($player) } declara { FORM($declaration, is: "a") }: { number-f } seguidas, até { FORM($rank, is: "the") }.
-makes = { CAPITAL($player) } soma { $value }: tanto contam juntas as cartas do ponto.
-has-up-to = { CAPITAL($player) } vai até { FORM($rank, is: "the") }.
+makes = { CAPITAL($player) } soma { $value }: é o que as cartas do ponto contam juntas.
+has-up-to =
+    { WHO($player) ->
+        [you] Sua sequência vai até { FORM($rank, is: "the") }.
+       *[other] A sequência de { $player } vai até { FORM($rank, is: "the") }.
+    }
 cuts = { CAPITAL($player) } tira { FORM($card, is: "the") }; { $other }, { FORM($other-card, is: "the") }: { cut-dealer }.
-cut-dealer = { $dealer } dá primeiro
+cut-dealer = { $dealer } dá as cartas primeiro
 looks = { CAPITAL($player) } vê { talon-cards }.
 looks-seen = { CAPITAL($player) } vê { talon-cards }: { FORM($cards, is: "the") }.
 talon-cards =
@@ -129,8 +139,8 @@ scored-trick = Um pela vaza.
 scored-last = Mais um pela última vaza.
 scored-cards = Dez pelas cartas: { $player } ganhou sete vazas.
 scored-capot = Capote! { CAPITAL($player) } ganhou todas as doze vazas: mais trinta.
-scored-repique = Repique! { CAPITAL($player) } chegou a trinta antes que se puxasse uma carta e antes que o outro tivesse algo: mais sessenta.
-scored-pique = Pique! { CAPITAL($player) } chegou a trinta antes que o outro tivesse algo: mais trinta.
+scored-repique = Repique! { CAPITAL($player) } chegou a trinta antes que se puxasse uma carta e que o adversário tivesse algum ponto: mais sessenta.
+scored-pique = Pique! { CAPITAL($player) } chegou a trinta antes que o adversário tivesse algum ponto: mais trinta.
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon = { CAPITAL($player) } atravessa o Rubicão.
 
@@ -147,8 +157,8 @@ prompt-reserved =
     }
 prompt-draw = Agora compre tantas cartas quantas descartou.
 prompt-laid-out = Descartadas: { $count }. Escolha mais, ou troque.
-prompt-elder = Você é o primeiro: escolha { one-to-many } para descartar, depois troque por novas.
-prompt-younger = Escolha { one-to-many } para descartar, depois troque; é o que resta.
+prompt-elder = Você troca primeiro: escolha { one-to-many } para descartar, depois troque por novas.
+prompt-younger = Escolha { one-to-many } para descartar, depois troque por novas.
 one-to-many =
     { $count ->
         [one] uma carta
@@ -162,13 +172,13 @@ prompt-talon =
 prompt-declare = { about }. Declarar { your-kind } ou guardar segredo?
 prompt-declare-unopposed = { CAPITAL($player) } não declara { kind }. Declarar { your-kind } ou guardar segredo?
 prompt-declare-none = { about }. Você não tem.
-prompt-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. É bom, ou você tem o mesmo?
-prompt-no-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. Você não tem igual: é bom.
+prompt-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. É bom, ou o que você tem é igual ou melhor?
+prompt-no-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. Você não tem nada à altura: é bom.
 prompt-making = O ponto de { $player } soma { $value }. É bom contra o seu?
 prompt-up-to =
     { $kind ->
         [sequence] A sequência de { $player } vai até { FORM($rank, is: "the") }. É bom contra a sua?
-       *[other] { CAPITAL(kind) } de { $player }: até { FORM($rank, is: "the") }. É bom contra o seu?
+       *[other] O { kind } de { $player } vai até { FORM($rank, is: "the") }. É bom contra o seu?
     }
 prompt-claim =
     { $kind ->
@@ -226,31 +236,31 @@ do-silent = Não dizer nada
     .short = Calar
 do-have-none = Não dizer nada: você não tem { kind }
     .short = Calar
-    .help = Você não tem. { CAPITAL($player) } não sabe se você esconde algo.
+    .help = Você não tem. { CAPITAL($player) } não tem como saber se você esconde algo.
 do-sink = Esconder { your-kind }: não dizer nada
     .short = Esconder
     .help = Você não marca nada por isso, e { $player } não fica sabendo.
 do-answer = Responder
     .short = Responder
-do-good = Bom: vale o declarado ({ $declaration })
+do-good = Bom: aceitar { FORM($declaration, is: "a") }
     .short = Bom
     .help = Você não tem nada tão bom: { $player } marca.
     .help-gives = Você cede e guarda segredo: { $player } marca.
 do-equal = Igual: você também tem { $combination }
     .short = Igual
-    .help = Tantas quantas as suas. Agora { $player } tem de dizer qual é a carta mais alta.
-    .help-point = Tantas quantas as suas. Agora { $player } tem de dizer quanto as cartas somam (ás 11, figuras e dez 10).
-do-equal-many = Igual: você também tem tantas
+    .help = O mesmo número de cartas. Agora { $player } tem de dizer qual é a carta mais alta.
+    .help-point = O mesmo número de cartas. Agora { $player } tem de dizer quanto as cartas somam (ás 11, figuras e dez 10).
+do-equal-many = Igual: você tem o mesmo número de cartas
     .short = Igual
 do-equal-exactly =
     { $kind ->
-        [sequence] Igual: sua sequência é exatamente tão boa
-        [point] Igual: seu ponto é exatamente tão bom
-       *[set] Igual: seu grupo é exatamente tão bom
+        [sequence] Igual: sua sequência vale exatamente o mesmo
+        [point] Igual: seu ponto vale exatamente o mesmo
+       *[set] Igual: seu grupo vale exatamente o mesmo
     }
     .short = Igual
-    .help = O seu é exatamente tão bom: ninguém marca.
-do-not-good = Não é bom: você tem melhor ({ $combination })
+    .help = O seu vale exatamente o mesmo: ninguém marca.
+do-not-good = Não é bom: você tem { FORM($combination, is: "a") }
     .short = Não é bom
     .help =
         { $kind ->
@@ -263,7 +273,7 @@ do-not-good-any = Não é bom: o seu é melhor
 do-claim = Contar o que você tem
     .short = Contar
 do-claim-all = Contar { $combinations }: { points }
-    .short = Marcar { $count }
+    .short = Contar { $count }
     .help = { CAPITAL($combinations) }.
     .help-hides = { CAPITAL($combinations) }; o resto fica em segredo.
 
@@ -292,11 +302,11 @@ made-cards = As cartas: +{ $count }
 
 ## Como acabou uma rodada e a partida, e como está
 
-ended-deal = { $more } pontos a { $less } nesta rodada. Ao todo: { $totals }
-ended-deal-level = { CAPITAL(points) } para cada um nesta rodada. Ao todo: { $totals }
-ended-level = Empate até o fim: { $totals }
-ended-won = Vitória por { $margin }: a diferença e mais 100. Ao todo: { $totals }
-ended-rubicon = Vitória por { $margin }: quem perdeu não atravessou o Rubicão de 100, então contam os dois totais e mais 100. Ao todo: { $totals }
+ended-deal = { $more } pontos a { $less } nesta rodada. Totais: { $totals }
+ended-deal-level = { CAPITAL(points) } para cada um nesta rodada. Totais: { $totals }
+ended-level = Ainda empatados no fim: { $totals }
+ended-won = Vitória por { $margin }: a diferença e mais 100. Totais: { $totals }
+ended-rubicon = Vitória por { $margin }: quem perdeu não atravessou o Rubicão de 100, então contam os dois totais e mais 100. Totais: { $totals }
 standing = Rodada { $deal } de { $deals }. O Rubicão está em 100: { $each }.
 standing-won = Vitória por { $margin }.
 standing-rubicon = Vitória por { $margin }, contando o Rubicão.
@@ -340,24 +350,24 @@ sign-tricks =
 ## Opções
 
 option-playScoring = Pontos por vazas
-    .help = Como as vazas contam durante o jogo.
+    .help = Como as vazas contam à medida que são jogadas.
     .v-plain = Um por saída, um por vaza
     .v-classic = Uma vaza só conta contra a saída; mais um pela última
-option-youngerDeclares = Quem deu declara
-    .help = Se o outro tem de puxar antes de ver o que “não é bom” escondia.
+option-youngerDeclares = Quem dá as cartas declara
+    .help = Se o outro jogador tem de puxar antes de saber o que supera as declarações dele.
     .v-at-once = Na hora
     .v-after-lead = Depois da primeira saída
 option-cardsInPique = Dez pelas cartas e pique
-    .help = Se os dez pontos por mais vazas ajudam a chegar aos trinta de um pique.
+    .help = Se os dez pontos pela maioria das vazas contam para os trinta de um pique.
     .v-true = Contam
     .v-false = Não contam
-option-firstDealer = Primeiro a dar
-    .help = Quem dá primeiro; depois a vez de dar alterna. Dar por último não é vantagem: o outro puxa.
+option-firstDealer = Primeiro a dar as cartas
+    .help = Quem dá as cartas primeiro; depois os dois se alternam. Ser o último não é vantagem: é o outro que puxa.
     .v-cut = A carta mais alta no corte
     .v-0 = Lugar 1
     .v-1 = Lugar 2
 option-tie = Empate após seis rodadas
-    .help = O que acontece se os dois têm o mesmo depois de seis rodadas.
+    .help = O que acontece se os dois têm o mesmo total depois de seis rodadas.
     .v-two-more = Mais duas rodadas
     .v-draw = Empate
 group-scoring = Pontuação
@@ -367,7 +377,7 @@ preset-plain = Simples
 preset-classic = Clássico
     .help = Contagem antiga das vazas; quem deu as cartas declara depois da primeira saída.
 preset-club = Clube antigo
-    .help = Clássico, e os dez pelas cartas não ajudam a um pique.
+    .help = Clássico, mas os dez pelas cartas não contam para um pique.
 
 ## Por que um robô ou uma dica faz algo
 
@@ -375,8 +385,8 @@ reason-sure = Nenhuma carta que o outro possa ter ganha dela.
 reason-long = Puxa o naipe mais longo, que fica firme quando as outras cartas se vão.
 reason-cheapest = É a carta mais baixa que ganha a vaza.
 reason-lost = A vaza não pode ser ganha, então sai a carta mais baixa.
-reason-short = É do naipe mais curto de que se pode descartar; os longos ficam.
-reason-shed = As cartas que ficam ainda podem render mais.
-reason-declare = O que se declara pode contar, e tira essa categoria do outro.
-reason-sink = O que não pode ganhar é melhor calar.
+reason-short = É do naipe mais curto do qual se pode abrir mão; os longos ficam.
+reason-shed = As cartas que ficam ainda podem melhorar.
+reason-declare = O que se declara pode contar, e impede o outro de marcar nessa categoria.
+reason-sink = O que não pode ganhar, melhor calar.
 reason-answer = É o que dizem as cartas.

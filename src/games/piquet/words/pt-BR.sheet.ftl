@@ -1,10 +1,10 @@
 # As regras do Piquet em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um. Oito ficam entre vocês: o monte. Seis rodadas, dadas alternadamente, formam um jogo.
+how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um. Oito ficam entre vocês: o monte. Uma partida são seis rodadas, e os dois se alternam para dar as cartas.
 how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. Quem não deu as cartas vai primeiro e depois puxa.
-how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16 e assim por diante. Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
+how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16 e assim por diante. Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
 how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por ganhar mais de seis, mais trinta por todas.
-how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta se ainda não se puxou nenhuma carta. Depois de seis rodadas, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde em dobro.
+how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta se ainda não se puxou nenhuma carta. Depois de seis rodadas, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
 
 section-deal = A distribuição
 section-exchange = A troca
@@ -14,44 +14,44 @@ section-bonus = Repique e pique
 section-end = O fim
 
 PQ-S1 = Ás, rei, dama, valete, dez, nove, oito, sete de quatro naipes: 32 cartas, o ás é a mais alta.
-PQ-S2 = A vez de dar alterna.
-    .cut = Corta-se o baralho; quem tira a carta mais alta dá primeiro, e entre valores iguais decide o melhor naipe: espadas, copas, ouros, paus.
-    .seat = O lugar { $seat } dá primeiro.
-PQ-S3 = Doze cartas para cada um, duas de cada vez, começando por quem não deu, chamado o primeiro. As oito cartas que restam são o monte.
+PQ-S2 = A vez de dar as cartas se alterna.
+    .cut = Corta-se o baralho; quem tira a carta mais alta dá as cartas primeiro, e entre valores iguais decide o melhor naipe: espadas, copas, ouros, paus.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+PQ-S3 = Doze cartas para cada um, duas de cada vez, começando por quem não deu as cartas, chamado o primeiro. As oito cartas que restam são o monte.
 
 PQ-X1 = O primeiro descarta de uma a cinco cartas fechadas e compra outras tantas do topo do monte.
-PQ-X2 = Se o primeiro compra menos de cinco, vê o resto das cinco cartas do topo; elas ficam onde estão.
-PQ-X3 = Depois quem deu, chamado o segundo, descarta pelo menos uma carta, no máximo cinco e no máximo tantas quantas restam, e compra.
+PQ-X2 = Se o primeiro compra menos de cinco, vê as que restam das cinco do topo; elas ficam onde estão.
+PQ-X3 = Depois quem deu as cartas, chamado o segundo, descarta pelo menos uma carta, no máximo cinco e no máximo tantas quantas restam, e compra.
 PQ-X4 = Se restam cartas no monte, o segundo as vira para os dois ou as deixa fechadas.
-PQ-X5 = Carta branca é uma mão recebida sem rei, dama nem valete. Declarada antes da própria troca, vale dez.
+PQ-X5 = Carta branca é uma mão recebida sem rei, dama nem valete. Declarada antes da troca de quem a tem, vale dez.
 PQ-X6 = O segundo a declara depois da troca do primeiro, mostra a mão, marca e depois troca.
-PQ-X7 = O primeiro, com carta branca, diz quantas cartas vai trocar; outras tantas são reservadas sem ser vistas. O segundo troca com o resto; depois o primeiro mostra a mão, marca, descarta aquele número e pega as reservadas.
+PQ-X7 = Se o primeiro tem carta branca, diz quantas cartas vai trocar, e outras tantas são reservadas sem ser vistas. O segundo troca com o resto; depois o primeiro mostra a mão, marca, descarta aquele número e pega as reservadas.
 
 PQ-D1 = Ponto: as cartas de um naipe. Mais cartas são melhores; em número igual, decide quanto somam juntas: ás 11, figuras e dez 10, as outras o seu número. Um ponto por carta.
 PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. A mais longa é melhor, depois a de carta mais alta no topo. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.
 PQ-D3 = Grupo: três ou quatro do mesmo valor, de dez para cima. Quatro ganham de três, depois decide o valor. Três valem 3, quatro 14.
-PQ-D4 = O primeiro diz o melhor que tem de cada categoria, ou se cala. Calar significa “não tenho” ou “não conto”; o que se calou não pode ser declarado depois.
+PQ-D4 = O primeiro diz o melhor que tem de cada categoria, ou se cala. Calar significa “não tenho” ou “guardo segredo”; o que se calou não pode ser declarado depois.
 PQ-D5 = O segundo responde. “Bom”: ganha o do primeiro. “Igual”: o mesmo número de cartas. “Não é bom”: o segundo tem mais. Sempre se pode dizer “bom”.
 PQ-D6 = Depois de “igual”, o primeiro diz quanto o ponto soma, ou a carta mais alta da sequência, e o segundo responde mais uma vez.
 PQ-D7 = Só quem ganha uma categoria marca nela. Se os dois são exatamente iguais, ninguém marca.
 PQ-D8 = Se o primeiro se cala, o segundo pode declarar e então ganha a categoria, ou se cala também.
-PQ-D9 = Se o segundo diz “não é bom”, conta o que tem.
+PQ-D9 = Ao dizer “não é bom”, o segundo declara o que tem de melhor.
 PQ-D10 = Quem ganha conta também outras sequências ou grupos que tem, quantos quiser. O que marcou é mostrado.
-PQ-D11 = O segundo só conta, marca e mostra depois que o primeiro puxou a primeira carta; é então que as cartas são mostradas.
+PQ-D11 = O segundo só conta e marca as suas declarações depois que o primeiro puxou a primeira carta; é então que se mostra tudo o que marcou.
 
 PQ-P1 = O primeiro puxa. Siga o naipe, se puder; senão, jogue qualquer carta. A carta mais alta do naipe puxado ganha e puxa a próxima. Sem trunfos.
 PQ-P2 = Puxar uma carta vale um.
 PQ-P3 = Ganhar uma vaza vale um.
     .classic = Ganhar uma vaza vale um para quem não a puxou; a última vaza vale mais um.
-PQ-P4 = A sétima vaza traz dez, “as cartas”. Com seis para cada um, ninguém os ganha.
-PQ-P5 = Todas as doze vazas, o capote, trazem mais trinta.
+PQ-P4 = A sétima vaza ganha rende dez, “as cartas”. Com seis para cada um, ninguém os recebe.
+PQ-P5 = Todas as doze vazas, o capote, rendem mais trinta.
 PQ-P6 = As vazas ganhas ficam abertas. Cada jogador pode ver as cartas que descartou.
 
 PQ-B1 = Trinta só com declarações, enquanto o outro não tem nada: repique, mais sessenta.
 PQ-B2 = Trinta com declarações e vazas, enquanto o outro não tem nada: pique, mais trinta. Só o primeiro pode, pois sua primeira saída marca.
-    .cards = Os dez pelas cartas ajudam nisso.
-    .no-cards = Os dez pelas cartas não ajudam nisso.
-PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, vazas. Uma categoria que ninguém ganhou não impede nenhum bônus.
+    .cards = Os dez pelas cartas contam para o pique.
+    .no-cards = Os dez pelas cartas não contam para o pique.
+PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, vazas. Uma categoria que ninguém ganha não impede um bônus.
     .late = A ordem vale mesmo que o segundo declare mais tarde.
 
 PQ-E1 = Depois de doze vazas, os pontos da rodada são somados aos totais.
@@ -59,4 +59,4 @@ PQ-E2 = Depois de seis rodadas, vence o maior total.
     .draw = Totais iguais são empate.
     .more = Totais iguais: mais duas rodadas; se continuarem iguais, empate.
 PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, ela é a soma dos dois totais e mais 100.
-PQ-E4 = Um jogo empatado não tem margem.
+PQ-E4 = Uma partida empatada não tem margem.

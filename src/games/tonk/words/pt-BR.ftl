@@ -1,12 +1,12 @@
 # Tonk em português do Brasil.
 # Termos: jogo – spread, trinca ou sequência na mesa; atacar – hit, acrescentar uma carta a um jogo; agarrar – slap, tomar um
 # descarte fora da vez; barrado – barred, sem poder baixar nem atacar; bater – drop, encerrar a rodada comparando as mãos;
-# ficar sem cartas – out of cards; tonk.
+# ficar sem cartas – out of cards; tonk de mão – tonk on the deal.
 
 tagline = Cinco cartas, uma mão rápida e faro para a hora de bater.
 
 lesson-1 = Compre uma carta e baixe o que puder: três ou quatro do mesmo valor, ou três seguidas de um naipe. Termine a vez descartando.
-lesson-2 = Cartas soltas podem ser acrescentadas a qualquer jogo da mesa. Ataque o jogo de outro, e o dono não poderá baixar nada na próxima vez.
+lesson-2 = Cartas soltas podem ser acrescentadas a qualquer jogo da mesa. Ataque o jogo de outro, e o dono não poderá baixar nada no próximo turno.
 lesson-3 = Em vez de comprar você pode bater, se acha que sua mão é a menor. Quem fica sem cartas vence na hora.
 
 ## O que acontece
@@ -32,27 +32,36 @@ upcard =
     }
 barred = { CAPITAL($player) } não pode baixar nem atacar por { number-of-turns }.
 number-of-turns =
-    { number-f } { $count ->
-        [one] vez
-       *[other] vezes
+    { number } { $count ->
+        [one] turno
+       *[other] turnos
     }
 slap = { CAPITAL($player) } agarra { FORM($card, is: "the") }.
 show = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $count }.
 cries-tonk = { CAPITAL($player) } grita “Tonk!”
 drops = { CAPITAL($player) } bate.
-table = a mesa
+table =
+    { $form ->
+        [em] na mesa
+        [de] da mesa
+       *[the] a mesa
+    }
 
 ## O que fazer agora
 
 prompt-tonk = Você tem um tonk: diga, e todos lhe pagam o dobro.
 prompt-slap = Esse descarte lhe serve: agarre antes que o próximo compre!
-prompt-draw = Compre do monte{ $takes ->
-        [yes] {" "}ou pegue o descarte
-       *[no] { "" }
-    }{ $drops ->
-        [yes] , ou bata
-       *[no] { "" }
-    }.
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Compre do monte, pegue o descarte ou bata.
+           *[no] Compre do monte ou pegue o descarte.
+        }
+       *[no] { $drops ->
+            [yes] Compre do monte, ou bata.
+           *[no] Compre do monte.
+        }
+    }
 prompt-discard = Escolha uma carta e descarte.
 prompt-spread = Você pode baixar um jogo. { prompt-discard }
 prompt-hit = Você pode atacar. { prompt-discard }
@@ -64,8 +73,8 @@ not-back = Esta carta não pode ser usada agora: a que foi pega do descarte não
 
 do-tonk = Dizer “Tonk!”
     .short = Tonk!
-do-no-tonk = Não dizer nada do tonk
-    .short = Agora não
+do-no-tonk = Não declarar o tonk
+    .short = Sem tonk
 do-drop = Bater: comparar todas as mãos
     .short = Bater
 do-take = Pegar o descarte
@@ -74,11 +83,11 @@ do-draw = Comprar do monte
     .short = Comprar
 do-slap = Agarrar o descarte
     .short = Agarrar!
-do-slap-onto = Agarrar { FORM($card, is: "the") } para o jogo ({ $spread })
+do-slap-onto = Agarrar { FORM($card, is: "the") } para o jogo de { $spread }
     .short = Agarrar! { $short }
 do-slap-new = Agarrar o descarte para um novo jogo
     .short = Agarrar!
-do-slap-spread = Agarrar para um jogo: { $cards }
+do-slap-spread = Agarrar para um novo jogo: { $cards }
     .short = Agarrar! { $short }
 do-spread = Baixar um jogo
     .short = Baixar…
@@ -86,7 +95,7 @@ do-spread-cards = Baixar um jogo: { $cards }
     .short = Baixar { $short }
 do-hit = Atacar um jogo
     .short = Atacar
-do-hit-with = Atacar com { FORM($card, is: "the") } o jogo ({ $spread })
+do-hit-with = Atacar com { FORM($card, is: "the") } o jogo de { $spread }
     .short = Atacar { $short }
 do-discard = Descartar uma carta
     .short = Descartar
@@ -101,8 +110,8 @@ bubble-drop = Bati
 
 ## Por que a rodada acabou
 
-ended-tonk = Um tonk de saída paga o dobro.
-ended-tonk-draw = Dois tonks de saída: ninguém paga.
+ended-tonk = Um tonk de mão paga o dobro.
+ended-tonk-draw = Mais de um tonk de mão: ninguém paga.
 ended-drop = A batida foi boa.
 ended-caught = Quem bateu foi pego.
 ended-run-out = Sem cartas na mão.
@@ -113,7 +122,7 @@ ended-stock-draw = O monte acabou, e as menores mãos empatam: ninguém paga.
 ## Por que se pagam fichas
 
 why-buy-in = fichas iniciais
-why-tonk = tonk de saída, o dobro
+why-tonk = tonk de mão, o dobro
 why-drop = a menor mão na batida
 why-caught = pego ao bater
 why-low = a menor mão
@@ -137,58 +146,58 @@ option-stake = Aposta
 option-purse = Fichas por jogador
     .help = Com quanto cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
-    .help = Depois deste número de rodadas o jogo acaba.
+    .help = A partida acaba depois deste número de rodadas.
 option-untilBroke = Até alguém ficar sem fichas
-    .help = O jogo também acaba quando alguém fica sem fichas.
+    .help = A partida também acaba quando alguém fica sem fichas.
     .v-true = Sim
     .v-false = Não
-option-tonkHigh = Tonk alto de saída
-    .help = Cinco cartas que contam pelo menos isto; com 0 não existe.
-option-tonkLow = Tonk baixo de saída
-    .help = Cinco cartas que contam no máximo isto; com 0 não existe.
+option-tonkHigh = Tonk de mão alto
+    .help = Cinco cartas que contam pelo menos isto; 0 desativa.
+option-tonkLow = Tonk de mão baixo
+    .help = Cinco cartas que contam no máximo isto; 0 desativa.
 option-slap = Agarrar
     .help = Se um descarte pode ser tomado fora da vez.
     .v-off = Nunca
     .v-table = Para um jogo da mesa
     .v-any = Também para um novo jogo
 option-bar = Ser atacado
-    .help = O que o dono de um jogo atacado não pode fazer na próxima vez.
+    .help = O que o dono de um jogo atacado por outro não pode fazer no próximo turno.
     .v-none = Nada acontece
     .v-spread = Nem baixar nem atacar
-    .v-spread-drop = Nem bater
+    .v-spread-drop = Nem baixar, nem atacar, nem bater
 option-barStack = Vários ataques
-    .help = Se cada ataque barra por mais uma vez.
-    .v-true = Uma vez cada
-    .v-false = Uma vez ao todo
+    .help = Se cada ataque barra o dono por mais um turno.
+    .v-true = Um turno cada
+    .v-false = Um turno ao todo
 option-caught = Pego ao bater
-    .help = Quanto custa uma batida que alguém vence ou iguala.
-    .v-single = Uma aposta a cada um, e uma ao menor
-    .v-double = Duas apostas a cada um
-option-count = Mãos comparadas
-    .help = O que conta em uma mão.
-    .v-unmatched = Sem o melhor jogo dela
-    .v-all = Todas as cartas
+    .help = Quanto custa bater quando outros têm o mesmo ou menos.
+    .v-single = Uma aposta a cada um deles, e uma ao menor
+    .v-double = Duas apostas a cada um deles
+option-count = Cartas que contam
+    .help = O que conta quando as mãos são comparadas.
+    .v-unmatched = Todas menos o melhor jogo da mão
+    .v-all = Todas as cartas da mão
 option-aceHigh = Ás acima do rei
     .help = Se uma sequência pode terminar com dama, rei, ás.
     .v-true = Permitido
     .v-false = O ás é só baixo
 option-upcard = Primeiro descarte
     .help = Se uma carta é virada para começar o descarte.
-    .v-true = Virada
+    .v-true = Uma carta é virada
     .v-false = Começa vazio
 option-returnTaken = Devolver a carta pega
     .help = Se uma carta pega do descarte pode ser descartada na mesma vez.
     .v-true = Permitido
     .v-false = Proibido
-group-game = O jogo
+group-game = A partida
 group-tonk = Tonk e batida
 group-playing = As jogadas
 preset-classic = Clássico
     .help = Tonk com 50 e com 11, agarrar para jogos da mesa.
 preset-strict = Rigoroso
     .help = Tonk a partir de 49, todas as cartas contam, e quem é atacado também não pode bater.
-preset-eating = Comilão
-    .help = Agarre também para novos jogos; cada ataque barra por mais uma vez.
+preset-eating = Agarrar à vontade
+    .help = Agarre também para novos jogos; cada ataque barra por mais um turno.
 preset-lastPurse = Até o fim das fichas
     .help = Rodada após rodada, até alguém ficar sem fichas.
 preset-singleDeal = Uma só rodada
@@ -197,10 +206,10 @@ preset-singleDeal = Uma só rodada
 ## Por que um robô ou uma dica faz algo
 
 reason-tonk = Vence na hora.
-reason-drop = A mão pode bem ser a menor agora; depois os outros se livram de cartas.
-reason-slap = Toma a carta antes da vez e deixa a mão mais leve.
+reason-drop = A mão pode bem ser a menor agora; depois os outros terão menos cartas.
+reason-slap = É um turno a mais e deixa a mão mais baixa.
 reason-spread = As cartas na mesa não contam contra a mão.
-reason-hit = Deixa a mão mais leve e pode travar o dono do jogo.
+reason-hit = Deixa a mão mais baixa e pode barrar o dono do jogo.
 reason-dear = Não combina com nada na mão, e nenhuma carta conta mais.
 reason-loose = Não combina com mais nada na mão.
 reason-dearest = Nenhuma carta da mão conta mais contra ela.

@@ -1,12 +1,12 @@
 # As regras do Tonk em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe cinco cartas. Na sua vez, compre uma carta do monte ou pegue o descarte; depois baixe o que puder e descarte uma carta.
-how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar, e impede o dono de baixar qualquer coisa na próxima vez.
+how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, o dono não pode baixar nada no próximo turno.
 how-to-3 = Ases contam um, figuras dez, as outras o seu número. Se acha que sua mão é a menor, você pode bater em vez de comprar: todas as mãos são comparadas. Se alguém tem o mesmo ou menos, você foi pego e paga.
 how-to-4 = Quem fica sem cartas ganha uma aposta de cada um, o dobro se não descartou no fim. Um descarte que encaixa em um jogo da mesa pode ser agarrado fora da vez.
 
 section-deal = A distribuição
-section-playing = O jogo
+section-playing = As jogadas
 section-winning = A vitória
 
 TO-S1 = Jogam { $seats }, cada um por si.
@@ -18,49 +18,49 @@ TO-S3 = Cada um começa com { $purse ->
         [one] { $stake } ficha
        *[other] { $stake } fichas
     }. O saldo pode ficar negativo.
-TO-S4 = A vez de dar passa para a esquerda.
-    .seat = O lugar { $seat } dá primeiro.
-    .lot = Quem dá primeiro é sorteado.
+TO-S4 = A vez de dar as cartas passa para a esquerda.
+    .seat = O lugar { $seat } dá as cartas primeiro.
+    .lot = Quem dá as cartas primeiro é sorteado.
 TO-S5 = Cinco cartas para cada um, uma de cada vez.
 TO-S6 = O descarte começa vazio.
     .up = A carta seguinte é virada e começa o descarte.
 TO-S7 = Cinco cartas que contam { $high } ou mais são um tonk.
     .low = Cinco cartas que contam { $low } ou menos são um tonk.
-TO-S8 = Quem tem um tonk pode dizê-lo antes do jogo e recebe o dobro de todos; dois tonks são empate.
+TO-S8 = Quem tem um tonk pode declará-lo antes da primeira jogada e recebe o dobro de todos; se mais de um for declarado, a rodada empata.
 
 TO-P1 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
-TO-P2 = A vez: bater, ou tomar uma carta; depois baixar jogos e atacar quantas vezes quiser; depois um descarte.
+TO-P2 = A vez: bater, ou pegar uma carta; depois baixar jogos e atacar quantas vezes quiser; depois um descarte.
 TO-P3 = Só se pode bater no começo da vez; isso encerra a rodada.
-TO-P4 = Tome a carta de cima do monte ou o descarte. Depois de o descarte ser tomado muitas vezes seguidas, é preciso usar o monte.
+TO-P4 = Pegue a carta de cima do monte ou o descarte. Depois que o descarte foi pego muitas vezes seguidas, é preciso usar o monte.
 TO-P5 = Um jogo são três ou quatro do mesmo valor, ou três ou mais seguidas de um naipe.
     .high = O ás fica abaixo do dois ou acima do rei.
     .low = O ás fica só abaixo do dois.
 TO-P6 = Um ataque acrescenta uma carta a qualquer jogo da mesa.
-TO-P7 = Quem tem um jogo atacado por outro não pode baixar, atacar nem agarrar na próxima vez{ $drop ->
+TO-P7 = Quem tem um jogo atacado por outro não pode baixar, atacar nem agarrar no próximo turno{ $drop ->
         [yes] , nem bater
        *[no] { "" }
     }.
     .none = Atacar o jogo de outro não barra ninguém.
-    .stack = Cada ataque barra por mais uma vez.
-TO-P8 = Uma carta tomada do descarte não pode ser descartada na mesma vez, a não ser que seja a última.
+    .stack = Cada ataque barra por mais um turno.
+TO-P8 = Uma carta pega do descarte não pode ser descartada na mesma vez, a não ser que seja a última.
     .any = Qualquer carta pode ser descartada.
 TO-P9 = Não se agarra.
-    .table = Um descarte que encaixa em um jogo da mesa pode ser agarrado por qualquer um que não está na vez; quem agarra joga então uma vez completa.
-    .any = Um descarte pode ser agarrado por qualquer um que não está na vez, para um jogo da mesa ou para um novo; quem agarra joga então uma vez completa.
-TO-P10 = Se o monte está vazio depois de uma vez, a rodada acaba.
+    .table = Um descarte que encaixa em um jogo da mesa pode ser agarrado por qualquer um, menos quem descartou e quem está na vez; quem agarra joga então um turno completo.
+    .any = Um descarte pode ser agarrado por qualquer um, menos quem descartou e quem está na vez, para um jogo da mesa ou para um novo; quem agarra joga então um turno completo.
+TO-P10 = Se o monte está vazio depois de um turno, a rodada acaba.
 
 TO-E0 = Ases contam um, figuras dez, as outras o seu número.
     .unmatched = O melhor jogo que está na mão não é contado.
     .all = Toda carta é contada.
-TO-E1 = Bata e seja o único com a menor mão: todos lhe pagam a aposta.
+TO-E1 = Se você bater e só você tiver a menor mão, todos lhe pagam a aposta.
 TO-E2 = Se outros têm o mesmo ou menos, você paga o dobro a cada um deles, e os demais pagam ao que tem menos.
     .single = Se outros têm o mesmo ou menos, você paga a aposta a cada um deles, e todos pagam ao que tem menos.
-TO-E3 = Sem cartas por um descarte: todos lhe pagam a aposta.
-TO-E4 = Sem cartas e sem descartar: todos lhe pagam o dobro.
-TO-E5 = Quando o monte acaba, a menor mão recebe; menores mãos iguais são empate.
+TO-E3 = Se um descarte deixar você sem cartas, todos lhe pagam a aposta.
+TO-E4 = Se você ficar sem cartas e sem descartar, todos lhe pagam o dobro.
+TO-E5 = Quando o monte acaba, todos pagam a aposta à menor mão; se várias são as menores, a rodada empata.
 TO-E6 = As mãos são mostradas depois de uma batida ou quando o monte acaba.
 TO-E7 = Sem aposta, uma rodada vencida vale um ponto.
-TO-E8 = O jogo acaba depois de { $deals ->
+TO-E8 = A partida acaba depois de { $deals ->
         [1] uma rodada
        *[other] { $deals } rodadas
     }{ $broke ->

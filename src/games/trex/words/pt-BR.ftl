@@ -1,7 +1,7 @@
 # Trex em português do Brasil.
 # Termos: reinado – kingdom, as rodadas de um rei; contrato; os contratos Ouros, Vazas (Eltoosh), Damas, Rei de Copas,
 # Complexo, Trex; dobrar, expor – mostrar uma carta que então vale o dobro; abandonar – pedir nova distribuição;
-# sair – go out, ficar sem cartas.
+# bater – go out, ficar sem cartas.
 
 tagline = Quatro reis, cinco contratos cada, e uma escolha para cada mão ruim.
 
@@ -30,13 +30,17 @@ contract-help =
         [girls] Cada dama levada custa 25.
         [king-of-hearts] Levar o rei de copas custa 75.
         [complex] Os quatro de uma vez: ouros, vazas, damas e o rei de copas.
-       *[trex] Construa os naipes a partir dos valetes; a primeira mão vazia ganha 200.
+       *[trex] Construa os naipes a partir dos valetes; quem fica primeiro sem cartas ganha 200.
     }
 
 ## O que acontece
 
 chooses = { CAPITAL($player) } escolhe { contract }. { contract-help }
-exposes = { CAPITAL($player) } expõe { FORM($cards, is: "the") }: vale o dobro.
+exposes =
+    { COUNT($cards) ->
+        [one] { CAPITAL($player) } expõe { FORM($cards, is: "the") }: vale o dobro.
+       *[other] { CAPITAL($player) } expõe { FORM($cards, is: "the") }: valem o dobro.
+    }
 abandons = { CAPITAL($player) } abandona a rodada.
 shows = { CAPITAL($player) } mostra { FORM($cards, is: "the") }.
 takes = { CAPITAL($player) } leva { FORM($cards, is: "the") }.
@@ -71,7 +75,7 @@ first-contract = Primeiro escolha o contrato.
 only-doubled = Só damas ou o rei de copas podem ser dobrados, conforme o contrato.
 first-keep = Primeiro diga se fica com esta rodada.
 not-next = A carta vizinha ainda não está na mesa.
-no-heart-lead = Copas só pode ser puxado quando você não tem mais nada.
+no-heart-lead = Copas só se pode puxar quando você não tem mais nada.
 
 ## Botões
 
@@ -119,9 +123,9 @@ why-tricks = vazas
 why-queens = damas
 why-king = o rei de copas
 why-doubled = cartas dobradas que outros levaram
-why-first = primeiro a sair
-why-second = segundo a sair
-why-third = terceiro a sair
+why-first = primeiro a bater
+why-second = segundo a bater
+why-third = terceiro a bater
 why-last = último
 deal-name = { $deal } · { contract }
 standing =
@@ -160,19 +164,19 @@ sign-doubled =
 ## Opções
 
 option-diamonds = Ouros
-    .help = Quanto vale cada carta de ouros levada no contrato dela.
+    .help = Quanto vale cada carta de ouros levada no contrato Ouros.
     .v-10 = Dez pontos
     .v--10 = Menos dez pontos
 option-doubling = Dobrar
-    .help = Damas e o rei de copas podem ser mostrados antes do jogo e valem o dobro.
+    .help = Damas e o rei de copas podem ser mostrados antes da primeira vaza e valem o dobro.
     .v-true = Permitido
     .v-false = Proibido
 option-ownDouble = Levar a própria carta dobrada
     .help = Quem ganha então o bônus.
     .v-leader = Quem puxou a vaza
-    .v-single = Ninguém; vale uma só vez
+    .v-single = Ninguém; conta como não dobrada
 option-contracts = Contratos
-    .help = Cinco contratos por reinado, ou dois: todos os quatro castigos de uma vez, e Trex.
+    .help = Cinco contratos por reinado, ou dois: os quatro castigos de uma vez, e Trex.
     .v-five = Cinco
     .v-complex = Complexo e Trex
 option-partners = Parceiros
@@ -187,13 +191,13 @@ option-direction = Sentido
     .help = Para que lado o jogo segue.
     .v-clockwise = Horário
     .v-counterclockwise = Anti-horário
-option-earlyStop = Quando nada mais pontua
+option-earlyStop = Quando não há mais pontos em jogo
     .help = Se o resto da rodada é jogado até o fim.
     .v-true = Parar
     .v-false = Jogar até o fim
 option-kingdoms = Reinados
-    .help = Quatro são um jogo inteiro: todos são rei uma vez.
-group-game = O jogo
+    .help = Quatro fazem uma partida inteira: cada um é rei uma vez.
+group-game = A partida
 group-contracts = Os contratos
 preset-classic = Clássico
     .help = Cinco contratos, quatro reinados, cada carta de ouros vale dez.
@@ -206,17 +210,17 @@ preset-complex = Complexo
 preset-partners = Parceiros
     .help = Complexo para dois contra dois, com os 2 à mostra.
 preset-plain = Sem dobrar
-    .help = Ninguém expõe nada.
+    .help = Nenhuma carta é mostrada antes da primeira vaza, e nenhuma vale o dobro.
 
 ## Por que um robô ou uma dica faz algo
 
 reason-throw-costly = Outro leva a vaza, e com ela uma carta que custa pontos.
 reason-under-costly = Uma carta que custa pontos vai por baixo de uma mais alta.
 reason-duck = Fica abaixo da carta que leva a vaza.
-reason-high = Uma carta alta sai onde não pode levar nada.
+reason-high = Uma carta alta sai onde não leva nada.
 reason-lead-low = A carta mais baixa a puxar é a que tem mais chance de perder.
-reason-lay-own = A próxima carta deste naipe está na própria mão.
+reason-lay-own = A próxima carta deste naipe está na mesma mão.
 reason-lay-end = O naipe termina com ela, então não abre nada para os outros.
 reason-contract = A mão combina mais com este contrato que com os outros que restam.
-reason-expose = Há outras cartas do naipe em número seguro, e ela vale o dobro.
-reason-cover = Aberta, ela correria risco.
+reason-expose = Há outras cartas do naipe em número suficiente para protegê-la, e ela vale o dobro.
+reason-cover = Se fosse mostrada, ela correria risco.

@@ -2,11 +2,11 @@
 
 how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma de cinco rodadas, cada contrato uma vez. Depois o reinado passa para a direita, até que todos tenham sido rei.
 how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale dez; em Vazas, cada vaza custa quinze; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
-how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Sair vale 200, 150, 100 e 50.
+how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Bater vale 200, 150, 100 e 50.
 how-to-4 = Depois de vinte rodadas, vence o maior total.
 
 section-deal = A distribuição
-section-playing = O jogo
+section-playing = As jogadas
 section-scoring = A pontuação
 
 TX-S1 = 52 cartas; em cada naipe o ás é a mais alta.
@@ -23,17 +23,17 @@ TX-S6 = Cada reinado é anunciado.
 
 TX-P1 = O rei escolhe entre Ouros, Vazas, Damas, Rei de Copas e Trex, cada um uma vez por reinado.
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
-TX-P2 = Antes do jogo, cada um por sua vez pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
-    .complex = Antes do jogo, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
+TX-P2 = Antes da primeira vaza, cada um por sua vez pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
+    .complex = Antes da primeira vaza, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
 TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
 TX-P5 = Em Rei de Copas, só pode puxar copas um jogador que não tem mais nada.
 TX-P6 = As cartas que contam ficam abertas na frente de quem as levou, as outras fechadas.
 TX-P7 = Toda rodada é jogada até a última carta.
-    .stop = Uma rodada para assim que nada mais pode pontuar.
+    .stop = Uma rodada para assim que não há mais pontos em jogo.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
-TX-P9 = Quem não tem mais cartas saiu: em primeiro, segundo, terceiro ou último.
-TX-P10 = Quando três saíram, a rodada acaba.
+TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
+TX-P10 = Quando três bateram, a rodada acaba.
 TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.
@@ -44,10 +44,10 @@ TX-E3 = Cada dama levada: −25.
 TX-E4 = O rei de copas: −75.
     .doubled = Dobrado: −150, e +75 para quem o mostrou.
 TX-E5 = Quem leva a própria carta dobrada paga tudo, e o bônus vai para quem puxou aquela vaza.
-    .single = Quem leva a própria carta dobrada paga uma só vez, e ninguém ganha bônus.
-TX-E6 = Trex: +200, +150, +100 e +50, na ordem de saída.
+    .single = Quem leva a própria carta dobrada paga como se não estivesse dobrada, e ninguém ganha bônus.
+TX-E6 = Trex: +200, +150, +100 e +50, na ordem em que se bate.
 TX-E7 = Complexo: ouros, vazas, damas e o rei de copas, tudo conta.
 TX-E8 = Os pontos são somados rodada a rodada.
-TX-E9 = O melhor resultado de uma rodada a vence.
-TX-E10 = No fim vence o maior total; empates são divididos.
+TX-E9 = O melhor resultado de uma rodada vence a rodada.
+TX-E10 = No fim vence o maior total; em caso de empate, a vitória é dividida.
     .partners = No fim vence a dupla com a maior soma.
