@@ -101,7 +101,7 @@ wins-deal =
         [nobody] この回は勝者なし
         [you] この回はあなたの勝ち
         [other] この回は{ $players }の勝ち
-       *[others] この回は{ $players }の引き分け
+       *[others] この回は引き分け（{ $players }）
     }
 wins-game =
     { WHO($players) ->
@@ -125,7 +125,7 @@ goal-end = { $target }で終わり
 ## Options that many games have
 
 option-dealer = 最初に配る人
-    .help = 最初にだれが配るかです。そのあとは左どなりへ移ります。
+    .help = 最初にだれが配るかです。そのあとは、配る番が左どなりへ移ります。
     .v-random = ランダム
 seat = 席{ $number }
 

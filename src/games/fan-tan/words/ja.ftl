@@ -106,9 +106,9 @@ preset-untilBroke = 破産まで
 
 ## Why a bot or a hint does something
 
-reason-alone = このあとに続くカードは全部同じ手札にあり、ほかの人の助けになりません。
-reason-next = 列の次のカードも同じ手札にあります。
-reason-far = この列の先のカードが同じ手札にあり、道を開いておく必要があります。
+reason-alone = このあとに続くカードは全部自分の手札にあり、ほかの人の助けになりません。
+reason-next = 列の次のカードも自分の手札にあります。
+reason-far = この列の先のカードが自分の手札にあり、道を開いておく必要があります。
 reason-end = 列の端のカードなので、ほかの人に道を開きません。
 reason-forced = ほかに出せるカードがありません。
 reason-bluff = うそのパスでほかの人を待たせられますが、ばれると払わされるおそれがあります。

@@ -47,7 +47,7 @@ prompt-draw = 山札から引いてください。すぐに出せる捨て札は
 prompt-draw-or-take = 山札から引くか、すぐに出せるカードを捨て札の中から取ってください。
 prompt-stop = 山札がありません。この回を終わりにしてください。
 prompt-take-or-stop = 山札がありません。捨て札から取るか、この回を終わりにしてください。
-prompt-due-one = 捨て札から取った{ $card }を、「{ $button }」ですぐに出してください。
+prompt-due-one = 捨て札から取った{ $card }を、すぐに出してください。ボタンは「{ $button }」です。
 prompt-due-few =
     { $count ->
         [1] 捨て札から取った{ $card }を、すぐに出してください。組にするのは{ $first }です。
@@ -78,7 +78,7 @@ do-take-card =
         [0] いちばん上の{ $card }を取る。{ $short }はすぐに出す
        *[other] { $card }と、その上の{ $count }枚を取る。{ $short }はすぐに出す
     }
-    .short = { $pile }を取る
+    .short = 取る：{ $pile }
 do-call = 捨て札のカードに「ラミー！」と言う
     .short = ラミー！
 do-call-card =
@@ -86,11 +86,11 @@ do-call-card =
         [0] 「ラミー！」と言っていちばん上の{ $card }を取る。{ $short }はすぐに出す
        *[other] 「ラミー！」と言って{ $card }と、その上の{ $count }枚を取る。{ $short }はすぐに出す
     }
-    .short = ラミー！{ $short }
+    .short = ラミー！ { $short }
 help-take =
     { $count ->
         [1] { $short }はすぐに出します{ help-made }
-       *[other] 全部で{ $count }枚が手に入り、{ $short }はすぐに出します{ help-made }
+       *[other] 手札に入るのは{ $count }枚。{ $short }はすぐに出します{ help-made }
     }
 help-made =
     { $made ->

@@ -109,7 +109,7 @@ place-dead = 手放した手札
 place-stock = 配るカード
 place-kitty = 上がり賞
 place-pay-card = { $card }
-sign-bid = 入札{ chips }
+sign-bid = { chips }で入札
 sign-swapped = 余りの手と替えました
     .short = 交換
 
@@ -176,8 +176,8 @@ preset-untilBroke = 破産まで
 ## Why a bot or a hint does something
 
 reason-collect = 賭け札のチップは、それを出した人のものです。
-reason-stop = エースまで全部同じ手札にあるので、次も自分から始められます。
-reason-run = 次のカードも同じ手札にあります。
+reason-stop = エースまで全部自分の手札にあるので、次も自分から始められます。
+reason-run = 次のカードも自分の手札にあります。
 reason-low = これより低いカードでは始められません。低いカードは、自分から始めるときくらいしか出せません。
 reason-exchange = この手札より、余りの手のほうが期待できます。
 reason-keep = 知らない手より、この手札のほうが期待できます。

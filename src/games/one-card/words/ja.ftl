@@ -59,7 +59,7 @@ bubble-reverse = 逆さま！
 
 ended-made = { $player }は{ points }の宣言を達成。
 ended-failed = { $player }は{ points }の宣言に届きませんでした。
-deal-name = { $deal }・宣言{ $count }
+deal-name = { $deal }・宣言{ $count }点
 deal-name-no-bid = { $deal }・宣言なし
 
 ## What points are given for, on the score sheet

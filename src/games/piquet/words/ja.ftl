@@ -25,19 +25,19 @@ declaration =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 combination =
     { $kind ->
         [point] { $suit }{ $count }枚
         [sequence] { $suit }の{ $rank }から{ $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 combination-short =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $rank }から{ $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 
 ## What happens
@@ -45,7 +45,7 @@ combination-short =
 cut-begins = カットして、高いカードの人が最初に配ります。
 deal = 第{ $deal }回。{ $player }が配り、{ $elder }が先手です。先に交換し、最初に出します。
 declares-none = { $player }は{ kind }を宣言しませんでした。
-says-good = { $player }が「グッド」。もっとよいものを出しませんでした。
+says-good = { $player }が「グッド」。もっとよいものは宣言しません。
 says-not-good = { $player }が「ノットグッド」。もっとよいものがあります。
 says-equal =
     { $kind ->
@@ -106,7 +106,7 @@ one-to-many =
 prompt-talon = タロンに{ cards }残っています。表にして二人で見ますか。
 prompt-declare = { about }を宣言しますか、隠しますか。
 prompt-declare-unopposed = { $player }は{ kind }なし。あなたのものを宣言しますか、隠しますか。
-prompt-declare-none = { about }を、あなたは持っていません。
+prompt-declare-none = あなたには{ about }がありません。
 prompt-answer = { $player }が{ $declaration }を宣言しました。「グッド」と認めますか、同じかもっとよいものがありますか。
 prompt-no-answer = { $player }が{ $declaration }を宣言しました。並ぶものがないので「グッド」です。
 prompt-making = { $player }のポイントは数字の合計が{ $value }です。あなたのものと比べて「グッド」ですか。
@@ -206,11 +206,11 @@ made-cards = 7トリック +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = この回は{ $more }点対{ $less }点。合計は{ $totals }
-ended-deal-level = この回は{ $count }点対{ $count }点。合計は{ $totals }
-ended-level = 最後まで同点です。合計は{ $totals }
-ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。合計は{ $totals }
-ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。合計は{ $totals }
+ended-deal = この回は{ $more }点対{ $less }点。合計：{ $totals }
+ended-deal-level = この回は{ $count }点対{ $count }点。合計：{ $totals }
+ended-level = 最後まで同点です。合計：{ $totals }
+ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。合計：{ $totals }
+ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。合計：{ $totals }
 standing = 全{ $deals }回の{ $deal }回目。ルビコンは100点：{ $each }。
 standing-won = { $margin }点差の勝ち。
 standing-rubicon = { $margin }点差の勝ち（ルビコン）。

@@ -1,7 +1,7 @@
 # トンクの日本語。
 # 用語：組（spread）、付ける（hit）、横取り（slap）、勝負（drop。失敗は caught）、トンク（tonk）
 
-tagline = 5枚の手札、すばやい手、そして勝負どころを見きわめる目。
+tagline = 5枚の手札に、すばやさと、勝負どころを見抜く勘。
 
 lesson-1 = 1枚引いて、同じ数字3枚か4枚、または同じマークの続き3枚を出せます。最後に1枚捨てます。
 lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。ほかの人に付けられた人は、次の番に何も出せません。
@@ -64,7 +64,7 @@ do-draw = 山札から引く
 do-slap = 捨て札を横取りする
     .short = 横取り！
 do-slap-onto = { $card }を横取りして「{ $spread }」に付ける
-    .short = 横取り { $short }
+    .short = 横取り → { $short }
 do-slap-new = 捨て札を横取りして組を出す
     .short = 横取り！
 do-slap-spread = 横取りして{ $cards }を出す
@@ -76,7 +76,7 @@ do-spread-cards = { $cards }を出す
 do-hit = 組に付ける
     .short = 付ける
 do-hit-with = { $card }を「{ $spread }」に付ける
-    .short = { $short }を付ける
+    .short = { $short }に付ける
 do-discard = 1枚捨てる
     .short = 捨てる
 do-discard-card = { $card }を捨てる
@@ -141,8 +141,8 @@ option-slap = 横取り
     .v-table = 場の組に付けるときだけ
     .v-any = 新しい組を出すときも
 option-bar = 付けられたら
-    .help = ほかの人に組に付けられた人が、次の番にできないことです。
-    .v-none = 何もなし
+    .help = 自分の組にほかの人が付けると、次の番に何ができなくなるかです。
+    .v-none = 制限なし
     .v-spread = 出すこと、付けること
     .v-spread-drop = 出すこと、付けること、勝負
 option-barStack = 何度も付けられたら

@@ -40,13 +40,17 @@ abandons = { $player }がこの回を流しました。
 shows = { $player }が{ $cards }を見せました。
 takes = { $player }が{ $cards }を取りました。
 kingdom = 第{ $number }の王国。王は{ $player }です。
-out = { $player }が{ out-place }に上がりました。
+out =
+    { $place ->
+        [4] { $player }が最後に残り、最下位です。
+       *[other] { $player }が{ out-place }で上がりました。
+    }
 out-place =
     { $place ->
-        [1] 1番目
-        [2] 2番目
-        [3] 3番目
-       *[4] 最後
+        [1] 1位
+        [2] 2位
+        [3] 3位
+       *[4] 最下位
     }
 scores-for = { $player }に{ $points }点（{ $why }）。
 
@@ -63,7 +67,7 @@ prompt-lead = あなたから始めます。1枚出してください。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-void = { $suit }がありません。どのカードでも出せます。
 first-contract = 先にコントラクトを選んでください。
-only-doubled = 2倍にできるのは、クイーンかハートのキングのうち、このコントラクトで点になるカードだけです。
+only-doubled = 2倍にできるのは、このコントラクトで失点になるクイーンかハートのキングだけです。
 first-keep = 先に、この回を続けるかどうかを決めてください。
 not-next = 隣のカードがまだ場に出ていません。
 no-heart-lead = ハートから始められるのは、手札がハートだけのときです。
@@ -108,10 +112,10 @@ why-tricks = トリック
 why-queens = クイーン
 why-king = ハートのキング
 why-doubled = 人に取らせた2倍のカード
-why-first = 1番目に上がり
-why-second = 2番目に上がり
-why-third = 3番目に上がり
-why-last = 最後に残った
+why-first = 1位で上がり
+why-second = 2位で上がり
+why-third = 3位で上がり
+why-last = 最下位
 deal-name = { $deal }・{ contract }
 standing =
     { COUNT($played) ->
@@ -144,14 +148,14 @@ option-diamonds = ダイヤ
     .help = 「ダイヤ」で取ったダイヤ1枚の点数です。
     .v-10 = 10点
     .v--10 = マイナス10点
-option-doubling = 2倍
+option-doubling = 2倍にする
     .help = クイーンとハートのキングを、始める前に見せて2倍にできるかどうかです。
     .v-true = できる
     .v-false = できない
-option-ownDouble = 自分で2倍にしたカードを自分で取ったら
+option-ownDouble = 2倍にした自分のカードを取ったら
     .help = ボーナスをだれがもらうかです。
     .v-leader = そのトリックを始めた人
-    .v-single = だれももらわない（2倍にしない）
+    .v-single = だれももらわない（2倍にならない）
 option-contracts = コントラクト
     .help = 1つの王国で5つか、2つ（4つの失点をまとめたものとトレックス）かです。
     .v-five = 5つ
@@ -160,7 +164,7 @@ option-partners = パートナー
     .help = 向かいの人と点を合計します。
     .v-true = 2人対2人
     .v-false = 個人戦
-option-showTwos = 2を見せる
+option-showTwos = 2のカード
     .help = トレックスで、1周したあとに2を表向きに置くかどうかです。
     .v-true = 見せる
     .v-false = 見せない
@@ -196,7 +200,7 @@ reason-under-costly = 失点になるカードを、より強いカードの下�
 reason-duck = トリックを取るカードより下に入ります。
 reason-high = 何も取らないときに、強いカードを手放せます。
 reason-lead-low = いちばん低いカードから始めれば、ほかの人に取られる見込みがいちばん大きくなります。
-reason-lay-own = このマークの次のカードも同じ手札にあります。
+reason-lay-own = このマークの次のカードも自分の手札にあります。
 reason-lay-end = マークの端なので、ほかの人に道を開きません。
 reason-contract = 残りのコントラクトの中で、この手札にいちばん合っています。
 reason-expose = 同じマークのカードが十分にあって安全で、点は2倍になります。
