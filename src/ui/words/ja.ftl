@@ -23,7 +23,7 @@ kind-beginner = 新人
     .help = ルールは知っていますが、宣言を忘れたり、うっかり出したりします
 kind-plain = 堅実
     .help = 簡単な定石どおりにプレイします
-kind-thinker = 読み手
+kind-thinker = 策士
     .help = 少し先を読みます
 kind-master = 名人
     .help = 時間をかけて深く読みます
@@ -32,7 +32,7 @@ kind-master = 名人
 
 table-hand = 手札
 table-yourTurn = あなたの番
-table-turn = 番
+table-turn = この人の番
 table-dealer = 配った人
 table-said = 「{ $words }」と言いました
 table-actions = できること

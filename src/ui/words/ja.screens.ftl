@@ -102,7 +102,7 @@ statistics-caption = { $level }・{ $options }
 statistics-games = ゲーム
 statistics-won = 勝ち
 statistics-drawn = 引き分け
-statistics-deals = 回
+statistics-deals = 回数
 statistics-best = 最高の結果
 statistics-worst = 最低の結果
 statistics-average = 平均
@@ -196,7 +196,7 @@ leave-no = 続ける
 ## rules
 
 rules-title = ルール
-rules-of = { $game }・{ rules-title }
+rules-of = { $game }の{ rules-title }
 rules-inForce = いまのテーブルで使っているルールです。
 rules-show = 実例を見る
 rules-showClause = { $clause }の実例を見る
@@ -293,7 +293,7 @@ settings-refused = このブラウザでは何も保存されません。この�
 ## elsewhere
 
 elsewhere-title = このゲームは別のタブで開いています
-elsewhere-text = 手がなくならないように、一度に遊べるタブは1つだけです。
+elsewhere-text = 進めた手が失われないように、一度に遊べるタブは1つだけです。
 elsewhere-here = ここで遊ぶ
 
 ## ownTab
@@ -328,7 +328,7 @@ botCheck-same =
        *[other] それぞれの席から見えたものだけをもとに、ボットに{ $choices }回の選択をやり直させました。すべて同じ結果でした。
     }
 botCheck-none = このゲームでは、ボットは何も選んでいません。
-botCheck-other = { $line }行目：{ $name }から見えたものだけなら、このボットは別の手を選びます。
+botCheck-other = { $line }行目：{ $name }の席から見えたものだけなら、このボットは別の手を選びます。
 botCheck-notOver = まだ終わっていないゲームです。終わってから検証できます。
 botCheck-view = この記録は1つの席から見たものです。検証できるのは全部が記された記録だけです。
 botCheck-stop = やめる
@@ -464,8 +464,8 @@ fairDeal-salt = ソルト
 fairDeal-words = あなたの言葉
 fairDeal-fits =
     { $promised ->
-        [yes] 一致します。シークレットとソルトからこのコミットメントになり、デッキ（{ $decks }回）とあとのシャッフル（{ $shuffles }回）は、1枚残らずシードのとおりです。
-       *[no] 一致します。デッキ（{ $decks }回）とあとのシャッフル（{ $shuffles }回）は、1枚残らずシードのとおりです。
+        [yes] 一致します。シークレットとソルトからこのコミットメントになり、デッキ（{ $decks }）とあとのシャッフル（{ $shuffles }）は、1枚残らずシードのとおりです。
+       *[no] 一致します。デッキ（{ $decks }）とあとのシャッフル（{ $shuffles }）は、1枚残らずシードのとおりです。
     }
 fairDeal-anotherDeal = 一致しません。シードからは、記録の{ $line }行目とは違うカードになります。
 fairDeal-verdicts-another-commitment = 一致しません。シークレットとソルトからは、別のコミットメントになります。
@@ -625,7 +625,7 @@ review-kept = 同じボットを相手に、そこから練習のゲームが始
 
 hotSeat-pass = { $name }に渡す
 hotSeat-passHelp = いま画面を見てよいのは{ $name }だけです。
-hotSeat-iAm = 私が{ $name }です
+hotSeat-iAm = { $name }です
 hotSeat-turn = { $name }の番
 hotSeat-since = 前に見てから
 hotSeat-takeBack = { $name }が手を戻す
