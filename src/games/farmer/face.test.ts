@@ -44,9 +44,15 @@ describe('worked example 1, as it is said', () => {
       '9C',
       [HIT],
       'You have 9. Everybody takes at least one card: hit.',
-      'いま9。最初の1枚は必ず引きます。',
+      'いま9。最初の1枚は必ず引きます。「ヒット」を押してください。',
     ],
-    ['a total of 11', '9C 2D', [HIT, STAY], 'You have 11: hit, or stay.', 'いま11。引きますか、やめますか。'],
+    [
+      'a total of 11',
+      '9C 2D',
+      [HIT, STAY],
+      'You have 11: hit, or stay.',
+      'いま11。「ヒット」か「ステイ」を選んでください。',
+    ],
     [
       'a bust hand',
       '9C 2D TS',

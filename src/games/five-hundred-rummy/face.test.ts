@@ -74,7 +74,7 @@ describe('words', () => {
     expect(short).toBe('Take 9♣ +2');
     expect(help).toBe('Three cards into your hand; 9♣ must be laid at once');
     expect(en.action({ type: 'take', card: '8H' }, view).full).toContain('from the top of the pile');
-    expect(ja.action({ type: 'take', card: '9C' }, view).short).toBe('9♣ +2 取る');
+    expect(ja.action({ type: 'take', card: '9C' }, view).short).toBe('取る：9♣ +2');
   });
 
   test('FR-P4 the card that was dug out is named until it lies on the table', () => {

@@ -304,7 +304,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: play('8H'),
     },
     'The eight of hearts fits: play it.',
-    'ハートの8が出ました。これを出してください。',
+    'ハートの8を引きました。出せるので出してください。',
   ],
   [
     '2 with a compulsory joker',
@@ -316,7 +316,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
     '3 the joker alone was led',
     { seats: 3, hands: ['5S QD 2D', '4S 6C', '9S'], trick: 'JK', legal: play('5S', 'QD', '2D') },
     'The joker was led: play any card. Its suit must then be followed.',
-    'ジョーカーから始まりました。どのカードでも出せます。そのマークに皆が続きます。',
+    'ジョーカーから始まりました。どのカードでも出せます。ほかの人もそのマークを出すことになります。',
   ],
   [
     '3 the second card has set the suit',
@@ -335,7 +335,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       options: { jokerLead: 'leader' },
     },
     'Hearts must be followed: play a heart.',
-    '続くマークはハートです。ハートを出してください。',
+    '出すマークはハートです。ハートを出してください。',
   ],
   [
     '4 a call is due before the next seat plays',
@@ -401,7 +401,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
     'another who digs',
     { seats: 3, hands: ['3H 4C', '5H', '6H'], trick: '7H', acts: [[1, { type: 'draw' }]], turn: 1 },
     'Kaede draws until a card fits.',
-    'Kaedeが出せるカードを探しています。',
+    'Kaedeは出せるカードが出るまで引きます。',
   ],
 ];
 
@@ -416,7 +416,7 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
     follow,
     '9C',
     'Hearts must be followed: play a heart.',
-    '続くマークはハートです。ハートを出してください。',
+    '出すマークはハートです。ハートを出してください。',
   ],
   [
     'the joker only when void',
@@ -501,16 +501,16 @@ describe('results', () => {
     ['stuck', end('game-end', [], 'stuck', [0, 0, 0]), {}, 'A draw', 'Hearts had to be followed, and there was nothing left to draw.',
       '引き分け', 'ハートが出せず、引くカードももうありませんでした。'],
     ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
-      '引き分け', '200回のトリックでだれも上がりませんでした。'],
+      '引き分け', '200トリックやっても、だれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
       'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the match.',
-      'Kaedeの勝ちです',
-      'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。Kaede2勝、あなた1勝、Rin0勝。先に3勝で優勝です。'],
+      'この回はKaedeの勝ちです',
+      'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。成績：Kaedeは2勝、あなたは1勝、Rinは0勝。先に3勝した人が優勝です。'],
     ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the match', 'Score: you 22, Kaede 8, Rin 3.',
-      'あなたの優勝です', 'あなた22点、Kaede8点、Rin3点。'],
+      'あなたの優勝です', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
     ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the match',
       'Nobody reached the target in 1 deals. Score: you 2, Rin 2, Kaede 1.',
-      'あなた、Rinが優勝を分け合いました', '1回のうちにだれも目標に届きませんでした。あなた2勝、Rin2勝、Kaede1勝。'],
+      'あなた、Rinが優勝を分け合いました', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
     expect(words.en.result(line, card(options))).toEqual({ heading, text });
@@ -527,12 +527,12 @@ test('what seldom happens is told too', () => {
   const view = scene({ seats: 3, hands: ['3S', '2S', '4S'] });
   const rare: readonly (readonly [Line, string, string])[] = [
     [{ type: 'act', seat: 1, action: { type: 'pass' } }, 'Kaede passes the lead.', 'Kaedeは最初に出す番を次の人に渡しました。'],
-    [{ type: 'act', seat: 2, action: { type: 'accept' } }, 'Rin accepts.', 'Rinは認めました。'],
+    [{ type: 'act', seat: 2, action: { type: 'accept' } }, 'Rin accepts.', 'Rinは上がりを認めました。'],
     [{ type: 'act', seat: 1, action: { type: 'challenge', seat: 0 } }, 'Kaede challenges you: nobody heard “Page One!”',
       'Kaedeが指摘しました。あなたは「ページワン！」と言っていません。'],
     [{ type: 'note', seat: 1, what: 'short', missing: 1 }, 'There is nothing more to take: one card need not be taken.',
-      'もう取るカードがありません。残りの1枚は免除です。'],
-    [{ type: 'note', what: 'suit', suit: 'D' }, 'Diamonds must be followed.', '続くマークはダイヤに決まりました。'],
+      'もう取るカードがありません。残りの1枚は取らずにすみます。'],
+    [{ type: 'note', what: 'suit', suit: 'D' }, 'Diamonds must be followed.', '出すマークはダイヤに決まりました。'],
   ]; // prettier-ignore
   for (const [line, en, ja] of rare)
     expect([words.en.announce(line, view), words.ja.announce(line, view)]).toEqual([en, ja]);
@@ -569,14 +569,14 @@ describe('the rules sheet', () => {
     ],
     ['jokerCompulsory', true, {}, 'you must play the joker', '必ずジョーカーを出します'],
     ['jokerLast', false, {}, 'may never be played as your last card', '最後の1枚として出すことはできません'],
-    ['jokerLead', 'leader', {}, 'Whoever leads the joker names the suit', '皆が続くマークを指定します'],
+    ['jokerLead', 'leader', {}, 'Whoever leads the joker names the suit', 'ほかの人が出すマークを指定します'],
     ['stockOut', 'pickup', {}, 'take the whole trick into your hand', '場のカードをすべて手札に引き取ります'],
     ['callRule', 'challenge', {}, 'nothing happens until somebody notices', 'だれかが気づくまでは何も起こりません'],
-    ['firstLead', 'dealer', {}, 'The dealer leads to the first trick', '最初のトリックは配り手から'],
-    ['match', 'wins', {}, 'first wins three deals', '先に3回勝った人'],
-    ['match', 'points', {}, 'first has 20 points', '先に20点に届いた人'],
-    ['winsTarget', 7, { match: 'wins' }, 'first wins seven deals', '先に7回勝った人'],
-    ['pointsTarget', 50, { match: 'points' }, 'first has 50 points', '先に50点に届いた人'],
+    ['firstLead', 'dealer', {}, 'The dealer leads to the first trick', '最初のトリックは配った人から'],
+    ['match', 'wins', {}, 'first wins three deals', '先に3勝した人'],
+    ['match', 'points', {}, 'first has 20 points', '先に20点取った人'],
+    ['winsTarget', 7, { match: 'wins' }, 'first wins seven deals', '先に7勝した人'],
+    ['pointsTarget', 50, { match: 'points' }, 'first has 50 points', '先に50点取った人'],
     ['trickLimit', 33, {}, 'after 33 tricks', '33回のトリックで'],
     ['dealer', 2, {}, 'Seat 3 deals first', '席3が配ります'],
   ];

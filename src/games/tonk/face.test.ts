@@ -32,10 +32,10 @@ describe('a slap', () => {
   it('is told with the seats that it passes over', () => {
     expect(said(slapPast([0, 1]))).toEqual([
       'Sato slaps the five of spades. You and Kaede are passed over.',
-      'Satoがスペードの5を横取り。あなた、Kaedeの番は飛ばされます。',
+      'Satoがスペードの5を横取りしました。あなた、Kaedeの番は飛ばされました。',
     ]);
     expect(said(slapPast([1]))[0]).toBe('Sato slaps the five of spades. Kaede is passed over.');
-    expect(said(slapPast([]))).toEqual(['Sato slaps the five of spades.', 'Satoがスペードの5を横取り。']);
+    expect(said(slapPast([]))).toEqual(['Sato slaps the five of spades.', 'Satoがスペードの5を横取りしました。']);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a barred seat', () => {
     const signsOf = (turns: number) => [en, ja].map((words) => words.signs?.(barred(turns))[0]);
     const [one, ichi] = signsOf(1);
     expect(one).toMatchObject({ at: { seat: 1 }, picture: PADLOCK, text: '', label: 'barred for one turn' });
-    expect(ichi).toMatchObject({ picture: PADLOCK, text: '', label: 'あと1回、出せません' });
+    expect(ichi).toMatchObject({ picture: PADLOCK, text: '', label: 'あと1回、出すことも付けることもできません' });
     expect(signsOf(2).map((sign) => sign?.text)).toEqual(['×2', '×2']);
   });
 });

@@ -16,7 +16,7 @@ test.each<[string, Language, readonly string[], string, readonly string[]]>([
     'Скажи «Page One!» или Enter.',
     ['Page One', 'Enter'],
   ],
-  ['without blanks around them', 'ja', TITLES, 'HomeとEndで両端へ', ['Home', 'End']],
+  ['without blanks around them', 'ja', TITLES, 'HomeとEndで最初と最後へ', ['Home', 'End']],
   ['the index of a card is none', 'ar', TITLES, '♦ A K Q J 8، ومجموعها 49', []],
   ['nor are they where all is Latin', 'es', TITLES, 'Pulsa Enter.', []],
   ['nothing in English', 'en', [], 'The rules of Left Out', []],

@@ -2,6 +2,6 @@
 
 door-title = { $game }：すぐに遊べるトランプゲーム
 door-play = { $game }で遊ぶ
-door-howTo = 遊び方
+door-howTo = 遊びかた
 door-noScript = カードを配るには JavaScript が必要ですが、ここではオフになっています。ルールはこのまま読めます。
-door-usual = いつものテーブルのルールです。
+door-usual = 標準のルールです。

@@ -7,23 +7,23 @@ named = { $thing }
 app-title = ページワン
 app-tagline = いろいろなトランプゲームが遊べるテーブル
 app-page = { $game } — { app-tagline }
-app-trouble = 問題が起きました。ページを開き直すとテーブルが戻ります。
-app-notices-not-kept = このブラウザには何も保存できません。ゲームと設定はページを閉じるまで有効です。
-app-notices-save-unreadable = 保存したゲームの続きを読み込めませんでした。新しいゲームを配ります。
+app-trouble = 問題が起きました。ページを再読み込みすると、テーブルが戻ります。
+app-notices-not-kept = このブラウザでは何も保存されません。ゲームと設定は、ページを閉じるまで有効です。
+app-notices-save-unreadable = 保存したゲームを開けなかったので、別に取り分けました。新しいゲームを配りました。
 app-notices-engine-failed = ゲームを再開できませんでした。新しいゲームを配りました。
 app-noFelt = このブラウザではテーブルを描けないため、文字で表示しています。ここからすべて遊べます。
 app-noScreen = この画面を読み込めませんでした。オンラインのときにもう一度お試しください。
-app-noLanguage = { $language }を読み込めませんでした。オンラインのときに、もう一度選ぶか、ページを開き直してください。
+app-noLanguage = { $language }を読み込めませんでした。オンラインのときに、もう一度選ぶか、ページを再読み込みしてください。
 
 ## Bots
 
 kind-random = さいころ
     .help = 何でも出します
 kind-beginner = 新人
-    .help = 規則は知っていますが、宣言を忘れたり、うっかり出したりします
+    .help = ルールは知っていますが、宣言を忘れたり、うっかり出したりします
 kind-plain = 堅実
-    .help = 定石どおりに打ちます
-kind-thinker = 読み手
+    .help = 簡単な定石どおりにプレイします
+kind-thinker = 策士
     .help = 少し先を読みます
 kind-master = 名人
     .help = 時間をかけて深く読みます
@@ -32,18 +32,18 @@ kind-master = 名人
 
 table-hand = 手札
 table-yourTurn = あなたの番
-table-turn = 手番
-table-dealer = 配り手
-table-said = 「{ $words }」と宣言済み
+table-turn = この人の番
+table-dealer = 配った人
+table-said = 「{ $words }」と言いました
 table-actions = できること
 table-goOn = 進む
 table-goOnHelp = 見送って進む
-table-undoHelp = 直前の一手を戻す
+table-undoHelp = 直前の手を戻す
 table-required = { $suit }を出す
 table-cannot = { $card }、いまは出せません。{ $why }
 table-choose = 次に{ $card }を出す
 table-unchoose = 次に{ $card }を出します。押すと取り消し
-table-howToPlay = { $card }の出し方
+table-howToPlay = { $card }の出しかた
 table-which = どれにしますか
 table-rowsUp = 上の列へ
 table-rowsDown = 下の列へ
@@ -55,11 +55,11 @@ table-dismiss = このお知らせを閉じる
 
 ## lessons
 
-lessons-name = ひとくち講座
+lessons-name = かんたんな説明
 lessons-of = { $n }／{ $all }
 lessons-next = 次へ
 lessons-done = わかった
-lessons-skip = すべて省く
+lessons-skip = すべてスキップ
 
 ## twin
 
@@ -110,15 +110,15 @@ result-newGame = 新しいゲーム
 result-save = 記録を保存
 result-watch = 見直す
 result-share = 共有
-result-update = 新しい版があります
-result-restart = いま切り替える
+result-update = 新しいバージョンがあります
+result-restart = いま再起動する
 
 ## sheet
 
 sheet-title = 得点表
 sheet-deal = 回
 sheet-total = 合計
-sheet-details = この回の内訳
+sheet-details = 直前の回の得点の内訳
 sheet-chips = { $from } → { $to }：{ $chips }
 
 ## menu

@@ -1,21 +1,21 @@
 # 神経衰弱の日本語。
-# 用語：めくる、伏せる、1組（ペア）、はずれ、番（カードの場所の番号）
+# 用語：めくる、裏に戻す、ペア（数えるときは組）、はずれ、番（カードの場所の番号）
 
 tagline = 2枚ずつめくる、記憶の勝負。
 
-lesson-1 = カードを2枚めくります。合えば自分のものになり、もう一度めくれます。
+lesson-1 = カードを2枚めくります。ペアになれば自分のものになり、もう一度めくれます。
 lesson-2 = めくったカードは全員に見えます。場所を覚えておきましょう。
-lesson-3 = カードがなくなったとき、いちばん多く取った人の勝ちです。
+lesson-3 = カードがなくなったとき、ペアをいちばん多く取った人の勝ちです。
 
 ## What happens
 
-turns-up = { $player }が{ $place }番をめくって{ $card }。
-pair-found = { $player }が1組取りました。
-no-pair = 合いません。2枚とも伏せます。
-solo = { turns }、うちはずれ{ $misses }回。
+turns-up = { $player }が{ $place }番をめくりました。{ $card }です。
+pair-found = { $player }がペアを取りました。
+no-pair = ペアではありません。2枚とも裏に戻します。
+solo = { turns }めくって、はずれ{ $misses }回。
 turns = { $turns }回
 has-pairs = { $player }は{ pairs }。
-pairs = { $count }組
+pairs = ペア{ $count }組
 
 ## What to do now
 
@@ -34,74 +34,74 @@ do-turn-up-place = { $place }番をめくる
 
 ## Said aloud
 
-bubble-pair = 取った！
+bubble-pair = ペア！
 
 ## Why a deal ended
 
 ended-cleared = カードがなくなりました。
 ended-limit = 回数を使いきりました。
-ended-stalled = だれも取れなくなりました。
+ended-stalled = 長いあいだ、だれもペアを取れませんでした。
 ended-time = 時間切れです。
 
 ## What points are given for, on the score sheet
 
-why-pairs = 取った組
+why-pairs = 取ったペア
 
 ## Places and signs
 
 place-grid = 場所
-place-won = 取った組
+place-won = 取ったペア
 place-stock = 並べるカード
 sign-solo = { turns }めくり、残り{ $left }枚
     .short = { turns }
 
 ## Options
 
-option-decks = 組の数
-    .help = 組を増やすと、並べるカードが増えます。
-option-ranks = 数の種類
-    .help = 減らすと小さくなります。3種類なら1組で12枚です。
+option-decks = デッキの数
+    .help = デッキを増やすと、並べるカードが増えます。
+option-ranks = 数字の種類
+    .help = 減らすと並べるカードが少なくなります。3種類なら1デッキ12枚です。
 option-jokers = ジョーカー
-    .help = 1組に2枚ずつ。ジョーカーどうしが合います。
-    .v-true = 入れる
-    .v-false = 入れない
-option-match = 合う条件
-    .help = どの2枚が合うかです。
-    .v-rank = 同じ数
-    .v-rank-color = 同じ数で同じ色
-    .v-zebra = 同じ数で違う色
+    .help = ジョーカーは、ジョーカーどうしでだけペアになります。
+    .v-true = 1デッキに2枚
+    .v-false = なし
+option-match = ペアの条件
+    .help = どの2枚がペアになるかです。
+    .v-rank = 同じ数字
+    .v-rank-color = 同じ数字で同じ色
+    .v-zebra = 同じ数字で違う色
     .v-rank-suit = まったく同じカード
-option-again = 取ったあと
-    .help = 取った人が続けてめくるかどうかです。
+option-again = ペアを取ったら
+    .help = ペアを取った人が続けてめくるかどうかです。
     .v-true = 続けてめくる
-    .v-false = 次の人へ
+    .v-false = 次の人の番
 option-deals = 回数
-    .help = 取った組を合計します。
+    .help = 全部の回で取ったペアを合計します。
 option-turnLimit = めくる回数
-    .help = ひとりのとき、この回数で取りきります。0なら制限なし。
-option-clock = 秒数
-    .help = ひとりのとき、この秒数で取りきります。0なら制限なし。
+    .help = ひとり用。この回数（1回に2枚）のうちに全部取ります。0なら制限なし。
+option-clock = 制限時間（秒）
+    .help = ひとり用。この秒数のうちに全部取ります。0なら制限なし。
 group-table = カード
 group-game = ゲーム
-group-alone = ひとりで
+group-alone = ひとり用
 preset-classic = 基本
-    .help = 1組、同じ数で取れます。取ったら続けてめくります。
+    .help = 1デッキ。同じ数字でペア、取ったら続けてめくります。
 preset-sameColour = 同じ色
-    .help = 赤の7には赤の7だけが合います。
-preset-zebra = しま模様
-    .help = 赤と黒の同じ数が合います。
+    .help = 赤の7は赤の7とだけペアになります。
+preset-zebra = ゼブラ
+    .help = 同じ数字の赤と黒がペアになります。
 preset-twins = ふたご
-    .help = 2組使い、まったく同じカードだけが合います。
+    .help = 2デッキ使い、まったく同じカードだけがペアになります。
 preset-oneFlip = 1回ずつ
-    .help = 取っても次の人の番になります。
-preset-children = 小さい子と
+    .help = ペアを取っても次の人の番になります。
+preset-children = 子ども向け
     .help = エース、絵札、10の20枚です。
-preset-solo = ひとりで
-    .help = なるべく少ない回数で取りきりましょう。
+preset-solo = ひとり
+    .help = なるべく少ない回数で全部取りましょう。
 
 ## Why a bot or a hint does something
 
-reason-pair = 組になるカードはもう見えています。合わせてペアです。
-reason-look = まだだれも見ていないカードなら、新しく分かることが多く、相手のカードを知っているかもしれません。
-reason-quiet = 前に見えたカードなら、ほかの人に新しいことを教えません。
-reason-chance = 組になるカードは分かりませんが、見ていないカードがそうかもしれません。
+reason-pair = 相手のカードはもう見えています。2枚でペアです。
+reason-look = まだだれも見ていないカードなら、分かることがいちばん多く、その相手をもう知っているかもしれません。
+reason-quiet = 一度見えたカードなら、ほかの人に新しいことを教えません。
+reason-chance = 相手のカードがどこかは分かりません。見ていないカードがそれかもしれません。

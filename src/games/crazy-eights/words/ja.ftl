@@ -1,8 +1,8 @@
 # クレイジーエイトの日本語。
 
-tagline = マークを合わせ、数を合わせ、8は最後まで取っておく。
+tagline = マークを合わせ、数字を合わせ、8は最後まで取っておく。
 
-lesson-1 = 場のカードと同じマークか同じ数のカードを出します。なければ山札から引きます。
+lesson-1 = 場のカードと同じマークか同じ数字のカードを出します。なければ山札から引きます。
 lesson-2 = 8はいつでも出せて、次に出すマークを指定できます。
 lesson-3 = 先に手札がなくなった人の勝ち。最後の1枚が8でもかまいません。
 
@@ -14,8 +14,8 @@ must-answer = { $player }は2を出すか、{ cards }引かなければなりま
 
 prompt-answer = 2を出すか、{ cards }引いてください。
 prompt-penalty = { cards }引いてください。
-prompt-draw = 出せるカードがありません。山札から引いてください。
-prompt-pass = 出せるカードがなく、引けません。パスしてください。
+prompt-draw = 出せるカード（{ wanted }）がありません。山札から引いてください。
+prompt-pass = 出せるカード（{ wanted }）がなく、引くこともできません。パスしてください。
 prompt-play = { wanted }を出してください。
 prompt-play-or-draw = { wanted }を出してください（引いてもかまいません）。
 wanted =
@@ -37,8 +37,8 @@ do-pass = パスする
 ## Why a deal ended
 
 ended-out = いちばん先に手札がなくなりました。
-ended-blocked = だれも出せなくなりました。手札の軽い人の勝ちです。
-ended-limit = 千回を超えました。手札の軽い人の勝ちです。
+ended-blocked = だれも出せなくなりました。手札の点がいちばん低い人の勝ちです。
+ended-limit = 1000手を超えました。手札の点がいちばん低い人の勝ちです。
 
 ## What points are given for, on the score sheet
 
@@ -58,12 +58,12 @@ option-deals = 回数
 option-target = 目標の点数
     .help = だれかがこの点に届くと、そこで終わります。0なら回数だけで決まります。
 option-scoring = 得点
-    .help = 1回の勝ちの数えかたです。
-    .v-wins = 勝った回数
-    .v-points = ほかの人の残り札が得点
+    .help = 1回の得点のつけかたです。
+    .v-wins = 1回勝つごとに1点
+    .v-points = 勝った人にほかの人の残り札の点
     .v-penalty = 残り札が失点
-option-decks = 組の数
-    .help = 6人以上では2組使います。
+option-decks = デッキの数
+    .help = 6人以上では2デッキ使います。
 option-jokers = ジョーカー
     .help = ジョーカーはいつでも出せて、次の人は何を出してもかまいません。
 option-handSize = 手札の枚数
@@ -77,13 +77,13 @@ option-drawRule = 引ける枚数
     .v-until = 出せるまで
     .v-one = 1枚
     .v-three = 3枚まで
-option-mayDraw = 出せるのに引く
+option-mayDraw = 出せるときに引く
     .help = 出せるカードがあっても引けるかどうかです。
     .v-true = できる
     .v-false = できない
 option-recycle = 山札がなくなったら
     .help = 捨て札を新しい山札にするかどうかです。
-    .v-true = 捨て札を切り直す
+    .v-true = 捨て札をシャッフルする
     .v-false = そのまま続ける
 option-specials = 2、クイーン、エース
     .help = 2は次の人が2枚引き、クイーンは1回休み、エースは逆回りになります。
@@ -94,24 +94,24 @@ group-pack = カード
 group-playing = 進めかた
 preset-classic = 基本
     .help = 手札8枚、3回勝負。出せるまで引きます。
-preset-hoyle = 本式
-    .help = 手札5枚、残り札が得点、200点まで。山札は切り直しません。
+preset-hoyle = ホイル式
+    .help = 手札5枚。勝った人にほかの人の残り札の点が入り、200点まで。捨て札は山札に戻しません。
 preset-countdown = 失点制
-    .help = 残り札が失点になり、少ない人の勝ちです。
+    .help = 残り札が失点になり、合計の少ない人の勝ちです。
 preset-jokers = ジョーカー2枚
     .help = ジョーカーはいつでも出せて、その上には何でも出せます。
 preset-specials = 2、クイーン、エース
-    .help = 2枚引き、1回休み、逆回り。引くのは1枚です。
+    .help = 2枚引き、1回休み、逆回り。引けるのは1回の番に1枚です。
 preset-bigTable = 大人数
-    .help = 2組とジョーカー4枚で8人まで。
+    .help = 2デッキとジョーカー4枚で8人まで。
 
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
 reason-named = ほかに出せるカードがなく、手札にいちばん多いマークを指定できます。
 reason-only = 8のほかに出せるカードがありません。
-reason-dear = 10と絵札は、手に残るといちばん高くつきます。
-reason-keep = ほかのカードが出せるので、8は最後まで取っておきます。
-reason-long = 出せるカードにいちばん多いマークで、続けて出しやすくなります。
+reason-dear = 10と絵札は、手札に残るといちばん大きな失点です。
+reason-keep = ほかに出せるカードがあるので、8は最後まで取っておきます。
+reason-long = 出せるカードの中でいちばん多いマークなので、あとも続けて出せます。
 reason-draw = 手札に出せるものがありません。
 reason-fits = 出せるのはこれだけで、引けば手札が増えます。

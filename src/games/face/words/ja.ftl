@@ -2,11 +2,12 @@
 #
 # 用語
 #   trick – トリック; lead – 最初に出す; follow suit – 同じマーク; void – ない; trump – 切り札; suit – マーク;
-#   rank – 数; court card – 絵札; meld, pack – 組; set – 同じ数; run – 続き; go out – 上がり; pass – パス;
-#   bid – 宣言; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き; deal – 回; dealer – 配った人, 配る人;
-#   hand – 手札; turn – 番; round – 周; chip – チップ; pot – 場代; ante – 参加料; joker – ジョーカー; seat – 席;
-#   game – ゲーム; clockwise – 時計回り
-# 数の呼びかた（FORM）：sign – カードに書いてあるとおり
+#   rank – 数字; court card – 絵札; meld – 組; set – 同じ数字; run – 続き; go out – 上がり; pass – パス;
+#   bid – 宣言, 入札; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き, めくる; deal – 回, ディール;
+#   dealer – 配った人, 配る人; hand – 手札; turn – 番; round – 周; chip – チップ; pot – ポット; ante – 参加料;
+#   joker – ジョーカー; pack – デッキ; seat – 席; game – ゲーム; clockwise – 時計回り
+# 「回」は数えるとき、「ディール」は配られたカードそのもの（今日のディール、公正なディール）。
+# 数字の呼びかた（FORM）：sign – カードに書いてあるとおり
 
 ## Cards
 
@@ -69,14 +70,14 @@ plays = { $player }が{ $cards }を出しました。
 draws-card = { $player }が{ $card }を引きました。
 draws-hidden = { $player }が1枚引きました。
 draws-several = { $player }が{ cards }引きました。
-recycled = 捨て札を切り直して、新しい山札にします。
+recycled = 捨て札をシャッフルして、新しい山札にしました。
 held = { $player }の手札は{ $cards }。
-passed-over = { $players }の番は飛ばされます。
+passed-over = { $players }の番は飛ばされました。
 passes = { $player }はパス。
 scores = { $player }に{ points }。
-pays-player = { $player }が{ $to }に{ chips }を払います{ pays-why }。
-pays-into = { $player }が{ $pot }に{ chips }を払います{ pays-why }。
-takes-from = { $player }が{ $pot }から{ chips }を取ります{ pays-why }。
+pays-player = { $player }が{ $to }に{ chips }を払いました{ pays-why }。
+pays-into = { $player }が{ $pot }に{ chips }を払いました{ pays-why }。
+takes-from = { $player }が{ $pot }から{ chips }を取りました{ pays-why }。
 pays-why =
     { $why ->
         [none] { "" }
@@ -99,17 +100,17 @@ wins-deal =
     { WHO($players) ->
         [nobody] この回は勝者なし
         [you] この回はあなたの勝ち
-        [us] この回は{ $players }の勝ち
-       *[other] この回は{ $players }の勝ち
+        [other] この回は{ $players }の勝ち
+       *[others] この回は引き分け（{ $players }）
     }
 wins-game =
     { WHO($players) ->
         [nobody] 引き分け
         [you] あなたの勝ち
-        [us] { $players }の勝ち
-       *[other] { $players }の勝ち
+        [other] { $players }の勝ち
+       *[others] { $players }の同点優勝
     }
-total = { $player }{ $total }
+total = { $player }は{ $total }
 result-text = { $totals }。
 result-text-why = { $why }{ $totals }。
 result-read = { $heading }。{ $text }
@@ -124,8 +125,8 @@ goal-end = { $target }で終わり
 ## Options that many games have
 
 option-dealer = 最初に配る人
-    .help = だれから配るか。そのあとは左どなりへ移ります。
-    .v-random = くじで決める
+    .help = 最初にだれが配るかです。そのあとは、配る番が左どなりへ移ります。
+    .v-random = ランダム
 seat = 席{ $number }
 
 ## Games where a card must match the one that is up

@@ -3,8 +3,8 @@
 
 tagline = ジャックでマークを変え、ハートのエースで5枚引かせる。役札では上がれません。
 
-lesson-1 = 場のカードと同じマークか同じ数のカードを出します。なければ1枚引きます。
-lesson-2 = ジャックは次のマークを指定します。2、8、クイーン、ハートのエースも役札で、次の人に効きます。
+lesson-1 = 場のカードと同じマークか同じ数字のカードを出します。なければ1枚引きます。
+lesson-2 = ジャックは次のマークを指定します。2、8、クイーン、ハートのエースも役札です。効果を覚えましょう。
 lesson-3 = 先に手札がなくなった人の勝ち。ただし役札では上がれません。ふつうのカードを残しましょう。
 
 ## What happens
@@ -78,8 +78,8 @@ bubble-keep = 残します
 ## Why a deal ended
 
 ended-out = いちばん先に手札がなくなりました。
-ended-blocked = だれも出せなくなりました。手札の少ない人の勝ちです。
-ended-limit = 千回を超えました。手札の少ない人の勝ちです。
+ended-blocked = だれも出せなくなりました。手札のいちばん少ない人の勝ちです。
+ended-limit = 1000手を超えました。手札のいちばん少ない人の勝ちです。
 
 ## What points are given for, on the score sheet
 
@@ -108,33 +108,33 @@ option-firstCard = 最初のカードが役札のとき
     .v-redraw = もう1枚めくる
     .v-plain = 効果なし
     .v-active = 効果あり
-option-mayDraw = 出せるのに引く
+option-mayDraw = 出せるときに引く
     .help = 出せるカードがあっても引けるかどうかです。
     .v-true = できる
     .v-false = できない
 option-playDrawn = 引いたカードを出す
-    .help = 出せるカードがなくて引いた1枚を、その場で出せるかどうかです。
+    .help = 出せるカードがなくて引いた1枚を、出せるならその場で出してもよいかどうかです。
     .v-true = できる
     .v-false = できない
 option-afterPenalty = 引かされたあと
-    .help = 2やハートのエースで引いたあと、番がどうなるかです。
+    .help = 2やハートのエースで引かされたあと、番がどうなるかです。
     .v-end = 番は終わり
     .v-play = 続けて番をする
 option-stackAce = 2とハートのエースを重ねる
     .help = 2とハートのエースで互いに返し、枚数を増やせるかどうかです。
     .v-true = できる
     .v-false = できない
-option-combo = ハートのエースと2を一緒に出す
-    .help = 一緒に出せる2です。次の人は7枚引きます。
+option-combo = ハートのエースと一緒に出す2
+    .help = ハートのエースと同じ番に重ねて出せる2です。次の人は7枚引きます。
     .v-any2 = どの2でも
     .v-2H = ハートの2だけ
-    .v-off = 出せない
+    .v-off = なし
 option-jackNames = ジャックで指定するマーク
     .help = ジャック自身のマークも指定できるかどうかです。
     .v-other = ほかの3つから
     .v-any = どれでも
 option-jackWhen = ジャックを出せるとき
-    .help = マークか数が合うときだけか、いつでもかです。
+    .help = マークか数字が合うときだけか、引かされるとき以外いつでもかです。
     .v-match = 合うときだけ
     .v-any = いつでも
 option-jackOnJack = ジャックにジャック
@@ -149,22 +149,22 @@ group-game = ゲーム
 group-drawing = 引きかた
 group-tricks = 役札
 preset-classic = 基本
-    .help = 3回勝負。2には2、ハートのエースにはハートの5で返します。
+    .help = 3回勝負。2に返せるのは2だけ、ハートのエースに返せるのはハートの5だけです。
 preset-firstToTwo = 2回先取
     .help = 先に2回勝った人の勝ちです。
-preset-cards = 残り札
-    .help = ほかの人の残り札が得点、50点まで。
-preset-stacking = 重ね
-    .help = 2とハートのエースを重ねられ、ジャックにはジャックで返せます。
+preset-cards = 残り札の点
+    .help = ほかの人の残り札1枚につき1点、50点まで。
+preset-stacking = 重ねあり
+    .help = 2とハートのエースを互いに重ねられ、ジャックにはジャックで返せます。
 preset-switch = スイッチ
-    .help = ジャックはいつでも出せ、引いたカードも出せ、何でも上がれます。
+    .help = ジャックはいつでも出せ、引いたカードも出せて、どのカードでも上がれます。
 
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-answer = これで応じれば、次の人が引くことになります。
-reason-named = Jで、手札にいちばん多いマークを指定できます。
-reason-again = 2人なら、8はもう一度の手番になります。
-reason-keep = ほかのカードが出せるので、Jは取っておきます。
-reason-long = 出せるカードにいちばん多いマークで、続けて出しやすくなります。
+reason-answer = これで返せば、次の人が引くことになります。
+reason-named = ジャックで、手札にいちばん多いマークを指定できます。
+reason-again = 2人なら、8のあとにもう一度番が来ます。
+reason-keep = ほかに出せるカードがあるので、ジャックは取っておきます。
+reason-long = 出せるカードの中でいちばん多いマークなので、あとも続けて出せます。
 reason-draw = 手札に出せるものがありません。

@@ -1,21 +1,21 @@
 # ニューマーケットの日本語。
-# 用語：賭け札、上がり賞、余りの手、替える、競り、言い値、止まる、出す
+# 用語：賭け札、上がり賞、余りの手、替える、競り、入札、止まる、始める
 
 tagline = 下から順に続けて、チップの乗った4枚をねらう。
 
-lesson-1 = マークを選び、いちばん低いカードを出します。そのあとは、1つ上のカードを持つ人が続けて出します。
-lesson-2 = 次のカードがなければ止まります。最後に出した人が、ちがう色のマークから始めます。
-lesson-3 = 4枚の賭け札を出すと、その上のチップがもらえます。先に上がると、残り札の分ももらえます。
+lesson-1 = マークを選び、手札の中でそのマークのいちばん低いカードを出します。次は、1つ上のカードを持つ人が必ず続けます。
+lesson-2 = 次のカードがなければ、そこで止まります。最後に出した人が、ちがう色のマークから始めます。
+lesson-3 = 4枚の賭け札のどれかを出すと、その上のチップがもらえます。先に上がると、ほかの人の残り札の分ももらえます。
 
 ## What happens
 
-exchanges = { $player }は手札を余りの手と替えます。
-keeps = { $player }は手札を替えません。
-keeps-and-sells = { $player }は手札を替えず、余りの手を競りにかけます。
-bids = { $player }は{ $amount }枚と言いました。
+exchanges = { $player }は手札を、伏せた余りの手と替えました。
+keeps = { $player }は手札を替えませんでした。
+keeps-and-sells = { $player }は手札を替えず、余りの手を競りにかけました。
+bids = { $player }が{ $amount }枚で入札しました。
 new-hand = 新しい手札は{ $cards }。
-buys = { $player }が余りの手を{ $count }枚で買いました。
-unsold = 買う人はいません。余りの手はそのままです。
+buys = { $player }が余りの手を{ chips }で買いました。
+unsold = 入札がありません。余りの手はそのままです。
 stops = { $card }を持つ人がいないので、ここで止まります。
 stops-at-ace = エースで止まります。
 no-lead-colour = { $player }は{ colour }カードを持っていません。
@@ -33,23 +33,23 @@ for-cards-left = 残り札
 ## What to do now
 
 other-chooses = { $player }が、手札を替えるかどうか考えています。
-other-bids = 余りの手の競り。{ $player }の番です。
-other-leads = { $player }から出します。
+other-bids = 余りの手の競りで、{ $player }の番です。
+other-leads = { $player }から始めます。
 next-card = 次は{ $card }です。
 prompt-claim = 次のカードが出る前に、{ chips }を取ってください。
-prompt-exchange = 手札を、見えない余りの手と替えますか。
-prompt-exchange-or-sell = 手札を、見えない余りの手と替えますか。替えなければ競りにかけます。
-prompt-poor = チップが足りません。パスしてください。
-prompt-bid = 余りの手に何枚出しますか。言うか、パスしてください。
-prompt-bid-more = { $player }が{ $amount }枚。それより上を言うか、パスしてください。
+prompt-exchange = 手札を、伏せた余りの手と替えますか。
+prompt-exchange-or-sell = 手札を、伏せた余りの手と替えますか。替えなければ、余りの手を競りにかけます。
+prompt-poor = これ以上入札するチップがありません。パスしてください。
+prompt-bid = 余りの手に何枚出しますか。入札するか、パスしてください。
+prompt-bid-more = { $player }が{ $amount }枚で入札しました。もっと多く入札するか、パスしてください。
 prompt-due = { $card }を持っています。出してください。
-prompt-lead = あなたから。好きなマークのいちばん低いカードを出してください。
-prompt-lead-colour = あなたから。{ colour }マークのいちばん低いカードを出してください。
-prompt-lead-not = あなたから。{ $suit }のほかの、いちばん低いカードを出してください。
-first-extra = 先に余りの手のことを決めてください。
+prompt-lead = あなたから始めます。好きなマークのいちばん低いカードを出してください。
+prompt-lead-colour = あなたから始めます。{ colour }マークのいちばん低いカードを出してください。
+prompt-lead-not = あなたから始めます。{ $suit }以外のマークのいちばん低いカードを出してください。
+first-extra = 先に、余りの手をどうするか決めます。
 lead-lowest = そのマークではいちばん低い{ $card }から出します。
 stopped-colour = { $card }で止まりました。{ colour }カードを出してください。
-stopped-suit = { $card }で止まりました。ほかのマークを出してください。
+stopped-suit = { $card }で止まりました。ほかのマークのカードを出してください。
 
 ## Buttons: in full, and in few words
 
@@ -59,9 +59,9 @@ do-keep = 手札を替えない
     .short = 替えない
 do-keep-and-sell = 替えずに、余りの手を競りにかける
     .short = 替えない
-do-bid = 何枚出しますか
-    .short = 言い値
-do-bid-amount = { chips }と言う
+do-bid = 入札する
+    .short = 入札
+do-bid-amount = { chips }で入札する
     .short = { $count }
 do-pass = パスする
     .short = パス
@@ -87,8 +87,8 @@ bubble-forfeit = しまった！
 
 ## Why a deal or the game ended
 
-ended-out = 先に上がった人が、残り札の分を受け取ります。
-ended-broke = チップのなくなった人がいます。
+ended-out = 先に上がった人に、ほかの人が残り札の分を払います。
+ended-broke = だれかのチップがなくなりました。
 
 ## What chips are paid for, on the score sheet
 
@@ -96,21 +96,21 @@ why-buy-in = 最初のチップ
 why-ante = 賭け札へ
 why-auction = 余りの手の代金
 why-collect = 賭け札
-why-cards-left = 残った手札
+why-cards-left = 手に残ったカード
 why-kitty = 上がり賞
-why-sweep = 残ったチップ
+why-sweep = 賭け札に残ったチップ
 
 ## Places and signs
 
 place-hand = 手札
 place-played = 出したカード
 place-widow = 余りの手
-place-dead = 手放した手
+place-dead = 手放した手札
 place-stock = 配るカード
 place-kitty = 上がり賞
 place-pay-card = { $card }
-sign-bid = 言い値{ $count }枚
-sign-swapped = 余りの手を取った
+sign-bid = { chips }で入札
+sign-swapped = 余りの手と替えました
     .short = 交換
 
 ## Options
@@ -118,68 +118,68 @@ sign-swapped = 余りの手を取った
 option-deals = 回数
     .help = この回数のあと、チップのいちばん多い人の勝ちです。
 option-untilBroke = 破産で終わり
-    .help = だれかのチップがなくなっても終わります。
+    .help = だれかのチップがなくなると、そこで終わります。
     .v-true = はい
     .v-false = いいえ
 option-purse = 最初のチップ
     .help = 一人ずつの枚数です。マイナスになることもあります。
 option-ante = 賭け札に置くチップ
-    .help = 毎回、全員が賭け札1枚ごとに置く枚数です。
+    .help = 毎回、全員が賭け札1枚ごとに置くチップの枚数です。
 option-dealerDouble = 配る人は倍
     .help = 配る人は賭け札に2倍のチップを置きます。
     .v-true = はい
     .v-false = いいえ
 option-kitty = 上がり賞
-    .help = 全員が別に出し、先に上がった人が取るチップです。
+    .help = 全員が上がり賞に入れる枚数です。先に上がった人が取ります。
 option-layout = 賭け札
     .help = チップを置く4枚です。
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = キング4枚
 option-widow = 余りの手
-    .help = だれのものでもない手をどうするかです。
+    .help = だれにも配られない手をどうするかです。
     .v-auction = 配る人が替えるか、競りにかける
     .v-exchange = 配る人が替えられる
     .v-none = だれも使えない
-option-lead = 止まったあとの出しかた
+option-lead = 止まったあとのマーク
     .help = 次にどのマークから始められるかです。
     .v-colour = ちがう色
     .v-suit = ちがうマーク
     .v-any = どのマークでも
-option-noLead = 出せるマークがないとき
-    .help = 止めた人に出せるカードがないとき、だれから始めるかです。
+option-noLead = 始められるカードがないとき
+    .help = 止めた人に、始められるカードがないとき、だれから始めるかです。
     .v-left = 左どなりへ移る
     .v-own = 同じ人が好きなマークで
 option-collect = チップの取りかた
-    .help = 自動で取れるか、自分で取らないと逃すかです。
-    .v-auto = 自動で取る
+    .help = チップが自動で入るか、自分で取らないと取りそこねるかです。
+    .v-auto = 自動で入る
     .v-claim = 自分で取る
 option-cardFee = 残り札
     .help = 終わったとき、残り札1枚ごとに払う枚数です。
 option-lastPots = 最後に残ったチップ
     .help = 最終回のあと、賭け札に残ったチップの行き先です。
     .v-stay = だれも取らない
-    .v-winner = 最終回に上がった人
+    .v-winner = 最終回に勝った人が取る
 group-game = ゲーム
 group-playing = 進めかた
 group-chips = チップ
 preset-classic = 基本
-    .help = 余りの手は競りあり。止まったら色を替えます。
+    .help = 余りの手の競りあり。止まったら、ちがう色から始めます。
 preset-michigan = ミシガン
-    .help = 止まったら別のマークへ。配る人は倍のチップを置きます。
-preset-fourKings = 4枚のキング
+    .help = 止まったら別のマークから始めます。配る人は倍のチップを置きます。
+preset-fourKings = キング4枚
     .help = キングが賭け札。どのマークからでも始められ、上がり賞もあります。
-preset-openEyes = 自分で取る
-    .help = 賭け札を出したら、自分でチップを取らないと逃します。
+preset-openEyes = うっかり禁物
+    .help = 賭け札を出したら自分でチップを取ります。忘れると取りそこねます。
 preset-untilBroke = 破産まで
-    .help = だれかのチップがなくなるまで続けます。
+    .help = だれかのチップがなくなるまで、何回でも続けます。
 
 ## Why a bot or a hint does something
 
-reason-collect = 支払いカードのチップは、出した人のものです。
-reason-stop = エースまで続けて自分のカードなので、次も自分から出せます。
-reason-run = すぐ上のカードも自分の手にあります。
-reason-low = これより低いカードはなく、低いカードは自分が出すときしか減りません。
-reason-exchange = この手札より、余りの手札のほうが期待できます。
-reason-keep = 知らない手札より、この手札のほうが期待できます。
-reason-bid = 余りの手札には、それだけの値打ちがあります。
-reason-pass = 余りの手札に、これ以上の値打ちはありません。
+reason-collect = 賭け札のチップは、それを出した人のものです。
+reason-stop = エースまで全部自分の手札にあるので、次も自分から始められます。
+reason-run = 次のカードも自分の手札にあります。
+reason-low = これより低いカードでは始められません。低いカードは、自分から始めるときくらいしか出せません。
+reason-exchange = この手札より、余りの手のほうが期待できます。
+reason-keep = 知らない手より、この手札のほうが期待できます。
+reason-bid = 余りの手には、それだけの値打ちがあります。
+reason-pass = 余りの手に、いまの入札額より上の値打ちはありません。

@@ -1,36 +1,36 @@
 # ワンカードの日本語。
-# 用語：宣言（bid）、切り札（trump）、場（trick）、中央の1枚（the One Card）、強さを逆さまにする（turn the order over）
+# 用語：宣言（bid）、切り札（trump）、場（trick）、ワンカード（the One Card）、強さを逆さまにする（reverse the order）
 
-tagline = 何点取るかを決めて、その通りに取る。ジョーカーが世界を逆さまにします。
+tagline = 何点取るかを宣言して、そのとおりに取る。ジョーカーが強さを逆さまにする。
 
 lesson-1 = キング、クイーン、ジャックは1点、ジョーカーは3点で、全部で15点。何点取るか宣言するか、パスします。
-lesson-2 = いちばん多く宣言した人から出し、その最初のカードのマークが切り札です。同じマークがあれば必ず出します。
-lesson-3 = 切り札のある回にジョーカーを取った人は、強さを逆さまにできます。最後に取った人は中央の1枚ももらいます。
+lesson-2 = いちばん多く宣言した人から始め、その最初のカードのマークが切り札です。同じマークがあれば必ず出します。
+lesson-3 = 切り札のある回にジョーカーを取った人は、強さを逆さまにできます。最後のトリックを取った人は「ワンカード」ももらいます。
 
 ## What happens
 
 bids = { $player }は{ points }と宣言しました。
-keeps = { $player }は強さの順をそのままにします。
-contract = { $player }が{ points }取ると宣言し、最初に出します。
-no-bid = 宣言なし。切り札はありません。{ $player }から出します。
+keeps = { $player }は強さをそのままにしました。
+contract = { $player }は{ points }取らなければなりません。{ $player }から始めます。
+no-bid = 宣言がないので、切り札はありません。{ $player }から始めます。
 trump = 切り札は{ $suit }です。
-trick-won = { $player }が{ $card }で取りました。
-reversed = { $player }が強さを逆さまにしました。9がいちばん強く、エースがいちばん弱くなります。
-one-card = 最後の1枚は{ $card }。{ $player }に{ points }。
+trick-won = { $player }が{ $card }でトリックを取りました。
+reversed = { $player }が強さを逆さまにしました。これからは9がいちばん強く、エースがいちばん弱くなります。
+one-card = ワンカードは{ $card }。{ $player }に{ points }。
 taken = { $player }は{ points }取りました。
-bid-failed = { $player }は宣言に届かず0点。
+bid-failed = { $player }は宣言に届かず、0点です。
 
 ## What to do now
 
-prompt-reverse = ジョーカーを取りました。強さを逆さまにしますか。
+prompt-reverse = ジョーカーを取りました。強さを逆さまにしますか、そのままにしますか。
 prompt-bid = 15点のうち何点取りますか。宣言するか、パスしてください。
-prompt-bid-more = { $player }が{ points }と宣言。それより上を言うか、パスしてください。
-prompt-lead-trump = 最初の1枚のマークが切り札になります。ジョーカーは出せません。
-prompt-lead = あなたから出します。どのカードでもかまいません。
+prompt-bid-more = { $player }が{ points }と宣言しました。もっと多く宣言するか、パスしてください。
+prompt-lead-trump = ジョーカー以外の1枚を出してください。そのマークが切り札になります。
+prompt-lead = あなたから始めます。どのカードでも出せます。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-trump = 切り札が出ました。{ $suit }を出してください。
 prompt-trump-or-joker = 切り札が出ました。{ $suit }かジョーカーを出してください。
-prompt-joker = 切り札が出ました。あなたの切り札はジョーカーだけです。
+prompt-joker = 切り札が出ました。切り札はジョーカーしかないので、出してください。
 prompt-void = { $suit }がありません。どのカードでも出せます。
 first-bid = 先に宣言するか、パスしてください。
 first-reverse = 先に、強さを逆さまにするかどうかを決めてください。
@@ -57,23 +57,23 @@ bubble-reverse = 逆さま！
 
 ## Why a deal ended, and what it is called on the score sheet
 
-ended-made = { $player }の{ points }の宣言は成功。
-ended-failed = { $player }の{ points }の宣言は届きませんでした。
-deal-name = { $deal }・宣言{ $count }
+ended-made = { $player }は{ points }の宣言を達成。
+ended-failed = { $player }は{ points }の宣言に届きませんでした。
+deal-name = { $deal }・宣言{ $count }点
 deal-name-no-bid = { $deal }・宣言なし
 
 ## What points are given for, on the score sheet
 
 why-cards = 取った点
-why-bid-made = 宣言成功
+why-bid-made = 宣言達成
 why-bid-failed = 宣言失敗
 
 ## Places and signs
 
 place-hand = 手札
 place-trick = 場
-place-kitty = 中央の1枚
-place-won = 取ったカード
+place-kitty = ワンカード
+place-won = 取ったトリック
 place-stock = 配るカード
 sign-taken = { points }
 sign-bid = 宣言{ points }
@@ -83,38 +83,38 @@ sign-trump-reversed = 切り札は{ $suit }、9が強い
 ## Options
 
 option-match = ゲームの長さ
-    .help = どこまで続けるかを決めます。
-    .v-target = 決めた点数まで
-    .v-rounds = 決めた回数だけ
+    .help = 何でゲームが終わるかです。
+    .v-target = 目標の点数まで
+    .v-rounds = 決めた回数
 option-target = 目標の点数
-    .help = だれかがこの点に届いた回のあと、合計がいちばん多い人の勝ちです。
+    .help = だれかがこの点に届いた回が終わると、合計がいちばん多い人の勝ちです。
 option-rounds = 回数
     .help = この回数のあと、合計がいちばん多い人の勝ちです。
-option-bidReentry = パスのあとの宣言
-    .help = パスした人にも、順番が来ればもう一度聞きます。
+option-bidReentry = パスしたあとの宣言
+    .help = パスした人にも、順番が来ればもう一度聞くかどうかです。
     .v-true = できる
-    .v-false = パスしたら終わり
+    .v-false = できない
 option-jokerFace = ジョーカーの姿
-    .help = 見た目だけの違いです。ダイヤの2をジョーカーの代わりにする人もいます。
+    .help = 見た目だけの違いです。ダイヤの2をジョーカーの代わりにすることもあります。
     .v-joker = ジョーカー
     .v-2D = ダイヤの2
 group-game = ゲーム
 group-auction = 宣言
 group-looks = 見た目
 preset-classic = 基本
-    .help = 30点まで。パスした人はもう宣言できません。
+    .help = 30点まで。パスしたら、もう宣言できません。
 preset-reentry = 長い宣言
-    .help = パスした人も、もっと上を宣言して戻れます。
+    .help = パスした人も、もっと多く宣言して戻れます。
 preset-singleRound = 1回だけ
     .help = 1回きり、3分ほどで終わります。
 
 ## Why a bot or a hint does something
 
-reason-bid = いちばんよいマークが、宣言した点を取れるだけ強い手です。
-reason-pass = これ以上せり上げるほど強い手ではありません。
-reason-reverse = 残ったカードは、強さを逆にしたほうが有利です。
-reason-keep = 残ったカードは、今の強さのままが有利です。
-reason-trump = ほかの人がまだ従うあいだに、高い切り札を出します。
+reason-bid = いちばんよいマークを切り札にすれば、この点を取れるだけ強い手札です。
+reason-pass = これ以上宣言できるほど強い手札ではありません。
+reason-reverse = 残ったカードは、強さを逆さまにしたほうが有利です。
+reason-keep = 残ったカードは、強さをそのままにしたほうが有利です。
+reason-trump = ほかの人が切り札を出さなければならないうちに、強い切り札を出します。
 reason-rich = このトリックには点があり、切り札で取れるかもしれません。
-reason-cheap = 点のないカードなので、取られても失うものがありません。
-reason-top = 手の中のそのマークで、順位がいちばん先のカードです。
+reason-cheap = 点のないカードなので、取られても損がありません。
+reason-top = いまの強さの順で、手札にあるそのマークのいちばん強いカードです。

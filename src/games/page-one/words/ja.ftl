@@ -1,13 +1,13 @@
 # ページワンの日本語。
-# 用語：最初に出す（lead）、続く（follow）、トリック（trick）、引き取る（pick up）、指摘する（challenge）、認める（accept）
+# 用語：最初に出す、始める（lead）、同じマークを出す（follow）、トリック、引き取る（pick up）、指摘する（challenge）、認める（accept）
 
 -call = 「ページワン！」
 
 tagline = 同じマークを出し、なければ出るまで引く。残り1枚で{ -call }
 
 lesson-1 = 最初に出たカードと同じマークを出します。なければ、出るまで山札から引きます。
-lesson-2 = いちばん強いカードの人がトリックを取り、次に最初に出します。得はそれだけですが、最初の人は何でも出せて、引かずにすみます。
-lesson-3 = 残り1枚になったら、次の人が動く前に{ -call }。忘れると5枚取ります。先に手札をなくした人の勝ちです。
+lesson-2 = いちばん強いカードの人がトリックを取り、次はその人から始めます。得はそれだけですが、最初の人は何でも出せて、引かずにすみます。
+lesson-3 = 残り1枚になったら、次の人が動く前に{ -call }。忘れると罰で5枚取ります。先に手札をなくした人の勝ちです。
 
 ## What happens
 
@@ -16,7 +16,7 @@ deal-of-match = { $deal }回目。{ deal }
 hand-own = 手札は{ $cards }です。
 hand-each = 手札は{ cards }ずつです。
 leads = { $player }が最初に{ $card }を出しました。
-leads-naming = { $player }が最初に{ $card }を出しました。マークは{ $suit }です。
+leads-naming = { $player }が最初に{ $card }を出しました。出すマークは{ $suit }です。
 draws-seen =
     { WHO($player) ->
         [you] { $card }を引きました。
@@ -24,8 +24,8 @@ draws-seen =
     }
 draws-fitting =
     { WHO($player) ->
-        [you] { $card }を引きました。これを出します。
-       *[other] { $player }が{ $card }を引きました。これを出します。
+        [you] { $card }を引きました。必ず出します。
+       *[other] { $player }が{ $card }を引きました。必ず出します。
     }
 draws-another =
     { WHO($player) ->
@@ -33,29 +33,29 @@ draws-another =
        *[other] { $player }がもう1枚引きました。
     }
 void-draws = { $player }は{ $suit }がないので、{ $card }を引きました。
-void-draws-fitting = { $player }は{ $suit }がないので、{ $card }を引きました。これを出します。
+void-draws-fitting = { $player }は{ $suit }がないので、{ $card }を引きました。必ず出します。
 void-draws-hidden = { $player }は{ $suit }がないので、1枚引きました。
 calls = { $player }が{ -call }と言いました。
-accepts = { $player }は認めました。
+accepts = { $player }は上がりを認めました。
 passes-lead = { $player }は最初に出す番を次の人に渡しました。
 forgot = { $player }は{ -call }を言い忘れました。
 leads-next = 次は{ $player }から始めます。
 challenges = { $player }が指摘しました。{ $other }は{ -call }と言っていません。
-suit-fixed = 続くマークは{ $suit }に決まりました。
+suit-fixed = 出すマークは{ $suit }に決まりました。
 wins-trick = { $player }が{ $card }でトリックを取りました。
 picks-up = { $player }が場のカードを引き取りました。{ $cards }です。
 penalty = { $player }は罰として{ cards }を取りました。
 penalty-seen = { $player }は罰として{ cards }を取りました。{ $cards }です。
 penalty-trick = { $player }は罰として直前のトリックを取りました。
 penalty-trick-seen = { $player }は罰として直前のトリックを取りました。{ $cards }です。
-forgiven = もう取るカードがありません。残りの{ cards }は免除です。
-renewed = 山札がなくなりました。出された{ cards }を切り直して山札にします。
+forgiven = もう取るカードがありません。残りの{ cards }は取らずにすみます。
+renewed = 山札がなくなりました。出された{ cards }をシャッフルして、新しい山札にしました。
 scores-cards = { $player }に、残った手札の分の{ points }が入ります。
 
 ## What is expected
 
-match-over = 勝負は終わりました。
-digs = { $player }が出せるカードを探しています。
+match-over = ゲームは終わりました。
+digs = { $player }は出せるカードが出るまで引きます。
 to-lead = { $player }から始めます。
 prompt-answer = { $player }が最後の1枚を出しましたが、{ -call }と言っていません。認めますか、指摘しますか。
 prompt-answers =
@@ -69,16 +69,16 @@ prompt-call =
        *[other] { $player }が動く前に{ -call }と言ってください。
     }
 prompt-lead = あなたから始めます。どのカードでも出せます。
-prompt-lead-last = あなたの番です。最後の1枚を出してください。
-prompt-any = ジョーカーから始まりました。どのカードでも出せます。そのマークに皆が続きます。
+prompt-lead-last = あなたから始めます。最後の1枚を出してください。
+prompt-any = ジョーカーから始まりました。どのカードでも出せます。ほかの人もそのマークを出すことになります。
 prompt-draw-to-lead = ジョーカーは最後の1枚にできません。1枚引いてから始めてください。
 prompt-pass = ジョーカーは最後の1枚にできず、引くカードもありません。番を次の人に渡してください。
-prompt-drawn = { $card }が出ました。これを出してください。
+prompt-drawn = { $card }を引きました。出せるので出してください。
 prompt-joker = { $suit }がありません。ジョーカーを出してください。
 prompt-follow-led = 場は{ $suit }です。{ $suit }を出してください。
 prompt-follow-led-or-joker = 場は{ $suit }です。{ $suit }か、ジョーカーを出してください。
-must-follow = 続くマークは{ $suit }です。{ $suit }を出してください。
-must-follow-or-joker = 続くマークは{ $suit }です。{ $suit }か、ジョーカーを出してください。
+must-follow = 出すマークは{ $suit }です。{ $suit }を出してください。
+must-follow-or-joker = 出すマークは{ $suit }です。{ $suit }か、ジョーカーを出してください。
 prompt-draw = { $suit }がありません。出るまで山札から引いてください。
 prompt-draw-or-joker = { $suit }がありません。出るまで山札から引いてください。ジョーカーを出してもかまいません。
 prompt-pickup = { $suit }も山札もありません。場のカードを引き取ってください。
@@ -86,7 +86,7 @@ prompt-pickup-or-joker = { $suit }も山札もありません。場のカード�
 
 ## Why a card cannot be played now
 
-wait = 少しお待ちください。
+wait = 少々お待ちください。
 first-answer = 先に、{ $player }の上がりを認めるか、指摘するかを決めてください。
 first-answers = ほかの人の返事を待っています。
 name-suit = ジョーカーで指定するマークを選んでください。
@@ -117,8 +117,8 @@ do-pass = 最初に出す番を次の人に渡す
     .short = パス
 do-call = { -call }と言う
     .short = ページワン！
-do-challenge = 言ってない！ { $player }の言い忘れを指摘する
-    .short = 言ってない！
+do-challenge = { $player }の言い忘れを指摘する
+    .short = 指摘する
 do-accept = 上がりを認める
     .short = 認める
 
@@ -139,7 +139,13 @@ heading-game =
         [other] { $winners }の勝ちです
        *[others] { $winners }が優勝を分け合いました
     }
-heading-deal = { heading-game }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] この回は引き分け
+        [you] この回は{ $winners }の勝ちです
+        [other] この回は{ $winners }の勝ちです
+       *[others] この回は{ $winners }の引き分けです
+    }
 heading-match =
     { WHO($winners) ->
         [nobody] 引き分け
@@ -149,15 +155,15 @@ heading-match =
     }
 ended-stuck = 引くカードももうありませんでした。
 ended-stuck-suit = { $suit }が出せず、引くカードももうありませんでした。
-ended-limit = { $tricks }回のトリックでだれも上がりませんでした。
-ended-deal-limit = { $deals }回のうちにだれも目標に届きませんでした。
+ended-limit = { $tricks }トリックやっても、だれも上がりませんでした。
+ended-deal-limit = { $deals }回やっても、だれも目標に届きませんでした。
 ended-out = { $player }が{ $card }で上がりました。
 had-left = あなたの手札は残り{ cards }でした。
-score = { $totals }。
-total-wins = { $player }{ $total }勝
-total-points = { $player }{ $total }点
-first-to-wins = 先に{ $target }勝で優勝です。
-first-to-points = 先に{ $target }点で優勝です。
+score = 成績：{ $totals }。
+total-wins = { $player }は{ $total }勝
+total-points = { $player }は{ $total }点
+first-to-wins = 先に{ $target }勝した人が優勝です。
+first-to-points = 先に{ $target }点取った人が優勝です。
 
 ## What points are given for, on the score sheet
 
@@ -174,15 +180,15 @@ place-discard = 捨て札
 ## Options
 
 option-deal = 手札の枚数
-    .help = 最初に何枚ずつ配るか。
+    .help = 最初に配る枚数です。
     .v-4 = 4枚
     .v-5 = 5枚
 option-joker = ジョーカー
     .help = いちばん強く、どのマークでもないカードを1枚加えます。
-    .v-true = 入れる
-    .v-false = 入れない
+    .v-true = 1枚入れる
+    .v-false = なし
 option-jokerVoidOnly = ジョーカーはマークがないときだけ
-    .help = 出すべきマークが手札にあるあいだは、ジョーカーで続けません。
+    .help = 出すべきマークが手札にあるあいだは、ジョーカーを出せません。
     .v-true = はい
     .v-false = いいえ
 option-jokerCompulsory = 引く前にジョーカー
@@ -194,23 +200,23 @@ option-jokerLast = ジョーカー上がり
     .v-true = はい
     .v-false = いいえ
 option-jokerLead = ジョーカーから始まったとき
-    .help = 続く人が出すマークを、だれが決めるか。
-    .v-second = 2枚目のカード
+    .help = ジョーカーから始まったとき、ほかの人が出すマークをどう決めるかです。
+    .v-second = 2枚目のカードのマーク
     .v-leader = 出した人が指定
 option-stockOut = 山札がなくなったら
-    .help = 出されたカードを切り直すか、マークのない人が場のカードを引き取るか。引き取りなら8人まで遊べます。
-    .v-recycle = 切り直す
-    .v-pickup = 場を引き取る
+    .help = 出されたカードをシャッフルして山札にするか、同じマークを出せない人が場のカードを引き取るかです。引き取りなら8人まで遊べます。
+    .v-recycle = 出されたカードをシャッフル
+    .v-pickup = 場のカードを引き取る
 option-callRule = 言い忘れ
-    .help = { -call }を言い忘れた罰の5枚を、すぐ取るか、だれかに指摘されたら取るか。
+    .help = { -call }を言い忘れたら、すぐに5枚取るか、だれかに気づかれたときだけ取るかです。
     .v-automatic = すぐ罰
     .v-challenge = 指摘されたら罰
 option-firstLead = 最初に出す人
-    .help = 最初のトリックをだれから始めるか。
-    .v-left = 配り手の左どなり
-    .v-dealer = 配り手
+    .help = 最初のトリックをだれから始めるかです。
+    .v-left = 配った人の左どなり
+    .v-dealer = 配った人
 option-match = 勝負の形
-    .help = 1回勝負か、勝った回数か、点数か。点数では、ほかの人の残り手札1枚が1点です。
+    .help = 1回勝負か、勝った回数か、点数かです。点数では、ほかの人の残り札1枚が1点です。
     .v-single = 1回勝負
     .v-wins = 勝った回数
     .v-points = 点数
@@ -219,32 +225,32 @@ option-winsTarget = 何勝で優勝か
 option-pointsTarget = 何点で優勝か
     .help = この点数に先に届いた人が優勝です。
 option-trickLimit = トリックの上限
-    .help = この回数までにだれも上がらなければ、引き分けです。
-group-deal = 配り方と山札
+    .help = この数のトリックでだれも上がらなければ、その回は引き分けです。
+group-deal = 配りかたと山札
 group-joker = ジョーカー
-group-call = ページワンの宣言
+group-call = 宣言
 group-match = 勝負
 group-limits = 上限
 preset-classic = 基本
     .help = 4枚ずつ、ジョーカー1枚、言い忘れは5枚。
-preset-strictJoker = ジョーカーきびしめ
-    .help = ジョーカーはマークがないときだけ、そのときは必ず。最後の1枚にはできません。
+preset-strictJoker = きびしいジョーカー
+    .help = ジョーカーを出せるのは同じマークがないときだけで、そのときは必ず出します。最後の1枚にはできません。
 preset-family = 家庭のルール
-    .help = 配り手から始めます。ジョーカーから始める人がマークを指定します。
+    .help = 最初は配った人から始めます。ジョーカーから始めた人はマークを指定します。
 preset-bigTable = 大人数
     .help = 8人まで。山札がなくなったら、場のカードを引き取ります。
 preset-callAndChallenge = 言い忘れは指摘
-    .help = 言い忘れても、だれにも気づかれなければ罰はありません。
+    .help = 言い忘れても、だれも気づかなければ罰はありません。
 
 ## Why a bot or a hint does something
 
-reason-call = 残り1枚で言い忘れると5枚取らされます。
-reason-challenge = 宣言を忘れています。気づいて指摘すれば、カードを取らせられます。
+reason-call = 残り1枚です。言い忘れると5枚取らされます。
+reason-challenge = 言い忘れています。指摘すれば、罰のカードを取らせられます。
 reason-last = 最後の1枚です。これで上がれます。
-reason-joker-void = 場のマークがないので、引くかわりにジョーカーで主導権を取れます。
-reason-joker-late = 残り2枚なら、ジョーカーは取っておくより使うほうが得です。
+reason-joker-void = 同じマークがないので、ジョーカーを出せば引かずにすみ、次に最初に出せます。
+reason-joker-late = 残り2枚なら、ジョーカーは取っておくより出すほうが得です。
 reason-cheapest = このあと出す人はおらず、このトリックを取れるいちばん低いカードです。
-reason-lost = このトリックは取れないので、いちばん低いカードを捨てます。
-reason-win = 残りが少ないときは、主導権を争う価値があります。
-reason-void = このマークを持っていないと分かっている人がいて、引かせられます。
-reason-long = いちばん長いマークなので、続けて出せます。
+reason-lost = このトリックは取れないので、いちばん低いカードを出します。
+reason-win = 手札が残りわずかなので、次に最初に出す番を取る値打ちがあります。
+reason-void = このマークを持っていないと分かっている人がいて、その人は引かなければなりません。
+reason-long = 手札にいちばん多いマークで、次も続けて出せます。

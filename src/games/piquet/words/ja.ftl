@@ -1,11 +1,11 @@
 # ピケの日本語。
-# 用語：先手（elder）、タロン（talon）、ポイント、シークエンス、セット、隠す（sink）、ルピック、ピック、カポ、ルビコン
+# 用語：先手（elder）、後手・配った人（younger）、タロン（talon）、ポイント、シークエンス、セット、隠す（sink）、ルピック、ピック、カポ、ルビコン
 
-tagline = 替えて、宣言して、隠して。相手が数え始める前に30点を目指します。
+tagline = 交換し、宣言し、隠し、相手に点が入らないうちに30点を目指す。
 
 lesson-1 = 役に立たないカードを5枚まで選んで替えます。長いマーク、続き、同じ数字の3枚や4枚を残しましょう。
-lesson-2 = ポイント、シークエンス、セットを比べ、良いほうだけが点になります。持っていても隠してかまいません。
-lesson-3 = 切り札なしで12トリック。先に出すと1点、取ると1点、半分より多く取ると10点です。
+lesson-2 = 次にポイント、シークエンス、セットを比べ、よいほうだけが点になります。自分のものを隠してもかまいません。
+lesson-3 = 切り札なしで12トリック。最初に出すと1点、トリックを取ると1点、半分より多く取ると10点です。
 
 ## Combinations
 
@@ -17,48 +17,52 @@ kind =
     }
 about =
     { $kind ->
-        [point] ポイント：同じマークの枚数
-        [sequence] シークエンス：同じマークの3枚以上の続き
-       *[set] セット：10以上の同じ数字が3枚か4枚
+        [point] ポイント（同じマークの枚数）
+        [sequence] シークエンス（同じマークの3枚以上の続き）
+       *[set] セット（10以上の同じ数字3枚か4枚）
     }
 declaration =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 combination =
     { $kind ->
         [point] { $suit }{ $count }枚
         [sequence] { $suit }の{ $rank }から{ $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 combination-short =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $rank }から{ $count }枚続き
-       *[set] { $rank }{ $count }枚
+       *[set] { $count }枚の{ $rank }
     }
 
 ## What happens
 
 cut-begins = カットして、高いカードの人が最初に配ります。
-deal = 第{ $deal }回。{ $player }が配り、{ $elder }が先手です。
-declares-none = { $player }は{ kind }を宣言しません。
-says-good = { $player }「グッド」。もっと良いものは出しません。
-says-not-good = { $player }「ノットグッド」。もっと良いものがあります。
-says-equal = { $player }「イコール」。枚数は同じ、次は中身を比べます。
-says-equal-again = { $player }「イコール」。{ kind }はだれの点にもなりません。
-leaves-talon = { $player }はタロンの残りを伏せておきます。
-put-aside = タロンから{ cards }を{ $player }のために取り分けます。
+deal = 第{ $deal }回。{ $player }が配り、{ $elder }が先手です。先に交換し、最初に出します。
+declares-none = { $player }は{ kind }を宣言しませんでした。
+says-good = { $player }が「グッド」。もっとよいものは宣言しません。
+says-not-good = { $player }が「ノットグッド」。もっとよいものがあります。
+says-equal =
+    { $kind ->
+        [sequence] { $player }が「イコール」。枚数は同じなので、いちばん上のカードで比べます。
+       *[point] { $player }が「イコール」。枚数は同じなので、数字の合計で比べます。
+    }
+says-equal-again = { $player }がもう一度「イコール」。{ kind }はだれの点にもなりません。
+leaves-talon = { $player }はタロンの残りを伏せたままにしました。
+put-aside = タロンから{ cards }を{ $player }のために取り分けました。
 exchanges = { $player }が{ cards }替えました。
 exchanges-seen = { $player }が{ cards }替え、{ $cards }を引きました。
-carte-blanche = カルトブランシュ。{ $player }は絵札がなく、{ cards }替えます。
+carte-blanche = カルトブランシュ！{ $player }の手札には絵札がありません。{ cards }替えます。
 declares = { $player }が{ $declaration }を宣言しました。
-declares-making = { $player }が{ $declaration }を宣言しました（合計{ $value }）。
+declares-making = { $player }が{ $declaration }を宣言しました（数字の合計{ $value }）。
 declares-sequence = { $player }が{ $declaration }を宣言しました。
 declares-sequence-to = { $player }が{ $declaration }を宣言しました（いちばん上は{ $rank }）。
-makes = { $player }のポイントは、数の合計が{ $value }です。
+makes = { $player }のポイントは、数字の合計が{ $value }です。
 has-up-to = { $player }の続きは、いちばん上が{ $rank }です。
 cuts = { $player }は{ $card }、{ $other }は{ $other-card }。{ $dealer }が最初に配ります。
 looks = { $player }がタロンの次の{ cards }を見ました。
@@ -73,7 +77,7 @@ scored-carte-blanche = カルトブランシュで10点。
 scored-point = ポイントで{ points }。
 scored-sequence = シークエンスで{ points }。
 scored-set = セットで{ points }。
-scored-lead = 先に出して1点。
+scored-lead = 最初に出して1点。
 scored-trick = トリックを取って1点。
 scored-last = 最後のトリックでもう1点。
 scored-cards = { $player }が7トリック取って10点。
@@ -91,7 +95,7 @@ is-thinking = { $player }が考えています。
 prompt-carte-blanche = 絵札がありません。先にカルトブランシュを宣言すると10点です。
 prompt-reserved = 取り分けた分の{ cards }を選んで、替えてください。
 prompt-draw = 捨てた枚数だけ引いてください。
-prompt-laid-out = { cards }捨てました。続けて選ぶか、替えてください。
+prompt-laid-out = { cards }選びました。続けて選ぶか、替えてください。
 prompt-elder = 先手です。いらないカードを{ one-to-many }選んで、替えてください。
 prompt-younger = いらないカードを{ one-to-many }選んで、替えてください。
 one-to-many =
@@ -100,34 +104,34 @@ one-to-many =
        *[other] 1枚から{ cards }
     }
 prompt-talon = タロンに{ cards }残っています。表にして二人で見ますか。
-prompt-declare = { about }。宣言しますか、隠しますか。
-prompt-declare-unopposed = { $player }は{ kind }なし。宣言しますか、隠しますか。
-prompt-declare-none = { about }。あなたにはありません。
-prompt-answer = { $player }が{ $declaration }を宣言。認めますか、くらべますか。
-prompt-no-answer = { $player }が{ $declaration }を宣言。それに並ぶものがありません。
-prompt-making = { $player }のポイントは合計{ $value }。あなたと比べてどうですか。
-prompt-up-to = { $player }の続きは上が{ $rank }。あなたと比べてどうですか。
-prompt-claim = { kind }はあなたの勝ち。点を数えてください。
-prompt-claim-more = { kind }はあなたの勝ち。ほかのどれを数えますか。
-prompt-lead = あなたから出します。出すだけで1点です。
+prompt-declare = { about }を宣言しますか、隠しますか。
+prompt-declare-unopposed = { $player }は{ kind }なし。あなたのものを宣言しますか、隠しますか。
+prompt-declare-none = あなたには{ about }がありません。
+prompt-answer = { $player }が{ $declaration }を宣言しました。「グッド」と認めますか、同じかもっとよいものがありますか。
+prompt-no-answer = { $player }が{ $declaration }を宣言しました。並ぶものがないので「グッド」です。
+prompt-making = { $player }のポイントは数字の合計が{ $value }です。あなたのものと比べて「グッド」ですか。
+prompt-up-to = { $player }の{ kind }はいちばん上が{ $rank }です。あなたのものと比べて「グッド」ですか。
+prompt-claim = { kind }はあなたの勝ちです。点を数えてください。
+prompt-claim-more = { kind }はあなたの勝ちです。ほかに何を数えますか。
+prompt-lead = あなたから出します。最初に出すと1点です。どのカードでもかまいません。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
-prompt-void = { $suit }がありません。どれを出しても負けです。
-too-many = 替えられるのは{ cards }までです。先に1枚もどしてください。
-first-talon = カードを出すのはあとです。先にタロンの残りを決めましょう。
-first-kind = カードを出すのはあとです。先に{ kind }を決めましょう。
+prompt-void = { $suit }がありません。どのカードでも出せますが、勝てません。
+too-many = 替えられるのは{ cards }までです。先に1枚戻してください。
+first-talon = カードを出すのはあとです。先にタロンをどうするか決めてください。
+first-kind = カードを出すのはあとです。先に{ kind }です。
 
 ## Buttons: in full, in few words, and what they mean
 
-do-draw = 捨てた枚数だけタロンから引く
+do-draw = 替える（捨てた枚数だけ引く）
     .short = 替える
 do-lay-out = { $card }を捨てる
 do-play = { $card }を出す
 do-reveal = タロンの残りを表にする
     .short = 表にする
-    .help = 残りを二人とも見ます。
+    .help = 残りのカードを二人とも見ます。
 do-keep = タロンの残りを伏せたままにする
     .short = 伏せておく
-    .help = 残りを表にしません。
+    .help = 残りのカードはだれも見ません。
 do-carte-blanche = カルトブランシュ：絵札が1枚もないことを見せて10点
     .short = カルトブランシュ
 do-carte-blanche-take = カルトブランシュを宣言して{ cards }替える
@@ -138,17 +142,17 @@ do-declare-kind = { kind }を宣言する
     .short = 宣言
 do-declare-point = { $combination }を宣言する
     .short = { combination-short }
-    .help = { $signs }（数の合計{ $value }）。{ $player }がもっと良くなければ{ points }。
-    .help-sure = { $signs }（数の合計{ $value }）。{ points }。
+    .help = { $signs }（数字の合計{ $value }）。{ $player }にもっとよいものがなければ{ points }。
+    .help-sure = { $signs }（数字の合計{ $value }）。{ points }。
 do-declare-best = { $combination }を宣言する
     .short = { combination-short }
-    .help = { $signs }。{ $player }がもっと良くなければ{ points }以上。
+    .help = { $signs }。{ $player }にもっとよいものがなければ{ points }以上。
     .help-sure = { $signs }。{ points }以上。
 do-silent = なしと言う
     .short = なし
 do-have-none = { kind }はないと言う
     .short = なし
-    .help = 持っていません。隠しているかどうか、{ $player }にはわかりません。
+    .help = 持っていません。隠しているのかどうか、{ $player }には分かりません。
 do-sink = { kind }を隠して、なしと言う
     .short = 隠す（なしと言う）
     .help = 点にはなりませんが、{ $player }に知られません。
@@ -157,11 +161,11 @@ do-answer = 答える
 do-good = グッド：{ $declaration }の勝ち
     .short = グッド
     .help = それに並ぶものがありません。{ $player }の得点です。
-    .help-gives = 自分のは隠したまま、ゆずります。{ $player }の得点です。
+    .help-gives = 自分のものは隠したまま、ゆずります。{ $player }の得点です。
 do-equal = イコール：{ $combination }がある
     .short = イコール
-    .help = 枚数は同じです。{ $player }にいちばん上の数字を聞きます。
-    .help-point = 枚数は同じです。{ $player }に数の合計（エース11、絵札と10は10）を聞きます。
+    .help = 枚数は同じです。{ $player }にいちばん上のカードを聞きます。
+    .help-point = 枚数は同じです。{ $player }に数字の合計（エース11、絵札と10は10）を聞きます。
 do-equal-many = イコール：同じ枚数がある
     .short = イコール
 do-equal-exactly = イコール：{ kind }はまったく同じ
@@ -179,7 +183,7 @@ do-not-good-any = ノットグッド：こちらが上
 do-claim = 持っているものを数える
     .short = 数える
 do-claim-all = { $combinations }を数える：{ points }
-    .short = { points }
+    .short = { points }を数える
     .help = { $combinations }。
     .help-hides = { $combinations }。残りは隠します。
 
@@ -202,16 +206,16 @@ made-cards = 7トリック +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = この回は{ $more }点対{ $less }点。合計は{ $totals }
-ended-deal-level = この回は{ $count }点対{ $count }点。合計は{ $totals }
-ended-level = 最後まで同点。合計は{ $totals }
-ended-won = { $margin }点差の勝ち。合計の差に100を足します。合計は{ $totals }
-ended-rubicon = { $margin }点差の勝ち。負けた人が100点のルビコンを越えず、両者の合計に100を足した差です。合計は{ $totals }
-standing = 全{ $deals }回の{ $deal }回まで。ルビコン（100点）まで、{ $each }。
+ended-deal = この回は{ $more }点対{ $less }点。合計：{ $totals }
+ended-deal-level = この回は{ $count }点対{ $count }点。合計：{ $totals }
+ended-level = 最後まで同点です。合計：{ $totals }
+ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。合計：{ $totals }
+ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。合計：{ $totals }
+standing = 全{ $deals }回の{ $deal }回目。ルビコンは100点：{ $each }。
 standing-won = { $margin }点差の勝ち。
 standing-rubicon = { $margin }点差の勝ち（ルビコン）。
 rubicon-ahead = { $player }はあと{ $count }点
-rubicon-behind = { $player }は越えた
+rubicon-behind = { $player }は越えました
 
 ## What points are given for, on the score sheet
 
@@ -220,7 +224,7 @@ why-point = ポイント
 why-sequence = シークエンス
 why-set = セット
 why-repique = ルピック
-why-lead = 先に出した点
+why-lead = 最初に出した点
 why-trick = トリック
 why-last = 最後のトリック
 why-cards = 7トリック以上
@@ -242,19 +246,19 @@ sign-tricks = { $count }トリック
 ## Options
 
 option-playScoring = トリックの点
-    .help = プレイ中の点の数えかたです。
+    .help = トリックの点の数えかたです。
     .v-plain = 最初に出すと1点、取ると1点
-    .v-classic = 相手が出したトリックを取ると1点、最後は1点多い
+    .v-classic = 相手が始めたトリックを取ると1点、最後はもう1点
 option-youngerDeclares = 配った人の宣言
-    .help = 「ノットグッド」の中身を、先手が最初に出す前に見せるかどうか。
-    .v-at-once = すぐに見せる
+    .help = 配った人の宣言のほうがよいとき、先手は中身を聞く前に最初の1枚を出さなければならないかどうかです。
+    .v-at-once = すぐに
     .v-after-lead = 最初の1枚が出てから
-option-cardsInPique = ピックと「カード」の10点
-    .help = 過半数のトリックの10点を、ピックの30点に数えるかどうか。
+option-cardsInPique = 7トリックの10点とピック
+    .help = 過半数のトリックで得る10点を、ピックの30点に数えるかどうかです。
     .v-true = 数える
     .v-false = 数えない
 option-firstDealer = 最初に配る人
-    .help = だれから配るか。そのあとは交代です。配らない人が先手になります。
+    .help = 最初にだれが配るかです。そのあとは交代します。配らないほうが先手なので、最後に配っても得にはなりません。
     .v-cut = カットで高いほう
     .v-0 = 席1
     .v-1 = 席2
@@ -265,20 +269,20 @@ option-tie = 6回で同点のとき
 group-scoring = 得点
 group-deal = 進めかた
 preset-plain = 基本
-    .help = 最初に出すと1点、取ると1点。宣言はすぐに比べます。
-preset-classic = 古典
-    .help = 昔のトリックの数えかた。配った人は最初の1枚のあとに宣言します。
+    .help = 最初に出すと1点、トリックを取ると1点。配った人はすぐに宣言します。
+preset-classic = クラシック
+    .help = 昔のトリックの数えかた。配った人は最初の1枚が出たあとに宣言します。
 preset-club = 昔のクラブ
-    .help = 古典に加え、「カード」の10点をピックに数えません。
+    .help = クラシックと同じですが、7トリックの10点はピックに数えません。
 
 ## Why a bot or a hint does something
 
 reason-sure = 相手が持ちうるどのカードにも負けません。
-reason-long = いちばん長いマークで、ほかがなくなれば強くなります。
+reason-long = いちばん長いマークで、同じマークのほかのカードがなくなれば強くなります。
 reason-cheapest = そのトリックを取れるいちばん低いカードです。
 reason-lost = このトリックは取れないので、いちばん低いカードを出します。
-reason-short = 捨てられる中でいちばん短いマークのカードです。長いマークは残します。
-reason-shed = 残したカードは、まだ伸びるかもしれません。
-reason-declare = 言えば点になりえて、相手からその種類を奪えます。
-reason-sink = 勝てないものは、言わないほうが得です。
-reason-answer = 手札がそう決めています。
+reason-short = 手放せる中でいちばん短いマークのカードです。長いマークは残します。
+reason-shed = 残したカードは、まだよくなるかもしれません。
+reason-declare = 宣言すれば点になるかもしれず、相手がその種類の点を取るのを防げます。
+reason-sink = 勝てないものは、言わないほうがましです。
+reason-answer = 手札のとおりの答えです。

@@ -1,11 +1,11 @@
 # トンクの日本語。
-# 用語：組（spread）、付ける（hit）、横取り（slap）、勝負（drop）、トンク（tonk）
+# 用語：組（spread）、付ける（hit）、横取り（slap）、勝負（drop。失敗は caught）、トンク（tonk）
 
-tagline = 5枚の手札と、勝負どきを嗅ぎ分ける鼻。
+tagline = 5枚の手札に、すばやさと、勝負どころを見抜く勘。
 
-lesson-1 = 1枚引いて、同じ数3枚以上か、同じマークの続き3枚以上を出せます。最後に1枚捨てます。
-lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。付けられた人は、次の番に組を出せません。
-lesson-3 = 引く代わりに、いちばん低いと思えば勝負できます。手札がなくなれば、その場で勝ちです。
+lesson-1 = 1枚引いて、同じ数字3枚か4枚、または同じマークの続き3枚を出せます。最後に1枚捨てます。
+lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。ほかの人に付けられた人は、次の番に何も出せません。
+lesson-3 = 手札がいちばん低いと思えば、引く代わりに勝負できます。手札がなくなった人は、その場で勝ちです。
 
 ## What happens
 
@@ -17,39 +17,45 @@ hit-own = { $player }が自分の組に{ $cards }を付けました。
 hit-other = { $player }が{ $owner }の組に{ $cards }を付けました。
 discard = { $player }が{ $cards }を捨てました。
 spread = { $player }が{ $cards }を出しました。
-upcard = 最初の捨て札は{ $cards }。
+upcard = { $cards }がめくられました。
 barred = { $player }は{ $count }回、組を出すことも付けることもできません。
-slap = { $player }が{ $card }を横取り。
+slap = { $player }が{ $card }を横取りしました。
 show = { $player }の手札は{ $cards }、{ $count }点。
-cries-tonk = { $player }が「トンク！」
-drops = { $player }が勝負。
+cries-tonk = { $player }が「トンク！」。
+drops = { $player }が勝負しました。
 table = 場
 
 ## What to do now
 
-prompt-tonk = 配られた手がトンクです。言えば全員から2倍もらえます。
-prompt-slap = その捨て札が使えます。次の人が引く前に横取りできます。
-prompt-draw = 山札から引く{ $takes ->
-        [yes] か、捨て札を取って
-       *[no] の
-    }{ $drops ->
-        [yes] ください。勝負もできます。
-       *[no] が先です。
+prompt-tonk = 配られた手札がトンクです。宣言すれば全員から2倍もらえます。
+prompt-slap = その捨て札が使えます。次の人が引く前に横取りしましょう！
+prompt-draw =
+    { $takes ->
+        [yes]
+            { $drops ->
+                [yes] 山札から引くか、捨て札を取るか、勝負してください。
+               *[no] 山札から引くか、捨て札を取ってください。
+            }
+       *[no]
+            { $drops ->
+                [yes] 山札から引くか、勝負してください。
+               *[no] 山札から引いてください。
+            }
     }
 prompt-discard = 1枚選んで捨ててください。
-prompt-spread = 組を出せます。{ prompt-discard }
-prompt-hit = 付けられます。{ prompt-discard }
-prompt-lay = 組を出せます、付けられます。{ prompt-discard }
+prompt-spread = 組を出すこともできます。{ prompt-discard }
+prompt-hit = 場の組に付けることもできます。{ prompt-discard }
+prompt-lay = 組を出すことも、場の組に付けることもできます。{ prompt-discard }
 first-draw = 先に1枚引いてください。
-not-back = いまは使えません。取った捨て札はすぐには捨てられません。
+not-back = このカードはいま使えません。捨て札から取ったカードは、すぐには捨てられません。
 
 ## Buttons: in full, and in few words
 
-do-tonk = 「トンク」と言う
+do-tonk = 「トンク！」と言う
     .short = トンク！
-do-no-tonk = トンクと言わない
-    .short = 言わない
-do-drop = 勝負する。全員の手を比べる
+do-no-tonk = トンクを宣言しない
+    .short = 宣言しない
+do-drop = 勝負する（全員の手札を比べる）
     .short = 勝負
 do-take = 捨て札を取る
     .short = 取る
@@ -58,7 +64,7 @@ do-draw = 山札から引く
 do-slap = 捨て札を横取りする
     .short = 横取り！
 do-slap-onto = { $card }を横取りして「{ $spread }」に付ける
-    .short = 横取り { $short }
+    .short = 横取り → { $short }
 do-slap-new = 捨て札を横取りして組を出す
     .short = 横取り！
 do-slap-spread = 横取りして{ $cards }を出す
@@ -66,15 +72,15 @@ do-slap-spread = 横取りして{ $cards }を出す
 do-spread = 組を出す
     .short = 組を出す…
 do-spread-cards = { $cards }を出す
-    .short = 出す { $short }
+    .short = { $short }を出す
 do-hit = 組に付ける
     .short = 付ける
 do-hit-with = { $card }を「{ $spread }」に付ける
-    .short = 付ける { $short }
+    .short = { $short }に付ける
 do-discard = 1枚捨てる
     .short = 捨てる
 do-discard-card = { $card }を捨てる
-    .short = 捨てる { $short }
+    .short = { $short }を捨てる
 
 ## Said aloud
 
@@ -84,25 +90,25 @@ bubble-drop = 勝負
 
 ## Why a deal ended
 
-ended-tonk = 配られた手がトンク。2倍です。
-ended-tonk-draw = トンクが2人。引き分けです。
-ended-drop = 勝負は成功。
-ended-caught = 勝負は失敗。
+ended-tonk = 配られた手札でトンク。支払いは2倍です。
+ended-tonk-draw = トンクが2人以上なので、だれも払いません。
+ended-drop = 勝負は成功です。
+ended-caught = 勝負は失敗です。
 ended-run-out = 手札がなくなりました。
-ended-tonk-out = 捨てずに上がり。2倍です。
-ended-stock-out = 山札がなくなり、いちばん低い手の勝ち。
-ended-stock-draw = 山札がなくなり、低い手が並んで引き分け。
+ended-tonk-out = 捨てずに上がりました。支払いは2倍です。
+ended-stock-out = 山札がなくなりました。手札のいちばん低い人の勝ちです。
+ended-stock-draw = 山札がなくなりました。いちばん低い手札が並んだので、だれも払いません。
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 最初のチップ
-why-tonk = 配られた手がトンク（2倍）
-why-drop = 勝負でいちばん低い
-why-caught = 勝負に負けた
-why-low = いちばん低い手
+why-tonk = 配られた手札でトンク（2倍）
+why-drop = 勝負でいちばん低い手札
+why-caught = 勝負に失敗
+why-low = いちばん低い手札
 why-run-out = 上がり
 why-tonk-out = 捨てずに上がり（2倍）
-why-stock-out = 山札切れでいちばん低い
+why-stock-out = 山札切れでいちばん低い手札
 
 ## Places and signs
 
@@ -110,82 +116,82 @@ place-hand = 手札
 place-meld = 組
 place-stock = 山札
 place-discard = 捨て札
-sign-barred = あと{ $count }回、出せません
-sign-count = いまの手は{ $count }点
+sign-barred = あと{ $count }回、出すことも付けることもできません
+sign-count = いまの手札は{ $count }点
 
 ## Options
 
 option-stake = 賭けるチップ
-    .help = 負けた人が払う枚数です。0ならチップなしの点数勝負になります。
+    .help = 1回ごとに負けた人がそれぞれ払う枚数です。0ならチップを使わず点数で競います。
 option-purse = 最初のチップ
     .help = 一人ずつの枚数です。マイナスになることもあります。
 option-deals = 回数
     .help = この回数で終わります。
 option-untilBroke = 破産で終わり
-    .help = だれかのチップがなくなっても終わります。
+    .help = だれかのチップがなくなると、そこで終わります。
     .v-true = はい
     .v-false = いいえ
-option-tonkHigh = 高いトンク
-    .help = 配られた5枚がこの数以上ならトンクです。0ならなし。
-option-tonkLow = 低いトンク
-    .help = 配られた5枚がこの数以下ならトンクです。0ならなし。
+option-tonkHigh = 配られた高いトンク
+    .help = 5枚の点がこの数以上ならトンクです。0なら使いません。
+option-tonkLow = 配られた低いトンク
+    .help = 5枚の点がこの数以下ならトンクです。0なら使いません。
 option-slap = 横取り
-    .help = 捨て札を番の外で取れるかどうかです。
-    .v-off = なし
-    .v-table = 場の組に付けるとき
-    .v-any = 新しい組でも
+    .help = 自分の番でなくても捨て札を横取りできるかどうかです。
+    .v-off = できない
+    .v-table = 場の組に付けるときだけ
+    .v-any = 新しい組を出すときも
 option-bar = 付けられたら
-    .help = 組に付けられた人が、次の番にできないことです。
-    .v-none = 何もなし
-    .v-spread = 出すことと付けること
-    .v-spread-drop = 勝負もできない
+    .help = 自分の組にほかの人が付けると、次の番に何ができなくなるかです。
+    .v-none = 制限なし
+    .v-spread = 出すこと、付けること
+    .v-spread-drop = 出すこと、付けること、勝負
 option-barStack = 何度も付けられたら
-    .help = 付けられるたびに1回ずつ延びるかどうかです。
-    .v-true = 延びる
-    .v-false = 1回だけ
-option-caught = 勝負に負けたら
-    .help = 勝負した人より低いか同じ人がいたときの払いです。
-    .v-single = 1枚分ずつと、低い人へ1枚分
-    .v-double = 2枚分ずつ
-option-count = 手の数えかた
-    .help = 比べるときに数えるカードです。
-    .v-unmatched = 組を除く
-    .v-all = 全部
+    .help = 付けられるたびに、できない番が1回ずつ増えるかどうかです。
+    .v-true = 1回ずつ増える
+    .v-false = 全部で1回だけ
+option-caught = 勝負に失敗したら
+    .help = 同じか低い人がいたとき、勝負した人が払うチップです。
+    .v-single = その人たちに賭け1回分ずつ、いちばん低い人にもう1回分
+    .v-double = その人たちに賭け2回分ずつ
+option-count = 数えるカード
+    .help = 手札を比べるとき、どのカードの点を数えるかです。
+    .v-unmatched = 手札のいちばんよい組以外
+    .v-all = 手札の全部
 option-aceHigh = キングの上のエース
     .help = Q・K・Aの続きを出せるかどうかです。
     .v-true = 出せる
-    .v-false = 下だけ
+    .v-false = 2の下だけ
 option-upcard = 最初の捨て札
-    .help = 1枚めくって始めるかどうかです。
+    .help = 最初に1枚めくって捨て札にするかどうかです。
     .v-true = めくる
     .v-false = めくらない
-option-returnTaken = 取った札を捨てる
-    .help = 取った捨て札を、その番に捨てられるかどうかです。
+option-returnTaken = 取ったカードを捨てる
+    .help = 捨て札から取ったカードを、その番に捨てられるかどうかです。
     .v-true = できる
     .v-false = できない
 group-game = ゲーム
 group-tonk = トンクと勝負
 group-playing = 進めかた
 preset-classic = 基本
-    .help = 50と11以下がトンク。場の組には横取りできます。
+    .help = 50と11以下がトンク。場の組に付けるときは横取りできます。
 preset-strict = 厳しめ
-    .help = 49からトンク、全部数え、付けられたら勝負もできません。
-preset-eating = 食い
-    .help = 新しい組でも横取りでき、付けられるたびに1回休みが延びます。
+    .help = 49以上がトンク。全部のカードを数え、付けられたら勝負もできません。
+preset-eating = 自由な横取り
+    .help = 新しい組を出すときも横取りできます。付けられるたびに、出せない番が1回ずつ増えます。
 preset-lastPurse = 破産まで
-    .help = だれかのチップがなくなるまで続けます。
+    .help = だれかのチップがなくなるまで、何回でも続けます。
 preset-singleDeal = 1回だけ
-    .help = チップなしで1回勝負です。
+    .help = チップなしの1回勝負で、勝てば1点です。
 
 ## Why a bot or a hint does something
 
 reason-tonk = その場で勝ちです。
-reason-drop = 今ならいちばん低いかもしれません。あとになると、ほかの人もカードを減らします。
-reason-slap = 手番の前にカードを取り、手札を軽くできます。
-reason-spread = 場に出したカードは、手の点に数えません。
-reason-hit = 手札が軽くなり、その役の持ち主を止められるかもしれません。
-reason-dear = 手札のどれとも合わず、これより重いカードもありません。
-reason-loose = 手札のどれとも合いません。
-reason-dearest = 手札でこれより重いカードはありません。
+reason-drop = いまならいちばん低いかもしれません。あとになれば、ほかの人のカードも減ります。
+reason-slap = 番が1回増え、手札の点も低くなります。
+reason-spread = 場に出したカードは、手札の点になりません。
+reason-hit = 手札の点が低くなり、組の持ち主を止められるかもしれません。
+reason-dear = 手札のほかのどれとも組にならず、これより点の大きいカードもありません。
+reason-loose = 手札のほかのどれとも組になりません。
+reason-dearest = 手札にこれより点の大きいカードはありません。
 reason-take = 捨て札が役に立つか、とても低いカードです。
-reason-draw = 落ちるにはまだ低くない手です。
+reason-draw = まだ勝負できるほど低い手札ではありません。

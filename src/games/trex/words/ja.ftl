@@ -1,10 +1,10 @@
 # トレックスの日本語。
-# 用語：王国、王、契約（コントラクト）、見せて2倍にする、回を流す、上がる
+# 用語：王国、王、コントラクト、見せて2倍にする、回を流す、上がる
 
-tagline = 四人の王、五つの契約。悪い手にも使い道があります。
+tagline = 四人の王に、五つのコントラクト。悪い手札にも使い道があります。
 
-lesson-1 = ハートの7を持つ人が最初の王です。王は毎回、契約を1つずつ選びます。
-lesson-2 = 4つの契約では同じマークを出し、取りたくないものに気をつけます。トレックスではジャックから上下に並べます。
+lesson-1 = ハートの7を持つ人が最初の王です。王は毎回、まだ選んでいないコントラクトを1つ選びます。
+lesson-2 = 4つのコントラクトでは同じマークを出し、何を取るかに気をつけます。トレックスではジャックから上下に並べます。
 lesson-3 = 5回で王は右どなりへ移ります。4つの王国が終わって、合計のいちばん多い人の勝ちです。
 
 ## Contracts
@@ -20,15 +20,16 @@ contract =
     }
 contract-help =
     { $contract ->
-        [diamonds] { $diamonds ->
-            [-10] ダイヤを取ると1枚10点失います。
-           *[10] ダイヤを取ると1枚10点。
-        }
+        [diamonds]
+            { $diamonds ->
+                [-10] ダイヤを1枚取るごとに10点失います。
+               *[10] ダイヤを1枚取るごとに10点です。
+            }
         [eltoosh] 1トリック取るごとに15点失います。
-        [girls] クイーンを取ると1枚25点失います。
+        [girls] クイーンを1枚取るごとに25点失います。
         [king-of-hearts] ハートのキングを取ると75点失います。
-        [complex] ダイヤ、トリック、クイーン、ハートのキングを一度に。
-       *[trex] ジャックから並べる競争。先に上がれば200点。
+        [complex] ダイヤ、トリック、クイーン、ハートのキングの4つを一度に行います。
+       *[trex] ジャックから並べます。最初に上がると200点です。
     }
 
 ## What happens
@@ -39,47 +40,51 @@ abandons = { $player }がこの回を流しました。
 shows = { $player }が{ $cards }を見せました。
 takes = { $player }が{ $cards }を取りました。
 kingdom = 第{ $number }の王国。王は{ $player }です。
-out = { $player }が{ out-place }に上がりました。
+out =
+    { $place ->
+        [4] { $player }が最後に残り、最下位です。
+       *[other] { $player }が{ out-place }で上がりました。
+    }
 out-place =
     { $place ->
-        [1] 一番
-        [2] 二番
-        [3] 三番
-       *[4] 最後
+        [1] 1位
+        [2] 2位
+        [3] 3位
+       *[4] 最下位
     }
 scores-for = { $player }に{ $points }点（{ $why }）。
 
 ## What to do now
 
-prompt-contract = あなたが王です。契約を1つ選んでください。
+prompt-contract = あなたが王です。コントラクトを1つ選んでください。
 prompt-expose = 見せて2倍にするカードを選ぶか、「{ do-expose-none.short }」を押してください。
 prompt-no-expose = 2倍にできるカードはありません。「{ do-expose-none.short }」を押してください。
 prompt-abandon = 2がそろっているので、この回を流せます。「{ do-abandon.short }」か「{ do-keep.short }」を押してください。
 prompt-keep = この回は流せません。「{ do-keep.short }」を押してください。
 prompt-pass = 出せるカードがありません。パスしてください。
-prompt-trex = ジャックか、場のカードの隣を出してください。
-prompt-lead = あなたから出してください。
+prompt-trex = ジャックか、場のカードの隣のカードを出してください。
+prompt-lead = あなたから始めます。1枚出してください。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-void = { $suit }がありません。どのカードでも出せます。
-first-contract = 先に契約を選んでください。
-only-doubled = 2倍にできるのは、契約に合うクイーンかハートのキングだけです。
+first-contract = 先にコントラクトを選んでください。
+only-doubled = 2倍にできるのは、このコントラクトで失点になるクイーンかハートのキングだけです。
 first-keep = 先に、この回を続けるかどうかを決めてください。
-not-next = 隣のカードがまだ出ていません。
-no-heart-lead = ハートから出せるのは、ハートしか残っていないときだけです。
+not-next = 隣のカードがまだ場に出ていません。
+no-heart-lead = ハートから始められるのは、手札がハートだけのときです。
 
 ## Buttons: in full, and in few words
 
-do-contract = 契約を選ぶ
-    .short = 契約
+do-contract = コントラクトを選ぶ
+    .short = コントラクト
 do-choose = 「{ contract }」を選ぶ。{ contract-help }
     .short = { contract }
-do-expose = 見せて2倍にする、またはしない
+do-expose = カードを見せて2倍にするか、しないか
     .short = 2倍…
 do-expose-cards = { $cards }を2倍にする
     .short = ×2 { $short }
 do-expose-none = 2倍にしない
-    .short = しない
-do-abandon = この回を流して配り直す
+    .short = 2倍にしない
+do-abandon = この回を流して、配り直す
     .short = 流す
 do-keep = この回を続ける
     .short = 続ける
@@ -98,7 +103,7 @@ bubble-abandon = 流します
 ## Which deal ended
 
 deal-done = 「{ contract }」。
-deal-abandoned = 「{ contract }」は流れました。配り直します。
+deal-abandoned = 「{ contract }」は流れました。カードを配り直します。
 
 ## What points are given for, on the score sheet
 
@@ -106,21 +111,21 @@ why-diamonds = ダイヤ
 why-tricks = トリック
 why-queens = クイーン
 why-king = ハートのキング
-why-doubled = 2倍のカードを取らせた
-why-first = 一番
-why-second = 二番
-why-third = 三番
-why-last = 最後
+why-doubled = 人に取らせた2倍のカード
+why-first = 1位で上がり
+why-second = 2位で上がり
+why-third = 3位で上がり
+why-last = 最下位
 deal-name = { $deal }・{ contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }の王国（全{ $kingdoms }）。済んだ契約：まだなし。
-       *[other] 第{ $number }の王国（全{ $kingdoms }）。済んだ契約：{ $played }。
+        [0] 第{ $number }の王国（全{ $kingdoms }）。まだ何も済んでいません。
+       *[other] 第{ $number }の王国（全{ $kingdoms }）。済んだコントラクト：{ $played }。
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
-goal = 王国 { $number }/{ $kingdoms }
-goal-open = 王国 { $number }/{ $kingdoms }。残りの契約：{ $open }
+goal = 第{ $number }の王国（全{ $kingdoms }）
+goal-open = 第{ $number }の王国（全{ $kingdoms }）。残りのコントラクト：{ $open }
 
 ## Places and signs
 
@@ -132,7 +137,7 @@ place-layout = 列
 place-stock = 配るカード
 place-won = 取ったトリック
 sign-king = 第{ $number }の王国の王
-sign-contract = 契約は{ contract }
+sign-contract = コントラクトは{ contract }
     .short = { contract }
 sign-tricks = { $count }トリック
 sign-doubled = { cards }が2倍
@@ -140,63 +145,63 @@ sign-doubled = { cards }が2倍
 ## Options
 
 option-diamonds = ダイヤ
-    .help = 「ダイヤ」で取ったダイヤ1枚の点です。
+    .help = 「ダイヤ」で取ったダイヤ1枚の点数です。
     .v-10 = 10点
     .v--10 = マイナス10点
-option-doubling = 2倍
-    .help = クイーンやハートのキングを先に見せて、2倍にできるかどうかです。
+option-doubling = 2倍にする
+    .help = クイーンとハートのキングを、始める前に見せて2倍にできるかどうかです。
     .v-true = できる
     .v-false = できない
-option-ownDouble = 自分の2倍を自分で取ったら
-    .help = ほうびをだれがもらうかです。
-    .v-leader = そのトリックの親
-    .v-single = だれも。1倍になる
-option-contracts = 契約
-    .help = 王国ごとに5つか、全部まとめたものとトレックスの2つです。
+option-ownDouble = 2倍にした自分のカードを取ったら
+    .help = ボーナスをだれがもらうかです。
+    .v-leader = そのトリックを始めた人
+    .v-single = だれももらわない（2倍にならない）
+option-contracts = コントラクト
+    .help = 1つの王国で5つか、2つ（4つの失点をまとめたものとトレックス）かです。
     .v-five = 5つ
     .v-complex = コンプレックスとトレックス
-option-partners = 組
-    .help = 向かいの人と点を合わせます。
-    .v-true = 2人ずつの組
-    .v-false = ひとりずつ
-option-showTwos = 2を見せる
-    .help = トレックスで、1周したら2を表向きに置きます。
+option-partners = パートナー
+    .help = 向かいの人と点を合計します。
+    .v-true = 2人対2人
+    .v-false = 個人戦
+option-showTwos = 2のカード
+    .help = トレックスで、1周したあとに2を表向きに置くかどうかです。
     .v-true = 見せる
     .v-false = 見せない
 option-direction = 回る向き
     .help = 番の回る向きです。
     .v-clockwise = 時計回り
     .v-counterclockwise = 反時計回り
-option-earlyStop = 点が動かなくなったら
-    .help = 残りを打ち切るかどうかです。
+option-earlyStop = もう点が入らなくなったら
+    .help = その回の残りを最後まで続けるかどうかです。
     .v-true = 打ち切る
-    .v-false = 最後まで
-option-kingdoms = 王国
-    .help = 4つで全員が一度ずつ王になります。
+    .v-false = 最後まで続ける
+option-kingdoms = 王国の数
+    .help = 4つで1ゲーム。全員が一度ずつ王になります。
 group-game = ゲーム
-group-contracts = 契約
+group-contracts = コントラクト
 preset-classic = 基本
-    .help = 契約5つ、王国4つ。ダイヤは1枚10点です。
+    .help = 5つのコントラクト、4つの王国。ダイヤは1枚10点です。
 preset-oneKingdom = 王国1つ
-    .help = 5回だけ。ハートの7を持つ人が選びます。
-preset-allPenalties = 全部失点
-    .help = ダイヤも失点。王国の合計は0になります。
+    .help = 5回だけ。ハートの7を持つ人が全部選びます。
+preset-allPenalties = 全部マイナス
+    .help = ダイヤも10点の失点です。1つの王国の合計は0になります。
 preset-complex = コンプレックス
-    .help = 王国は2回。失点をまとめた回とトレックスです。
-preset-partners = 組で
-    .help = 2人ずつの組。2は見せます。
+    .help = 1つの王国は2回。失点をまとめた回と、トレックスです。
+preset-partners = パートナー戦
+    .help = 2人対2人のコンプレックス。2は見せます。
 preset-plain = 2倍なし
-    .help = カードを見せません。
+    .help = 始める前にカードを見せることはなく、2倍もありません。
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = トリックは人が取り、点を失うカードも一緒に渡せます。
-reason-under-costly = 点を失うカードを、より高いカードの下に出せます。
-reason-duck = トリックを取るカードの下に入ります。
-reason-high = 何も取らないときに、高いカードを手放せます。
-reason-lead-low = いちばん低いカードなら、負かされる見込みがいちばん高くなります。
-reason-lay-own = このマークの次のカードは自分の手にあります。
+reason-throw-costly = このトリックはほかの人のもので、失点になるカードも一緒に取らせられます。
+reason-under-costly = 失点になるカードを、より強いカードの下に出せます。
+reason-duck = トリックを取るカードより下に入ります。
+reason-high = 何も取らないときに、強いカードを手放せます。
+reason-lead-low = いちばん低いカードから始めれば、ほかの人に取られる見込みがいちばん大きくなります。
+reason-lay-own = このマークの次のカードも自分の手札にあります。
 reason-lay-end = マークの端なので、ほかの人に道を開きません。
-reason-contract = 残りの契約の中で、この手にいちばん合っています。
-reason-expose = 同じマークのカードが十分あって安全で、点は2倍になります。
-reason-cover = 表にすると危なくなります。
+reason-contract = 残りのコントラクトの中で、この手札にいちばん合っています。
+reason-expose = 同じマークのカードが十分にあって安全で、点は2倍になります。
+reason-cover = 見せると危なくなります。
