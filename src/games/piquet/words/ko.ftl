@@ -5,7 +5,7 @@
 
 tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대보다 먼저 서른을 세세요.
 
-lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 긴 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
+lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 많은 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
 lesson-2 = 이제 포인트, 시퀀스, 세트를 비교해요. 더 좋은 쪽만 점수를 얻어요. 내 것을 비밀로 할 수도 있어요. 그걸 숨기기라고 해요.
 lesson-3 = 으뜸패 없이 열두 트릭이에요. 리드할 때마다, 트릭을 딸 때마다 1점. 절반보다 많이 따면 10점이에요.
 
@@ -90,7 +90,7 @@ cut-dealer = { FORM($dealer, is: "i") } 먼저 나눠요
 looks = { FORM($player, is: "i") } { talon-cards }을 봐요.
 looks-seen = { FORM($player, is: "i") } { talon-cards }을 봐요: { $cards }.
 talon-cards = 탈롱의 다음 { $count }장
-turns-up = { FORM($player, is: "i") } 남은 탈롱을 펴요: { $cards }.
+turns-up = { FORM($player, is: "i") } 남은 탈롱을 펼쳐요: { $cards }.
 shows = { FORM($player, is: "i") } 보여 줘요: { $combination }, { $signs }.
 shows-carte-blanche = { FORM($player, is: "i") } 킹, 퀸, 잭이 없는 열두 장을 보여 줘요: { $signs }.
 
@@ -113,7 +113,7 @@ crosses-rubicon = { FORM($player, is: "i") } 루비콘을 건넜어요.
 ## What is expected
 
 is-exchanging = { FORM($player, is: "i") } 바꿀 카드를 고르고 있어요.
-is-deciding = { FORM($player, is: "i") } 탈롱을 펼지 정하고 있어요.
+is-deciding = { FORM($player, is: "i") } 탈롱을 펼칠지 정하고 있어요.
 is-thinking = { FORM($player, is: "i") } 생각하고 있어요.
 prompt-carte-blanche = 킹, 퀸, 잭이 없어요. 먼저 “카르트 블랑슈”를 외치면 10점이에요.
 prompt-reserved = 따로 둔 카드와 바꿀 { cards }을 골라 버린 뒤 바꾸세요.
@@ -126,7 +126,7 @@ one-to-many =
         [1] 한 장
        *[other] 한 장에서 { $count }장
     }
-prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼까요?
+prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼칠까요?
 prompt-declare = { about }. 선언할까요, 비밀로 할까요?
 prompt-declare-unopposed = { FORM($player, is: "eun") } { kind }를 선언하지 않았어요. 선언할까요, 비밀로 할까요?
 prompt-declare-none = { about }. 나에게는 없어요.
@@ -149,12 +149,12 @@ do-draw = 바꾸기: 버린 만큼 뽑기
     .short = 바꾸기
 do-lay-out = { $card } 버리기
 do-play = { $card } 내기
-do-reveal = 탈롱에 남은 카드 펴기
-    .short = 펴기
+do-reveal = 탈롱에 남은 카드 펼치기
+    .short = 펼치기
     .help = 남은 카드를 둘 다 봐요.
 do-keep = 탈롱을 엎어 둔 채 두기
     .short = 그대로
-    .help = 남은 카드는 아무도 펴지 않아요.
+    .help = 남은 카드는 아무도 펼치지 않아요.
 do-carte-blanche = 카르트 블랑슈: 킹, 퀸, 잭이 없음을 보이고 10점 얻기
     .short = 카르트 블랑슈
 do-carte-blanche-take = 카르트 블랑슈, 그리고 { cards } 바꾸기
@@ -308,10 +308,10 @@ preset-club = 옛 클럽
 ## Why a bot or a hint does something
 
 reason-sure = 상대가 들고 있을 만한 어떤 카드에도 지지 않아요.
-reason-long = 가장 긴 무늬로 리드해요. 남들 카드가 떨어지면 이기는 카드가 돼요.
+reason-long = 가장 많은 무늬로 리드해요. 남들 카드가 떨어지면 이기는 카드가 돼요.
 reason-cheapest = 트릭을 딸 수 있는 가장 낮은 카드예요.
 reason-lost = 트릭을 딸 수 없으니 가장 낮은 카드를 내요.
-reason-short = 버려도 되는 가장 짧은 무늬예요. 긴 무늬는 남겨요.
+reason-short = 버려도 되는 가장 짧은 무늬예요. 많은 무늬는 남겨요.
 reason-shed = 남긴 카드가 더 좋아질 수 있어요.
 reason-declare = 선언하면 점수가 될 수 있고, 상대의 그 점수를 막아요.
 reason-sink = 이길 수 없는 것은 말하지 않는 게 나아요.
