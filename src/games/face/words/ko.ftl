@@ -2,10 +2,11 @@
 #
 # 용어
 #   trick – 트릭; lead – 리드; follow suit – 같은 무늬; void – 없다; trump – 으뜸패, 으뜸 무늬; suit – 무늬;
-#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다;
+#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다, 놓다;
 #   lay off – 붙이다; go out – 손을 털다; drop – 드롭; stock – 더미; discards – 버린 카드; draw – 뽑다;
-#   turn up – 펴다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
-#   bid – 부르다; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향
+#   turn up – 펼치다, 뒤집다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
+#   bid – 부르다, 비딩; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향;
+#   name (a suit) – 지정하다; penalty – 벌칙 (벌은 pack); answer – 받아치다; take back a move – 수를 무르다
 # 이름의 꼴(FORM): i – 이/가, eun – 은/는, eul – 을/를, ro – (으)로, ege – 에게, ui – 의.
 #   사람은 i, eun, eul, ege, ui. 카드와 숫자는 i, eun, eul, ro. 무늬는 모두 받침이 없어 조사를 바로 붙인다.
 #   여럿이 이어진 목록에는 꼴을 쓰지 않고 “… 카드를”, “…의 승리”처럼 쓴다.

@@ -1,5 +1,5 @@
 # 51의 한국어.
-# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 갈기(clear the board), “스톱!”(Stop!), 스톱을 부른 사람(the caller), 손패(hand)
+# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 갈기(clear the board), “스톱!”(Stop!), “스톱!”을 외친 사람(the caller), 손패(hand)
 
 tagline = 한 무늬로 다섯 장, 그리고 “스톱!”을 외칠 배짱.
 
