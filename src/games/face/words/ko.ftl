@@ -194,7 +194,7 @@ result-read = { $heading }. { $text }
 goal-deal = { $deals }판 중 { $deal }번째
 goal-first = 목표 { $target }
 # A total that nobody wants to reach.
-goal-end = { $target }이 되면 끝
+goal-end = { $target }에 닿으면 끝
 
 ## Options that many games have
 
