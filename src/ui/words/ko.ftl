@@ -10,20 +10,20 @@ app-tagline = 카드 게임 테이블
 app-page = { $game } — { app-tagline }
 app-trouble = 문제가 생겼어요. 페이지를 새로 고치면 테이블이 돌아와요.
 app-notices-not-kept = 이 브라우저는 아무것도 저장하지 않아요. 게임과 설정은 페이지를 닫을 때까지만 남아요.
-app-notices-save-unreadable = 저장된 게임을 이어 할 수 없어 따로 두었어요. 새 게임이에요.
-app-notices-engine-failed = 게임을 다시 이어 할 수 없었어요. 새 게임이에요.
+app-notices-save-unreadable = 저장된 게임을 열 수 없어 따로 두었어요. 새 게임으로 시작해요.
+app-notices-engine-failed = 게임을 이어서 할 수 없었어요. 새 게임으로 시작해요.
 app-noFelt = 이 브라우저는 테이블을 그릴 수 없어서 글로 보여 드려요. 여기서 모두 할 수 있어요.
-app-noScreen = 테이블의 이 부분을 가져오지 못했어요. 온라인일 때 다시 해 보세요.
-app-noLanguage = { $language }를 가져오지 못했어요. 온라인일 때 다시 고르거나 페이지를 새로 고치세요.
+app-noScreen = 이 부분을 불러오지 못했어요. 온라인일 때 다시 해 보세요.
+app-noLanguage = “{ $language }” 언어를 가져오지 못했어요. 온라인일 때 다시 고르거나 페이지를 새로 고치세요.
 
 ## Bots
 
 kind-random = 주사위
     .help = 아무거나 내요
 kind-beginner = 새내기
-    .help = 규칙은 알지만 외치기를 잊고, 가끔 덤벙대요
+    .help = 규칙은 알지만 외치기를 잊고, 가끔 덤벙거려요
 kind-plain = 착실이
-    .help = 정석대로 해요
+    .help = 단순한 규칙대로 해요
 kind-thinker = 생각꾼
     .help = 조금 앞을 내다봐요
 kind-master = 고수
@@ -39,18 +39,18 @@ table-said = 한 말: “{ $words }”
 table-actions = 할 수 있는 일
 table-goOn = 넘어가기
 table-goOnHelp = 그대로 두고 넘어가기
-table-undoHelp = 내가 방금 한 것을 무르기
+table-undoHelp = 내가 방금 둔 수 무르기
 table-required = { $suit }를 따라 내야 해요
 table-cannot = { $card }, 지금은 낼 수 없음: { $why }
 table-choose = 다음에 낼 카드로 { $card } 고르기
 table-unchoose = 다음에 낼 카드: { $card }. 취소하려면 누르세요
 table-howToPlay = { FORM($card, is: "eul") } 어떻게 낼까요
-table-which = 어느 것?
+table-which = 어느 것으로 할까요?
 table-rowsUp = 위쪽 줄
 table-rowsDown = 아래쪽 줄
 table-never = 취소
 table-practice = 연습
-table-practiceHelp = 이 게임에서 무르기를 해서 연습으로 쳐요.
+table-practiceHelp = 이 게임에서 수를 물러서 연습으로 쳐요.
 table-close = 닫기
 table-dismiss = 이 알림 닫기
 
@@ -71,7 +71,7 @@ twin-yourTurn = 내 차례
 twin-seat =
     { $kind ->
         [none] { $name }: { $parts }
-       *[other] { $name } ({ $kind }): { $parts }
+       *[other] { $name }({ $kind }): { $parts }
     }
 twin-cards = 카드 { $count }장
 twin-played = { $name }: { $card }
@@ -119,7 +119,7 @@ result-restart = 지금 다시 시작
 sheet-title = 점수표
 sheet-deal = 판
 sheet-total = 합계
-sheet-details = 지난 판의 내역
+sheet-details = 지난 판 점수 내역
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

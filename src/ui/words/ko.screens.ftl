@@ -8,9 +8,9 @@ entries-rules = 규칙
 entries-settings = 설정
 entries-pastGames = 지난 게임
 entries-help = 단축키와 도움말
-entries-save = 지금 게임의 기록 저장
+entries-save = 진행 중인 게임의 기록 저장
 entries-open = 파일에서 기록 보기
-entries-play = 놀기
+entries-play = 플레이
 entries-table = 이 테이블
 entries-you = 나
 entries-more = 더 보기
@@ -29,31 +29,31 @@ puzzles-solved = { $all }문제 중 { $solved }문제 맞힘
 day-title = 오늘의 판
 day-heading = { $date }의 판
 day-lead = 모두에게 같은 카드, 게임마다 하루에 한 판.
-day-intro-1 = 게임마다 하루에 한 판이 있어요. 날짜로만 정해지기 때문에 전 세계 누구나 같은 카드를 받고, 네트워크도 필요 없어요. 날짜는 그리니치 시각(UTC) 기준이에요.
-day-intro-2 = 테이블은 언제나 같아요. 보통 규칙, 보통 인원, 나는 첫 번째 자리, 봇은 착실이예요. 처음 한 것이 기록되고, 그 뒤는 연습이에요.
-day-intro-3 = 기준은 봇이 내 카드로 평균 얼마를 내는지예요. 내 기기가 착실이와 새내기를 번갈아 내 자리에 앉혀 그 판을 16번 해 봐요.
-day-intro-4 = 이 판은 다른 판처럼 약속값을 밝히지 않아요. 날짜는 누구나 아니까 누구든 카드를 미리 계산할 수 있어요.
+day-intro-1 = 게임마다 하루에 한 판이 있어요. 카드는 날짜로만 정해지기 때문에 전 세계 누구나 같은 카드를 받고, 네트워크도 필요 없어요. 날짜는 그리니치 시각(UTC) 기준이에요.
+day-intro-2 = 테이블은 언제나 같아요. 보통 규칙과 보통 인원으로, 나는 첫 번째 자리에 앉아 착실이 봇들과 겨뤄요. 처음 한 것만 기록되고, 그 뒤는 연습이에요.
+day-intro-3 = 기준은 봇이 내 카드로 내는 평균 결과예요. 내 기기가 착실이와 새내기를 번갈아 내 자리에 앉혀 그 판을 16번 해 봐요.
+day-intro-4 = 이 판에는 약속값이 없어요. 날짜는 누구나 아니까, 누구든 카드를 미리 계산할 수 있어요.
 day-more = 어떻게 하나요
 day-play = 하기
 day-again = 연습하기
 day-of = { $action }: { $game }
-day-open = 아직 안 했어요
+day-open = 아직 하지 않았어요
 day-begun = 시작했지만 끝내지 않았어요
 day-calendar = 달력
 day-earlier = 지난달
 day-later = 다음 달
 day-on = { $date }: { $marks }
-day-marks-none = 안 했어요
-day-marks-played = 했어요
+day-marks-none = 하지 않음
+day-marks-played = 했음
 day-marks-won = 승리
-day-marks-kept = 기준 달성
+day-marks-kept = 기준 이상
 day-row =
     { $now ->
-        [0] 지금은 연속이 아니에요. 최장 { $longest }일
+        [0] 지금은 연속 기록이 없어요. 최장 { $longest }일
        *[other] { $now }일 연속, 최장 { $longest }일
     }
 day-badge = 아이콘에 점 표시
-day-badgeHelp = 오늘의 판을 아직 하나도 시작하지 않은 동안, 설치한 테이블의 아이콘에 점이 표시돼요. 테이블을 열거나 떠날 때 바뀌어요.
+day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱의 아이콘에 점이 표시돼요. 테이블을 열거나 떠날 때 바뀌어요.
 day-outcome =
     { $won ->
         [yes] 승리
@@ -71,29 +71,29 @@ day-par =
     }
 day-parWins = 승률 { $percent }
 day-better = 기준보다 좋아요
-day-same = 기준과 똑같아요
+day-same = 기준과 같아요
 day-worse = 기준에 못 미쳐요
 day-searching = 봇들이 같은 판을 하고 있어요… { $percent }%
-day-failed = 이 기기에서는 기준을 알아낼 수 없었어요.
+day-failed = 이 기기에서는 기준을 계산할 수 없었어요.
 day-practice = 이번은 연습이었어요. 그날 처음 한 것만 기록돼요.
-day-undone = 무르기를 해서 연습으로 쳐요.
+day-undone = 수를 물러서 연습으로 쳐요.
 day-hints = 힌트 { $count }번
 day-share = 공유
 day-copy = 결과 복사
-day-given = 오늘의 판이에요. 시드는 날짜이고 모두에게 같아요. 미리 약속한 값이 없으니 누구든 카드를 미리 계산할 수 있었어요.
+day-given = 오늘의 판이에요. 시드는 날짜라서 모두에게 같아요. 약속값이 없었으니 누구든 카드를 미리 계산할 수 있었어요.
 day-copied = 결과를 복사했어요.
-day-copyThis = 결과예요. 직접 복사하세요:
+day-copyThis = 결과예요. 직접 복사해 주세요:
 day-line = { $game }, 오늘의 판 { $date }
 
 ## statistics
 
 statistics-title = 통계
-statistics-intro = 이 기기에서만 세고, 어디에도 보내지 않아요. 파일에는 모든 것이 들어 있고, 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
-statistics-several = 여럿이 한 게임도 ‘{ statistics-level-people }’에 세어요. 이 기기에서 시작했거나 자리에 앉은 사람의 결과예요.
+statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
+statistics-several = 여럿이 한 게임도 “{ statistics-level-people }”에 들어가요. 이 기기에서 게임을 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
-statistics-summary = { $count }게임, { $won }승
-statistics-hints = 힌트 모두 { $count }번
+statistics-summary = { $count }게임 { $won }승
+statistics-hints = 힌트 모두 { $count }번 사용
 statistics-level-alone = 혼자
 statistics-level-mixed = 여러 수준의 봇
 statistics-level-people = 사람들과
@@ -116,17 +116,17 @@ statistics-toldWins =
        *[lost] 시간순 { $count }게임: { $won }승, 마지막은 패배.
     }
 statistics-tooFew = 세 게임을 하고 나면 여기에 결과 선이 그려져요.
-statistics-line = 결과를 차례로 이은 선이에요. 채워진 점은 승리, 점선은 평균이에요.
-statistics-lineLow = 결과를 차례로 이은 선이에요. 점수가 적을수록 위예요. 채워진 점은 승리, 점선은 평균이에요.
+statistics-line = 결과를 순서대로 이은 선이에요. 채워진 점은 승리, 점선은 평균이에요.
+statistics-lineLow = 결과를 순서대로 이은 선이에요. 점수가 적을수록 위에 있어요. 채워진 점은 승리, 점선은 평균이에요.
 statistics-lineWins = 이기면 한 칸 올라가고 지면 한 칸 내려가요. 채워진 점은 승리예요.
-statistics-apart = 따로 센 것
-statistics-hinted = 힌트 사용
-statistics-practice = 무르기 사용
+statistics-apart = 따로 기록한 것
+statistics-hinted = 힌트를 쓴 게임
+statistics-practice = 수를 무른 게임
 statistics-again = 같은 판 다시
 statistics-wonOf = { $of }게임 중 { $won }승
-statistics-share = { $count } ({ $percent }%)
+statistics-share = { $count }({ $percent }%)
 statistics-days = 오늘의 판
-statistics-daysSummary = { $played }번 했고, { $better }번 기준보다 좋음
+statistics-daysSummary = { $played }번 했고, { $better }번 기준보다 좋았어요
 statistics-save = 파일 저장
 statistics-take = 파일 더하기
 statistics-taken = 파일을 더했어요. 이미 있던 것은 한 번만 세요.
@@ -138,7 +138,7 @@ statistics-failed = 테이블이 응답하지 않았어요. 다시 해 보세요
 statistics-erase = 지우기
 statistics-erased = 통계를 지웠어요.
 statistics-question-title = 통계를 모두 지울까요?
-statistics-question-text = 이 기기에서 센 것이 모두 지워져요. 지난 게임은 남아요. 미리 저장한 파일이 있어야만 되돌릴 수 있어요.
+statistics-question-text = 이 기기에 기록한 통계가 모두 지워져요. 지난 게임은 남아요. 미리 저장한 파일이 있어야만 되돌릴 수 있어요.
 statistics-question-yes = 지우기
 statistics-question-no = 그대로 두기
 
@@ -158,39 +158,39 @@ shelf-learnOf = { $game } 약 { $minutes }분 만에 배우기
 newGame-title = 새 게임
 newGame-game = 게임
 newGame-preset = 테이블 종류
-newGame-own = 내 방식
+newGame-own = 직접 설정
 newGame-ownHelp = 아래에서 직접 골라요
 newGame-seats = 인원
-newGame-seatsHelp = 모두 합한 수예요. 다른 자리는 봇이거나 이 기기에서 함께하는 친구예요.
+newGame-seatsHelp = 나를 포함한 수예요. 나머지 자리는 봇이나 이 기기에서 함께하는 친구예요.
 newGame-bots = 봇
 newGame-me = 나
 newGame-friend = 여기 있는 친구
 newGame-name = 이름
 newGame-nameOf = { $seat } 이름
-newGame-portraitOf = { $seat } 초상
+newGame-portraitOf = { $seat } 프로필 그림
 newGame-player = 플레이어 { $n }
-newGame-friends = 이 기기를 돌려 가며 해요. 넘기는 동안에는 막이 모든 카드를 가려요. 외칠 수 있는 것은 모두에게 보여요.
+newGame-friends = 이 기기를 돌려 가며 해요. 넘기는 동안에는 화면이 모든 카드를 가려요. 외치기 버튼은 모두에게 보여요.
 newGame-details = 하우스 룰
-newGame-usual = 모두 평소와 같아요
-newGame-unusual = 평소와 다른 것: { $labels }
-newGame-unusualOf = 평소와 다른 것: { $all }개 중 { $count }개
+newGame-usual = 모두 기본값이에요
+newGame-unusual = 바꾼 설정: { $labels }
+newGame-unusualOf = 바꾼 설정: { $all }개 중 { $count }개
 newGame-on = 켬
 newGame-off = 끔
-newGame-random = 추첨
+newGame-random = 무작위
 newGame-less = 줄이기: { $label }
 newGame-more = 늘리기: { $label }
 newGame-between = { $min }~{ $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = { $seats }명일 때는 안 돼요
-newGame-needs = 필요한 설정 “{ $label }”: { $value }
-newGame-idleWith = 다음 설정에서는 효과 없음 “{ $label }”: { $value }
+newGame-needs = “{ $label }: { $value }” 설정이 필요해요
+newGame-idleWith = “{ $label }: { $value }” 설정에서는 효과가 없어요
 newGame-begin = 카드 나누기
 
 ## leave
 
 leave-title = 이 판을 그만둘까요?
 leave-text = 새 게임을 시작하면 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
-leave-yes = 새로 나누기
+leave-yes = 새 게임 시작
 leave-no = 계속하기
 
 ## rules
@@ -201,7 +201,7 @@ rules-inForce = 지금 이 테이블의 규칙이에요.
 rules-show = 보여 주기
 rules-showClause = { $clause } 보여 주기
 rules-back = 규칙으로 돌아가기
-rules-elsewhere = 내 테이블과 옵션이 다른 게임이라서 규칙이 조금 달라요.
+rules-elsewhere = 내 테이블과 설정이 다른 게임이라서, 규칙이 여기와 조금 달라요.
 rules-here = 바로 이 순간이에요.
 rules-open = 규칙 보기
 
@@ -220,7 +220,7 @@ settings-speeds-0_5 = ½배
 settings-speeds-at-once = 바로
 settings-sound = 소리
 settings-volume = 음량
-settings-deck = 카드
+settings-deck = 카드 앞면
 settings-decks-two-colour = 두 색
 settings-decks-four-colour = 네 색
 settings-decks-large-index = 큰 숫자
@@ -229,8 +229,8 @@ settings-backs-asanoha-indigo = 삼잎 무늬, 남색
 settings-backs-asanoha-crimson = 삼잎 무늬, 진홍색
 settings-backs-seigaiha-teal = 물결, 청록색
 settings-backs-plain-charcoal = 민무늬, 먹색
-settings-portrait = 내 초상
-settings-portraitHelp = 봇하고만 할 때 내 자리에 나와요.
+settings-portrait = 내 프로필 그림
+settings-portraitHelp = 봇하고만 할 때 내 자리에 보여요.
 settings-portraits-fox = 여우
 settings-portraits-owl = 부엉이
 settings-portraits-rabbit = 토끼
@@ -254,12 +254,12 @@ settings-cloths-indigo = 남색
 settings-cloths-burgundy = 자주
 settings-cloths-slate = 회청색
 settings-callWindow = 외칠 시간
-settings-callWindowHelp = 내가 외치거나 지적할 때까지 봇이 기다리는 시간이에요.
+settings-callWindowHelp = 내가 외치거나 지적할 수 있게 봇이 기다리는 시간이에요.
 settings-callWindows-3 = 3초
 settings-callWindows-10 = 10초
 settings-callWindows-go-on = “넘어가기”를 누를 때까지
-settings-pace = 봇의 시간
-settings-paceHelp = 모든 것이 멈춘 순간부터 세요. 차례 밖의 응답은 적어도 0.6초 걸려요.
+settings-pace = 봇이 생각하는 시간
+settings-paceHelp = 카드의 움직임이 멈춘 순간부터 세요. 차례 밖의 응답은 적어도 0.6초 걸려요.
 settings-paces-0 = 0초
 settings-paces-1 = 1초
 settings-paces-2 = 2초
@@ -267,39 +267,39 @@ settings-paces-at-once = 바로
 settings-paces-0_5 = 0.5초
 settings-paces-1_5 = 1.5초
 settings-hints = 힌트
-settings-hintsHelp = 할 일을 알려 주는 줄 옆의 등이 무엇을 하면 좋을지, 왜 그런지 알려 줘요. 힌트는 세어져요.
-settings-offers-first = 게임의 처음 몇 판
+settings-hintsHelp = 안내문 옆의 전등을 누르면 무엇을 하면 좋을지, 왜 그런지 알려 줘요. 힌트를 쓴 횟수는 기록돼요.
+settings-offers-first = 게임마다 처음 몇 판만
 settings-offers-true = 항상
 settings-offers-false = 안 함
 settings-coach = 코치
-settings-coachHelp = 손해가 큰 수를 두기 전에 한 번 물어보고 더 좋은 수를 알려 줘요. 그런 게임은 힌트를 쓴 게임으로 세어져요.
+settings-coachHelp = 손해가 큰 수를 두기 전에 한 번 물어보고 더 좋은 수를 알려 줘요. 그런 게임은 힌트를 쓴 게임으로 기록돼요.
 settings-assist = 대신 외치기
-settings-assistHelp = 저절로 외쳐서 잊을 일이 없어요.
-settings-forced = 하나뿐이면 자동으로
+settings-assistHelp = 자동으로 외쳐 주니 잊을 일이 없어요.
+settings-forced = 둘 수가 하나뿐이면 자동으로
 settings-forcedHelp = 할 수 있는 일이 하나뿐이면 0.5초 뒤에 대신 해 줘요.
 settings-motion = 움직임
-settings-motions-system = 시스템 설정대로
-settings-motions-on = 카드가 날아가요
-settings-motions-off = 줄이기
+settings-motions-system = 시스템 설정에 따름
+settings-motions-on = 카드가 날아감
+settings-motions-off = 줄임
 settings-leftHand = 왼손잡이 테이블
 settings-theme = 색상
-settings-themes-system = 시스템 설정대로
+settings-themes-system = 시스템 설정에 따름
 settings-themes-light = 종이
 settings-themes-dark = 밤
-settings-wordsPanel = 테이블을 글로 보이기
+settings-wordsPanel = 테이블을 글로 보여 주기
 settings-shortcuts = 한 글자 단축키
 settings-refused = 이 브라우저는 아무것도 저장하지 않아서, 이 설정은 페이지를 닫을 때까지만 유지돼요.
 
 ## elsewhere
 
 elsewhere-title = 이 게임은 다른 탭에서 열려 있어요
-elsewhere-text = 한 번에 한 탭에서만 이어지고, 잃어버리는 것은 없어요.
+elsewhere-text = 한 번에 한 탭에서만 진행되기 때문에 사라지는 수가 없어요.
 elsewhere-here = 여기서 하기
 
 ## ownTab
 
-ownTab-full = 내 게임을 새 탭으로 가져가기
-ownTab-short = 게임 가져가기
+ownTab-full = 내 게임을 새 탭으로 옮기기
+ownTab-short = 게임 옮기기
 ownTab-help = 이 게임을 지금 그대로 새 탭에서 열어요
 
 ## pastGames
@@ -313,22 +313,22 @@ pastGames-drawn = 아무도 이기지 않았어요
 pastGames-unfinished = 끝나지 않음
 pastGames-watch = 보기
 pastGames-save = 파일로 저장
-pastGames-forget = 잊기
-pastGames-forgotten = 게임을 잊었어요.
+pastGames-forget = 삭제
+pastGames-forgotten = 게임을 삭제했어요.
 pastGames-gone = 이 기록은 이제 없어요.
 pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
 botCheck-title = 봇 검사
-botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 물어보고 있어요… { $percent }%
+botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 고르게 하고 있어요… { $percent }%
 botCheck-same =
     { $choices ->
         [1] 봇이 고른 한 번을, 그 자리에서 볼 수 있던 것만으로 다시 골랐어요. 결과가 같았어요.
        *[other] 봇들이 고른 { $choices }번을, 각 자리에서 볼 수 있던 것만으로 다시 골랐어요. 모두 결과가 같았어요.
     }
-botCheck-none = 이 게임에서는 봇이 고른 것이 없어요.
-botCheck-other = { $line }번째 줄: 거기서 볼 수 있던 것으로는 이 봇이 다른 것을 골라요. 봇: { $name }
+botCheck-none = 이 게임에서는 봇이 선택한 것이 없어요.
+botCheck-other = { $line }번째 줄: 그때 볼 수 있던 것만으로는 이 봇이 다른 것을 골라요. 봇: { $name }
 botCheck-notOver = 이 게임은 아직 끝나지 않았어요. 끝나면 봇을 검사할 수 있어요.
 botCheck-view = 이 기록에는 한 자리에서 본 것만 있어요. 온전한 기록만 검사할 수 있어요.
 botCheck-stop = 멈추기
@@ -346,9 +346,9 @@ replay-last = 끝으로
 replay-deal = 판
 replay-dealNumber = { $n }번째 판
 replay-speed = 속도
-replay-eyes = 누구의 눈으로
+replay-eyes = 시점
 replay-everybody = 모든 카드
-replay-person = 사람
+replay-person = 플레이어
 replay-position = 위치
 replay-step = { $all }단계 중 { $n }단계
 replay-partly = 이 기록에는 한 자리에서 본 것만 있어요. 다른 카드는 숨겨져 있어요.
@@ -359,17 +359,17 @@ replay-line =
     }
 replay-troubles-not-json = 게임 기록의 줄이 아니에요.
 replay-troubles-not-a-line = 게임 기록에 들어갈 줄이 아니에요.
-replay-troubles-wrong-order = 이 줄은 여기에 올 수 없어요.
+replay-troubles-wrong-order = 이 줄은 순서가 맞지 않아요.
 replay-troubles-unknown-game = 이 테이블에 없는 게임이에요.
 replay-troubles-bad-setup = 이 인원이나 규칙은 게임에 맞지 않아요.
 replay-troubles-bad-deck = 이 게임의 카드가 아니에요.
-replay-troubles-illegal-act = 허용되지 않는 행동이에요.
-replay-troubles-differs = 규칙대로라면 여기서 다른 일이 일어났을 거예요.
+replay-troubles-illegal-act = 허용되지 않는 수예요.
+replay-troubles-differs = 규칙대로라면 여기서 다른 결과가 나왔을 거예요.
 replay-troubles-unknown-bot = 이 봇이나 이 버전의 봇은 여기에 없어요.
 replay-troubles-other-choice = 봇이라면 여기서 다른 것을 골랐을 거예요.
-replay-troubles-unfinished = 기록이 게임이 끝나기 전에 끊겨요.
+replay-troubles-unfinished = 게임이 끝나기 전에 기록이 끊겨요.
 replay-troubles-empty = 이 파일에는 아무것도 없어요.
-replay-troubles-damaged = 이 링크는 오는 길에 잘리거나 바뀌었어요.
+replay-troubles-damaged = 이 링크는 전달되는 도중에 잘리거나 바뀌었어요.
 replay-troubles-newer = 이 링크는 더 새로운 버전의 테이블이 만들었어요. 페이지를 새로 고치면 그 버전을 받아요.
 replay-troubles-too-long = 어떤 게임보다도 길어요.
 replay-troubles-not-now = 지금은 할 수 없어요.
@@ -405,7 +405,7 @@ share-what = 보낼 것
 share-table = 이 테이블
 share-tableHelp = { $game }, 지금의 인원과 하우스 룰 그대로예요. 링크를 여는 사람은 새 카드를 받아요.
 share-deal = 도전할 판
-share-dealHelp = 같은 카드, 같은 자리, 같은 봇. 다른 사람에게 해 보게 하세요.
+share-dealHelp = 같은 카드, 같은 자리, 같은 봇이에요. 다른 사람도 해 보게 하세요.
 share-newDealHelp = 아직 아무도 못 본 카드예요. 링크를 여는 사람은 모두 같은 카드를 받아요.
 share-game = 게임 전체
 share-gameHelp = 첫 카드부터 마지막까지 볼 수 있어요.
@@ -413,7 +413,7 @@ share-notOver = 이 게임은 끝난 뒤에 보낼 수 있어요.
 share-notFull = 모든 카드가 보이는 기록만 링크로 보낼 수 있어요.
 share-tooLong = 이 게임은 링크로 보내기에는 너무 길어요. 파일로 저장해서 보내세요. 페이지에 끌어다 놓으면 열려요.
 share-step = 이 단계에서 열기
-share-view = 보이는 것
+share-view = 보여 줄 범위
 share-link = 링크
 share-length = { $n }자
 share-copy = 복사
@@ -431,50 +431,50 @@ sent-title = 도전할 판
 sent-tableTitle = 받은 테이블
 sent-tableText = { $game }, 인원과 규칙은 보낸 사람과 같아요. 카드는 새로 나눠요.
 sent-dealText = { $game }: 이 링크를 여는 사람은 모두 같은 카드, 같은 자리, 같은 봇으로 해요.
-sent-dayText = { $game }, { $date }: 온 세상 사람이 같은 카드로 해요.
-sent-gameTitle = 지켜볼 게임
+sent-dayText = { $game }, { $date }: 전 세계 누구나 같은 카드로 해요.
+sent-gameTitle = 구경할 게임
 sent-gameText = { $game }, 첫 카드부터 마지막 카드까지 볼 수 있어요.
 sent-results-won = 보낸 사람이 이겼어요.
 sent-results-lost = 보낸 사람은 이기지 못했어요.
 sent-results-drawn = 아무도 이기지 못했어요.
-sent-text = { $game }, { $seats }명. 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
+sent-text = { $game }, { $seats }명. 지금 테이블은 비워지고, 지금까지 한 것은 지난 게임에 남아요.
 sent-yes = 해 보기
 sent-no = 계속하기
-sent-unfit = 링크가 만들 수 없는 테이블을 요구해요. 대신 보통 테이블이에요.
-sent-partly = 링크를 다 이해하지 못했어요. 될 수 있는 대로 비슷하게 차렸어요.
+sent-unfit = 링크에 적힌 테이블은 만들 수 없어요. 대신 보통 테이블을 준비했어요.
+sent-partly = 링크의 일부를 알아볼 수 없었어요. 되도록 비슷한 테이블을 준비했어요.
 sent-broken = 링크를 열 수 없었어요. { $text }
 
 ## fairDeal
 
-fairDeal-title = 공정한 나누기
+fairDeal-title = 공정한 카드 나누기
 fairDeal-begins-running = 이번 게임
 fairDeal-begins-next = 다음 게임
-fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드에만 맞는 숫자열이에요. 그다음 내 말로 카드를 뗄 수 있고, 그 말도 시드에 들어가요. 그래서 테이블도 나도 내 카드를 고를 수 없어요.
-fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 모두 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 말이 공개되어 기록에 남고, 서로 맞는지 누구나 확인할 수 있어요.
+fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드하고만 일치하는 숫자열이에요. 그다음 내가 넣은 말로 카드를 뗄 수 있고, 그 말도 시드에 들어가요. 그래서 테이블도 나도 카드를 고를 수 없어요.
+fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 말이 공개되어 기록에 남고, 서로 일치하는지 누구나 확인할 수 있어요.
 fairDeal-intro-3 = 이 모든 것은 브라우저가 뽑는 무작위 256비트와, 출력에서 상태로 되돌아가는 방법이 알려지지 않은 생성기 ARC4에 바탕을 두므로, 이미 본 카드로 앞으로 나올 카드를 알 수 없어요.
 fairDeal-running = 테이블에 있는 게임
 fairDeal-next = 다음 게임
-fairDeal-more = 공정한 나누기란?
+fairDeal-more = 공정한 카드 나누기란?
 fairDeal-commitment = 약속값(SHA-256)
-fairDeal-given = 이 게임은 나누기 전에 약속값을 보여 주지 않았어요. 시드가 주어졌거나 브라우저가 만들 수 없었어요.
+fairDeal-given = 이 게임은 나누기 전에 약속값을 보여 주지 않았어요. 시드가 정해져 있었거나, 브라우저가 약속값을 만들 수 없었어요.
 fairDeal-insecure = 이 페이지의 주소가 안전하지 않아서(https 아님) 브라우저가 약속값을 만들 수 없어요.
 fairDeal-later = 시드는 게임이 끝나면 여기에 나와요.
 fairDeal-secret = 비밀값
 fairDeal-salt = 솔트
-fairDeal-words = 내 말
+fairDeal-words = 내가 넣은 말
 fairDeal-fits =
     { $promised ->
-        [yes] 맞아요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장 한 장 시드대로예요.
-       *[no] 맞아요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장 한 장 시드대로예요.
+        [yes] 일치해요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장까지 모두 시드대로예요.
+       *[no] 일치해요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장까지 모두 시드대로예요.
     }
-fairDeal-anotherDeal = 맞지 않아요. 시드에서는 기록의 { $line }번째 줄과 다른 것이 나와요.
-fairDeal-verdicts-another-commitment = 맞지 않아요. 비밀값과 솔트에서는 다른 약속값이 나와요.
+fairDeal-anotherDeal = 일치하지 않아요. 시드에서는 기록의 { $line }번째 줄과 다른 것이 나와요.
+fairDeal-verdicts-another-commitment = 일치하지 않아요. 비밀값과 솔트에서는 다른 약속값이 나와요.
 fairDeal-verdicts-dealt-anew = 다른 게임에서 이어 한 연습 게임이에요. 거기서 볼 수 없던 것은 새로 나눴어요.
 fairDeal-verdicts-not-computed = 카드는 시드대로예요. 안전하지 않은 주소(https 아님)에서는 약속값을 확인할 수 없어요.
 fairDeal-cut = 내 말로 카드 떼기
 fairDeal-cutHelp = { $most }자까지. 다음 게임의 시드에 들어가요.
-fairDeal-second = 다른 확인
-fairDeal-secondHelp = 검증기는 설명서만 보고 따로 만든 프로그램이에요. 기록을 저장해서 거기서 여세요. 네트워크 없이도 돼요.
+fairDeal-second = 다른 방법으로 확인
+fairDeal-secondHelp = 검증기는 설명서만 보고 따로 만든 프로그램이에요. 기록을 저장해 거기서 열어 보세요. 오프라인에서도 돼요.
 fairDeal-verifier = 검증기 열기
 
 ## again
@@ -493,9 +493,9 @@ again-told = 지난 트릭: { $plays }. 계속하기.
 order-change = 손패 순서 바꾸기
 order-lies =
     { $order ->
-        [suit] 손패를 무늬 순으로 놓았어요.
-        [rank] 손패를 숫자 순으로 놓았어요.
-       *[other] 손패를 마음대로 놓을 수 있어요. 카드를 끌어 옮기세요.
+        [suit] 손패를 무늬 순으로 정리했어요.
+        [rank] 손패를 숫자 순으로 정리했어요.
+       *[other] 손패를 내가 놓은 대로 두어요. 카드를 끌어서 옮기세요.
     }
 
 ## scores
@@ -509,7 +509,7 @@ help-intro = 카드를 누르거나 가운데로 끌어서 내세요. 키보드�
 help-off = 한 글자 단축키는 설정에서 꺼져 있어요. Tab, 화살표, Enter는 언제나 돼요.
 help-key = 키
 help-does = 하는 일
-help-keys-tab = 묶음에서 묶음으로: 행동, 손패, 모서리
+help-keys-tab = 묶음에서 묶음으로: 버튼, 손패, 모서리
 help-keys-arrows = 카드에서 카드로
 help-keys-enter = 선택한 카드를 내거나 버튼 누르기
 help-keys-escape = 열린 것 닫기
@@ -522,25 +522,25 @@ help-keys-sound = 소리 켜기·끄기
 help-keys-words = 글로 보기
 help-keys-finish = 움직임 바로 끝내기
 help-keys-hint = 힌트(설정에서 켰을 때)
-help-keys-why = 마지막 봇이 왜 그랬는지
-help-keys-rule = 카드를 낼 수 없었던 규칙
+help-keys-why = 마지막 봇이 왜 그렇게 했는지
+help-keys-rule = 카드를 낼 수 없었던 이유가 되는 규칙
 help-keys-again = 지난 트릭이나 차례 다시 보기
 help-keys-order = 손패 순서 바꾸기
 help-keys-sheet = 점수표
-help-keys-shift = 마음대로 놓은 손패에서 카드 옮기기
+help-keys-shift = 내가 정리하는 손패에서 카드 옮기기
 help-keys-help = 이 화면
 help-names-tab = Tab
 help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter, 스페이스
 help-names-escape = Esc
-help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 친구와 함께할 때만 그 친구에게 보내요. 한 번 들르면 네트워크 없이도 돼요.
+help-about = 계정도 광고도 없어요. 어디에도 아무것도 보내지 않고, 친구와 할 때만 그 친구들에게 보내요. 한 번 열어 두면 오프라인에서도 돼요.
 
 ## friends
 
 friends-open = 친구와 함께 하기
 friends-emotes = 친구의 감정 표현
-friends-emotesHelp = 친구의 테이블에서 자리 옆에 나타나는 작은 얼굴과 손입니다.
+friends-emotesHelp = 친구들과의 테이블에서 자리 옆에 나타나는 작은 얼굴과 손이에요.
 
 ## hint
 
@@ -550,8 +550,8 @@ hint-thinking = 생각해 볼게요…
 hint-pass = 그대로 넘어가세요
 hint-do = { $what }.
 hint-only = 할 수 있는 일이 이것뿐이에요.
-hint-passing = 지금은 그래도 얻을 게 없어요.
-hint-best = 다른 것은 결과가 더 나쁠 때가 많아요.
+hint-passing = 지금 나서서 얻을 것이 없어요.
+hint-best = 다른 선택은 모두 결과가 더 나쁠 때가 많아요.
 hint-usual = 보통 이렇게 해요.
 hint-wins =
     { $next ->
@@ -564,7 +564,7 @@ hint-worth =
        *[other] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 그다음으로 좋은 것: { $next }.
     }
 hint-close = 이 힌트 닫기
-hint-counted = 힌트를 쓴 게임으로 세어져요.
+hint-counted = 힌트를 쓴 게임으로 기록돼요.
 
 ## coach
 
@@ -579,45 +579,45 @@ why-of = { $name }: 왜 그랬나요?
 why-short = 왜?
 why-sign = ?
 why-thinking = 다시 살펴보고 있어요…
-why-none = 이 행동에 대해서는 아무도 더 알 수 없어요.
+why-none = 이 수에 대해서는 더 알려 드릴 것이 없어요.
 why-did = { $name }: { $what }.
 why-knew = 알고 있던 것
-why-sawHand = 자기 손패 { $own }장, 그리고 펴 있거나 모두가 본 다른 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
-why-saw = 펴 있거나 모두가 본 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
+why-sawHand = 자기 손패 { $own }장, 그리고 펼쳐져 있거나 모두가 본 다른 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
+why-saw = 펼쳐져 있거나 모두가 본 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
 why-weighed = 따져 본 것
-why-byChance = 허용되는 것 중 아무거나 해요.
+why-byChance = 할 수 있는 것 중에서 무작위로 골라요.
 why-byRule = 경험에서 나온 규칙대로 하고, 앞을 내다보지 않아요.
 why-ahead = 앞을 내다보며 머릿속으로 그 판을 { $times }번 이어서 해 봤어요.
 why-only = 다른 것은 할 수 없었어요.
 why-reflex = 고른 것이 아니라 바로 나온 응답이라 따져 보지 않았어요.
 why-outside = 판이 끝날 때까지 그 손패는 비밀이에요. 내 자리에서 보면 이래요:
 why-unclear = 내 자리에서는 얼마나 좋았는지 알 수 없어요.
-why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 달리 할 수 있었을 것 중 가장 좋은 것은 { $next }번이에요.
-why-worth = 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 달리 할 수 있었을 것 중 가장 좋은 것: { $next }.
-why-all = 할 수 있었던 것을 앞을 내다보고 100을 기준으로:
+why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 내가 아는 한, 다른 선택 중 가장 좋은 것은 { $next }번이에요.
+why-worth = 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 내가 아는 한, 다른 선택 중 가장 좋은 것: { $next }.
+why-all = 할 수 있던 선택과 각각의 예상치(0~100):
 why-chosen = (고른 것)
 
 ## review
 
-review-button = 되짚기
-review-title = 판 되짚기
+review-button = 복기
+review-title = 판 복기
 review-of = 누구의 선택
 review-heldBy = { $name } 님의 카드: { $cards }
 review-searching = 내 선택을 살펴보는 중: { $of }개 중 { $done }개
 review-cancel = 취소
-review-again = 다시 되짚기
-review-stopped = 되짚기를 멈췄어요.
-review-fine = 앞을 내다봐서 알 수 있는 한, 손해 본 선택은 없어요.
-review-costly = 내가 볼 수 있던 것에서 앞을 내다봤을 때, 가장 손해가 컸던 것:
+review-again = 다시 복기하기
+review-stopped = 복기를 멈췄어요.
+review-fine = 앞을 내다봐서 알 수 있는 한, 손해를 본 선택은 없어요.
+review-costly = 내가 볼 수 있던 것만으로 앞을 내다봤을 때, 가장 손해가 컸던 선택:
 review-held = 내 손패: { $cards }
 review-played = 내가 고른 것
-review-better = 더 좋은 것
+review-better = 더 좋은 수
 review-scaleWins = 숫자는 앞을 내다봤을 때, 각 선택 뒤에 이런 판 100번 중 몇 번쯤 이기는지를 나타내요.
-review-scaleWorth = 숫자는 각 선택 뒤에 판이 얼마짜리인지를 나타내요. 가장 나쁜 판이 0, 가장 좋은 판이 100이에요.
+review-scaleWorth = 숫자는 각 선택 뒤에 판의 값어치를 나타내요. 가장 나쁜 판이 0, 가장 좋은 판이 100이에요.
 review-costWins = 이런 판 100번 중 승리 { $share }번쯤 손해
-review-costWorth = 판마다 100점 중 { $share }점쯤 손해
+review-costWorth = 100점 만점으로 { $share }점쯤 손해
 review-tryAgain = 여기서 다시 해 보기
-review-onFelt = 그때 테이블 보기
+review-onFelt = 테이블 보기
 review-tryAgainAt = 여기서 다시 해 보기: { $n }번째 선택
 review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게임은 지난 게임에 그대로 남아요.
 
@@ -625,7 +625,7 @@ review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게�
 
 hotSeat-pass = { $name } 님에게 넘기기
 hotSeat-passHelp = 지금은 { $name } 님만 화면을 봐요.
-hotSeat-iAm = { $name }예요
+hotSeat-iAm = { $name } 본인이에요
 hotSeat-turn = { $name } 님 차례
 hotSeat-since = 지난번에 본 뒤로
 hotSeat-takeBack = { $name } 님이 무르기
@@ -633,16 +633,16 @@ hotSeat-calls = 외치기
 hotSeat-call = { $name } 님: { $action }
 hotSeat-look = 누구에게 물었는지 아무도 모르도록, 이제 모두 자기 카드를 봐요.
 hotSeat-agree = 동의가 필요해요: { $names }
-hotSeat-agreeText = { $name } 님이 무르고 싶어 해요.
+hotSeat-agreeText = { $name } 님이 수를 무르고 싶어 해요.
 hotSeat-agrees = { $name } 님 동의
 hotSeat-no = 아니요, 계속해요
-hotSeat-practiceHelp = 무르기를 했거나 힌트를 봐서, 이 게임은 모두에게 연습으로 쳐요.
+hotSeat-practiceHelp = 수를 물렀거나 힌트를 봐서, 이 게임은 모두에게 연습으로 쳐요.
 
 ## ending: what stands at a result beside its words
 
-ending-won = 멋진 경기, 훌륭한 승리예요.
+ending-won = 멋진 게임, 훌륭한 승리예요.
 ending-lost = 그래도 잘했어요: { $seats }명 중 { $place }위.
-ending-onward = { $seats }명 중 { $place }위, 다음 판은 다시 시작이에요.
+ending-onward = { $seats }명 중 { $place }위, 다음 판에 새로운 기회가 있어요.
 ending-pull = 결과 모두 보기
 ending-fold = 결과 접기
 ending-title = 순위

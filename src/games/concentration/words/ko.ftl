@@ -3,8 +3,8 @@
 
 tagline = 한 번에 두 장, 그리고 좋은 기억력.
 
-lesson-1 = 카드 두 장을 뒤집으세요. 짝이 맞으면 가져가고, 한 번 더 해요.
-lesson-2 = 뒤집은 카드는 모두가 봐요. 어디에 있는지 기억하세요.
+lesson-1 = 카드 두 장을 뒤집으세요. 짝이 맞으면 가져가고 한 번 더 해요.
+lesson-2 = 뒤집은 카드는 모두가 볼 수 있어요. 어디에 있는지 기억하세요.
 lesson-3 = 테이블이 비었을 때 짝이 가장 많은 사람이 이겨요.
 
 ## What happens
@@ -40,7 +40,7 @@ bubble-pair = 짝!
 
 ended-cleared = 테이블이 비었어요.
 ended-limit = 차례를 다 썼어요.
-ended-stalled = 아무도 더는 짝을 찾지 못해요.
+ended-stalled = 아주 오랫동안 아무도 짝을 찾지 못했어요.
 ended-time = 시간이 다 됐어요.
 
 ## What points are given for, on the score sheet
@@ -51,7 +51,7 @@ why-pairs = 찾은 짝
 
 place-grid = 자리
 place-won = 짝
-place-stock = 펼칠 카드
+place-stock = 늘어놓을 카드
 sign-solo = { turns }, 남은 카드 { $left }장
     .short = { turns }
 
@@ -60,32 +60,32 @@ sign-solo = { turns }, 남은 카드 { $left }장
 option-decks = 카드 벌 수
     .help = 벌이 많을수록 테이블에 카드가 많아져요.
 option-ranks = 숫자 종류
-    .help = 종류가 적으면 테이블이 작아져요. 세 종류면 한 벌에 열두 장이에요.
+    .help = 종류가 적을수록 테이블이 작아져요. 세 종류면 한 벌이 열두 장이에요.
 option-jokers = 조커
-    .help = 한 벌에 조커 두 장. 조커끼리 짝이에요.
-    .v-true = 조커 있음
+    .help = 조커는 조커끼리만 짝이에요.
+    .v-true = 한 벌에 두 장
     .v-false = 없음
 option-match = 짝의 조건
     .help = 어떤 두 장이 짝인지 정해요.
-    .v-rank = 같은 숫자
-    .v-rank-color = 같은 숫자와 색
-    .v-zebra = 같은 숫자, 다른 색
+    .v-rank = 숫자가 같음
+    .v-rank-color = 숫자와 색이 같음
+    .v-zebra = 숫자는 같고 색은 다름
     .v-rank-suit = 똑같은 카드
 option-again = 짝을 찾은 뒤
-    .help = 짝을 찾은 사람이 계속하는지 정해요.
-    .v-true = 계속하기
-    .v-false = 다음 사람
+    .help = 짝을 찾은 사람이 한 번 더 하는지 정해요.
+    .v-true = 한 번 더
+    .v-false = 다음 사람 차례
 option-deals = 판 수
     .help = 모든 판의 짝을 더해요.
-option-turnLimit = 차례 수
-    .help = 혼자 할 때: 이 차례 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
-option-clock = 초
-    .help = 혼자 할 때: 이 시간 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
+option-turnLimit = 차례 제한
+    .help = 혼자 할 때, 이 차례 수 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
+option-clock = 시간제한(초)
+    .help = 혼자 할 때, 이 시간 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
 group-table = 테이블
 group-game = 게임
-group-alone = 혼자 하기
+group-alone = 혼자 할 때
 preset-classic = 기본
-    .help = 한 벌, 같은 숫자, 짝을 찾으면 계속하기.
+    .help = 한 벌, 같은 숫자, 짝을 찾으면 한 번 더.
 preset-sameColour = 같은 색
     .help = 빨간 7은 빨간 7하고만 짝이에요.
 preset-zebra = 얼룩말
@@ -93,7 +93,7 @@ preset-zebra = 얼룩말
 preset-twins = 쌍둥이
     .help = 두 벌을 쓰고, 똑같은 카드끼리만 짝이에요.
 preset-oneFlip = 한 번씩
-    .help = 짝을 찾아도 다음 사람 차례예요.
+    .help = 짝을 찾아도 다음 사람 차례로 넘어가요.
 preset-children = 어린이용
     .help = 스무 장: 에이스, 킹, 퀸, 잭, 10.
 preset-solo = 혼자 하기
@@ -101,7 +101,7 @@ preset-solo = 혼자 하기
 
 ## Why a bot or a hint does something
 
-reason-pair = 짝이 되는 카드를 이미 봤어요. 둘이면 한 쌍이에요.
-reason-look = 아무도 못 본 카드는 알게 되는 게 가장 많고, 그 짝을 이미 알 수도 있어요.
-reason-quiet = 이미 본 카드라서 남에게 새로 알려 주는 게 없어요.
-reason-chance = 아는 짝은 없지만, 안 본 카드가 짝일 수도 있어요.
+reason-pair = 짝이 되는 카드를 이미 봐서, 둘을 합치면 한 쌍이에요.
+reason-look = 아무도 못 본 카드를 뒤집으면 가장 많은 것을 알게 되고, 그 짝은 이미 알고 있을 수도 있어요.
+reason-quiet = 이미 나왔던 카드라서 남에게 새로 알려 주는 것이 없어요.
+reason-chance = 짝이 어디 있는지는 모르지만, 아직 못 본 카드가 그 짝일 수도 있어요.

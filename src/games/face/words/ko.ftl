@@ -2,10 +2,11 @@
 #
 # 용어
 #   trick – 트릭; lead – 리드; follow suit – 같은 무늬; void – 없다; trump – 으뜸패, 으뜸 무늬; suit – 무늬;
-#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다;
+#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다, 놓다;
 #   lay off – 붙이다; go out – 손을 털다; drop – 드롭; stock – 더미; discards – 버린 카드; draw – 뽑다;
-#   turn up – 펴다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
-#   bid – 부르다; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향
+#   turn up – 펼치다, 뒤집다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
+#   bid – 부르다, 비딩; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향;
+#   name (a suit) – 지정하다; penalty – 벌칙 (벌은 pack); answer – 받아치다; take back a move – 수를 무르다
 # 이름의 꼴(FORM): i – 이/가, eun – 은/는, eul – 을/를, ro – (으)로, ege – 에게, ui – 의.
 #   사람은 i, eun, eul, ege, ui. 카드와 숫자는 i, eun, eul, ro. 무늬는 모두 받침이 없어 조사를 바로 붙인다.
 #   여럿이 이어진 목록에는 꼴을 쓰지 않고 “… 카드를”, “…의 승리”처럼 쓴다.
@@ -90,7 +91,7 @@ you =
         [eun] 나는
         [eul] 나를
         [ege] 나에게
-        [ui] 나의
+        [ui] 내
        *[name] 나
     }
 name =
@@ -137,20 +138,20 @@ held = { FORM($player, is: "ui") } 손패: { $cards }.
 passed-over = 차례를 건너뛰어요: { $players }.
 passes = { FORM($player, is: "i") } 패스했어요.
 scores = { FORM($player, is: "i") } { points }을 얻었어요.
-pays-player = { FORM($player, is: "i") } { FORM($to, is: "ege") } { chips }를 줬어요{ pays-why }.
-pays-into = { FORM($player, is: "i") } { $pot }에 { chips }를 냈어요{ pays-why }.
-takes-from = { FORM($player, is: "i") } { $pot }에서 { chips }를 가져갔어요{ pays-why }.
+pays-player = { pays-why }{ FORM($player, is: "i") } { FORM($to, is: "ege") } { chips }를 줬어요.
+pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 냈어요.
+takes-from = { pays-why }{ FORM($player, is: "i") } { $pot }에서 { chips }를 가져갔어요.
 pays-why =
     { $why ->
         [none] { "" }
-       *[other] {" "}({ $why })
+       *[other] { $why }:{ " " }
     }
 
 ## Whose turn it is
 
 deal-over = 이번 판이 끝났어요.
 game-over = 게임이 끝났어요.
-others-decide = 다른 사람들이 정하는 중이에요.
+others-decide = 다른 사람들이 고르는 중이에요.
 to-play =
     { WHO($player) ->
         [you] 내 차례예요.
@@ -191,28 +192,28 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = { $deals }판 중 { $deal }번째
-goal-first = 먼저 { $target }까지
+goal-first = 목표 { $target }
 # A total that nobody wants to reach.
-goal-end = { $target }에서 끝
+goal-end = { $target }에 닿으면 끝
 
 ## Options that many games have
 
 option-dealer = 첫 딜러
-    .help = 누가 먼저 카드를 나누는지 정해요. 그다음부터는 왼쪽 사람에게 넘어가요.
-    .v-random = 추첨
+    .help = 누가 먼저 카드를 나누는지 정해요. 그다음부터는 판마다 왼쪽 사람으로 바뀌어요.
+    .v-random = 무작위
 seat = { $number }번 자리
 
 ## Games where a card must match the one that is up
 
 match-upcard = 첫 카드는 { $card }.
-match-suit = { FORM($player, is: "i") } { $suit }를 골랐어요.
+match-suit = { FORM($player, is: "i") } { $suit }를 지정했어요.
 match-reverse =
     { $direction ->
-        [right] 방향이 바뀌었어요. 이제 반시계 방향으로 돌아요.
-       *[left] 방향이 바뀌었어요. 이제 시계 방향으로 돌아요.
+        [right] 방향이 바뀌어 이제 반시계 방향으로 돌아요.
+       *[left] 방향이 바뀌어 이제 시계 방향으로 돌아요.
     }
 match-skip = { FORM($player, is: "eun") } 한 번 쉬어요.
-match-dry = 더 뽑을 카드가 없어요. 남은 { cards }은 뽑지 않아도 돼요.
+match-dry = 더 뽑을 카드가 없어요. 나머지 { cards }은 뽑지 않아도 돼요.
 match-bubble-suit = { $suit }!
 match-bubble-skip = 한 번 쉬기
 match-draw = 카드 한 장 뽑기

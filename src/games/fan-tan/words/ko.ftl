@@ -21,8 +21,8 @@ prompt-pass =
        *[other] 낼 카드가 없어요. 패스하고 { chips }를 내세요.
     }
 prompt-begin = { FORM($card, is: "eul") } 갖고 있어요. 그 카드로 시작하세요.
-prompt-play = 7이나, 놓인 카드의 바로 옆 카드를 내세요.
-prompt-play-or-pass = 7이나, 놓인 카드의 바로 옆 카드를 내세요. 패스해도 돼요.
+prompt-play = 7이나, 줄을 잇는 다음 카드를 내세요.
+prompt-play-or-pass = 7이나 줄을 잇는 다음 카드를 내거나, 패스하세요.
 not-next = { FORM($card, is: "i") } 아직 테이블에 없어요.
 
 ## Buttons: in full, and in few words
@@ -69,7 +69,7 @@ place-pot = 판돈
 
 option-deals = 판 수
     .help = 이만큼의 판 뒤에 칩이 가장 많은 사람이 이겨요.
-option-untilBroke = 누가 빈털터리가 될 때까지
+option-untilBroke = 누군가 파산하면 끝내기
     .help = 누군가의 칩이 떨어져도 게임이 끝나요.
     .v-true = 예
     .v-false = 아니요
@@ -77,11 +77,11 @@ option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
 option-ante = 앤티
     .help = 판마다 모두가 먼저 판돈에 내는 칩이에요.
-option-shortAnte = 적은 손패의 앤티
-    .help = 한 장 적게 받은 사람이 더 내는 칩이에요.
-option-passFee = 패스
-    .help = 패스할 때 내는 칩이에요.
-option-cardFee = 남은 카드
+option-shortAnte = 한 장 적을 때의 앤티
+    .help = 한 장 적게 받은 사람이 앤티에 더해 내는 칩이에요.
+option-passFee = 패스할 때 내는 칩
+    .help = 패스 한 번에 내는 칩이에요.
+option-cardFee = 남은 카드 한 장당 칩
     .help = 판이 끝날 때 손에 남은 카드 한 장마다 내는 칩이에요.
 option-start = 시작하는 사람
     .help = 누가 첫 카드를 내는지 정해요.
@@ -91,25 +91,25 @@ option-start = 시작하는 사람
 option-honour = 양심에 맡기기
     .help = 낼 수 있어도 패스할 수 있어요. 들키면 칩을 내요.
     .v-true = 거짓 패스 가능
-    .v-false = 낼 수 있으면 내기
+    .v-false = 낼 수 있으면 꼭 내기
 group-game = 게임
 group-chips = 칩
 preset-classic = 기본
     .help = 시작할 때, 패스할 때, 남은 카드마다 칩 하나씩.
 preset-sevens = 세븐
-    .help = 하트 7부터 시작하고, 남은 카드 값만 내요.
+    .help = 하트 7부터 시작하고, 남은 카드에만 칩을 내요.
 preset-parliament = 팔러먼트
     .help = 다이아 7부터 시작해요.
 preset-onYourHonour = 양심에 맡기기
-    .help = 거짓 패스를 할 수 있지만, 들키면 비싸요.
-preset-untilBroke = 누가 빈털터리가 될 때까지
-    .help = 누군가의 칩이 떨어질 때까지 계속해요.
+    .help = 거짓 패스를 할 수 있지만, 들키면 칩을 많이 내요.
+preset-untilBroke = 누군가 파산할 때까지
+    .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 
 ## Why a bot or a hint does something
 
-reason-alone = 이 카드로 열리는 길은 모두 내 손에 있어서 남에게 도움이 안 돼요.
-reason-next = 줄의 다음 카드도 내 손에 있어요.
-reason-far = 이 줄의 더 먼 카드가 내 손에 있어서 길을 열어야 해요.
+reason-alone = 이 뒤에 이어질 카드가 모두 손에 있어서 남에게 도움이 되지 않아요.
+reason-next = 줄의 다음 카드도 손에 있어요.
+reason-far = 이 줄에서 더 뒤에 올 카드가 손에 있어서 길을 열어야 해요.
 reason-end = 이 카드로 줄이 끝나서 남에게 열어 주는 게 없어요.
 reason-forced = 다른 카드는 낼 수 없어요.
 reason-bluff = 거짓 패스로 남들을 기다리게 해요. 들키면 벌금을 내야 해요.

@@ -1,11 +1,11 @@
 # 51의 한국어.
-# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 갈기(clear the board), “스톱!”(Stop!), 스톱을 부른 사람(the caller), 손패(hand)
+# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 갈기(clear the board), “스톱!”(Stop!), “스톱!”을 외친 사람(the caller), 손패(hand)
 
 tagline = 한 무늬로 다섯 장, 그리고 “스톱!”을 외칠 배짱.
 
 lesson-1 = 바닥 카드 한 장을 가져오고 그 자리에 내 카드를 놓아요. 둘을 어느 순서로든 누르세요.
-lesson-2 = 점수가 가장 큰 무늬를 더하고 나머지는 모두 빼요. 한 무늬의 에이스, 킹, 퀸, 잭, 10이면 51이에요.
-lesson-3 = 바꾼 뒤에 “스톱!”을 외칠 수 있어요. 다른 사람은 한 번씩 더 하고, 가장 좋은 패가 이겨요. 비기면 스톱을 부른 사람이 져요.
+lesson-2 = 가장 많이 든 무늬는 더하고 나머지는 모두 빼요. 한 무늬의 에이스, 킹, 퀸, 잭, 10이면 51이에요.
+lesson-3 = 바꾼 뒤에 “스톱!”을 외칠 수 있어요. 다른 사람은 한 번씩 더 하고, 가장 좋은 패가 이겨요. 비기면 “스톱!”을 외친 사람이 져요.
 
 ## What happens
 
@@ -19,11 +19,11 @@ scores-points = { FORM($player, is: "i") } { $points }점을 얻었어요.
 
 ## What to do now
 
-prompt-swap = 바꾸세요. 바닥 카드 한 장과 내 카드 한 장을 고르세요.
-prompt-last = 마지막 차례예요. { prompt-swap }
+prompt-swap = 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸세요.
+prompt-last = 마지막 차례예요. 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸세요.
 prompt-stop = 앞선 것 같으면 “{ do-stop.short }”, 아니면 “{ do-end.short }”를 누르세요.
 prompt-go-on = “{ do-end.short }”를 누르세요. 다음 사람 차례예요.
-first-board = 바꿔 가져올 바닥 카드를 고르세요.
+first-board = 이 카드와 바꿀 바닥 카드를 고르세요.
 swapped = 이미 바꿨어요.
 
 ## Buttons: in full, and in few words
@@ -80,8 +80,8 @@ sign-stop = “스톱!”을 외침
 
 option-joker = 조커
     .help = 조커는 가진 사람에게 가장 유리한 카드로 쳐요.
-    .v-true = 조커 한 장
-    .v-false = 조커 없음
+    .v-true = 한 장 넣기
+    .v-false = 넣지 않기
 option-pass = 패스
     .help = 바꾸지 않고 그대로 두어도 되는지 정해요.
     .v-never = 금지
@@ -97,10 +97,10 @@ option-stopNeedsFlush = “스톱!”의 조건
     .v-false = 아무 패나
 option-mixedHand = 다른 무늬 카드
     .help = 여러 무늬가 섞인 손패의 점수예요.
-    .v-subtract = 뺀다
+    .v-subtract = 빼기
     .v-zero = 손패가 0점
 option-rounds = 바퀴 수
-    .help = 아무도 스톱하지 않으면 이만큼 돈 뒤에 패를 비교해요.
+    .help = 아무도 “스톱!”을 외치지 않으면 이만큼 바퀴를 돈 뒤에 손패를 비교해요.
 option-deals = 판 수
     .help = 이만큼의 판 뒤에 합계가 가장 높은 사람이 이겨요.
 option-scoring = 점수 계산
@@ -115,9 +115,9 @@ group-game = 게임
 preset-classic = 기본
     .help = 한 판, 조커 없음, 아무 패로나 “스톱!”
 preset-withJoker = 조커 넣기
-    .help = 조커는 원하는 무늬를 도와줘요.
+    .help = 조커는 어느 무늬에나 도움이 돼요.
 preset-oneSuit = 한 무늬 아니면 0
-    .help = 한 무늬 손패만 점수가 되고, 패스와 다섯 장 바꾸기가 가능해요.
+    .help = 한 무늬로만 된 손패만 점수가 되고, 패스와 다섯 장 모두 바꾸기를 할 수 있어요.
 preset-pointsMatch = 다섯 판 점수제
     .help = 다섯 판의 손패 점수를 더해요.
 
@@ -125,10 +125,10 @@ preset-pointsMatch = 다섯 판 점수제
 
 reason-joker = 조커는 어느 무늬에나 어울려요.
 reason-final = 마지막 바퀴라서 이제 손패 점수만 중요해요.
-reason-gather = 가장 긴 무늬를 모으고 다른 무늬 카드를 버려요.
-reason-higher = 무늬는 그대로 두고 카드만 바꿔요.
-reason-shed = 가장 긴 무늬가 아닌 카드는 점수를 깎으니 내놓아요.
-reason-all = 손패 전부를 바닥 전부와 바꿔요.
-reason-clear = 바닥을 싹 갈아요. 새 카드가 나오고, 다음 사람은 이 카드들을 못 가져가요.
+reason-gather = 가장 많은 무늬를 모으고 다른 무늬 카드를 내놓아요.
+reason-higher = 같은 무늬에서 더 높은 카드로 바꿔요.
+reason-shed = 가장 많은 무늬가 아닌 카드는 점수를 깎으니 내놓아요.
+reason-all = 바닥 다섯 장이 손패 다섯 장보다 나아요.
+reason-clear = 바닥을 갈면 새 카드가 나오고, 다음 사람은 지금 카드를 가져가지 못해요.
 reason-stop = 지금 비교해도 될 만큼 손패가 좋아요.
 reason-wait = 비교하기 전에 손패가 더 좋아질 수 있어요.

@@ -1,5 +1,5 @@
 # One Card의 한국어. 한국에서 ‘원카드’는 다른 게임이라 이름은 그대로 둔다.
-# 용어: 비딩(bid), 가운데 한 장(the One Card) – 25번째 카드, 엎어 둔다; 순서(the order) – 뒤집으면 9가 가장 높고 에이스가 가장 낮다.
+# 용어: 비딩(auction, bid), 부르다(to bid), 가운데 한 장(the One Card) – 25번째 카드, 엎어 둔다; 순서(the order) – 뒤집으면 9가 가장 높고 에이스가 가장 낮다.
 
 tagline = 몇 점을 딸지 말하고, 그만큼 따세요. 조커가 세상을 뒤집어요.
 
@@ -22,15 +22,15 @@ bid-failed = { FORM($player, is: "eun") } 부른 점수를 채우지 못해 0점
 
 ## What to do now
 
-prompt-reverse = 조커를 땄어요. 순서를 뒤집을까요, 그대로 둘까요?
+prompt-reverse = 조커를 땄어요. 카드 순서를 뒤집을까요, 그대로 둘까요?
 prompt-bid = 15점 중 몇 점을 딸까요? 부르거나 패스하세요.
 prompt-bid-more = { FORM($player, is: "i") } { $count }점을 불렀어요. 더 부르거나 패스하세요.
-prompt-lead-trump = 리드하세요. 첫 카드의 무늬가 으뜸 무늬가 돼요. 조커는 안 돼요.
+prompt-lead-trump = 조커가 아닌 카드로 리드하세요. 그 카드의 무늬가 으뜸 무늬가 돼요.
 prompt-lead = 내가 리드할 차례예요. 아무 카드나 내세요.
 prompt-follow = { $suit } 리드예요. { $suit }를 내세요.
 prompt-trump = 으뜸 무늬 리드예요. { $suit }를 내세요.
 prompt-trump-or-joker = 으뜸 무늬 리드예요. { $suit }나 조커를 내세요.
-prompt-joker = 으뜸 무늬 리드예요. 내 으뜸패는 조커뿐이에요.
+prompt-joker = 으뜸 무늬 리드예요. 하나뿐인 으뜸패인 조커를 내세요.
 prompt-void = { $suit }가 없어요. 아무 카드나 내세요.
 first-bid = 먼저 비딩이에요. 부르거나 패스하세요.
 first-reverse = 먼저 순서를 뒤집을지 정하세요.
@@ -91,14 +91,14 @@ suit-sign =
 
 option-match = 게임 길이
     .help = 언제까지 하는지 정해요.
-    .v-target = 정한 점수까지
+    .v-target = 목표 점수까지
     .v-rounds = 정한 판 수만큼
 option-target = 목표 점수
     .help = 누군가 이 점수에 닿은 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-rounds = 판 수
     .help = 이만큼의 판 뒤에 합계가 가장 높은 사람이 이겨요.
 option-bidReentry = 패스한 뒤 다시 부르기
-    .help = 패스한 사람에게도 차례가 돌아오면 다시 물어봐요.
+    .help = 패스한 사람도 차례가 돌아오면 다시 부를 수 있는지 정해요.
     .v-true = 허용
     .v-false = 패스하면 끝
 option-jokerFace = 조커 모양
@@ -121,7 +121,7 @@ reason-bid = 가장 좋은 무늬로 그 점수를 딸 만큼 손패가 강해�
 reason-pass = 더 높게 부를 만큼 손패가 강하지 않아요.
 reason-reverse = 남은 카드는 순서를 뒤집는 편이 유리해요.
 reason-keep = 남은 카드는 지금 순서가 유리해요.
-reason-trump = 다른 사람들이 아직 따라 내야 할 때 높은 으뜸패로 리드해요.
+reason-trump = 다른 사람들이 아직 따라 내야 하는 동안 높은 으뜸패로 리드해요.
 reason-rich = 이 트릭에는 점수가 있고, 으뜸패로 딸 수 있을지도 몰라요.
 reason-cheap = 점수가 없는 카드라 내줘도 잃을 게 없어요.
-reason-top = 손에 든 그 무늬 중 순서가 가장 앞선 카드예요.
+reason-top = 지금 순서로 손에 든 그 무늬 중 가장 높은 카드예요.

@@ -3,9 +3,9 @@
 # 포인트(point), 시퀀스(sequence: 티에르스, 카르트, 캥트 …), 세트(set); 숨기다(sink) – 선언할 수 있는 것을 말하지 않다;
 # 카르트 블랑슈, 피크, 르피크, 카포, 카드 점수(the cards), 루비콘; 파르티(partie) – 여섯 판
 
-tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대보다 먼저 서른을 세세요.
+tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대가 점수를 내기 전에 30점에 닿으세요.
 
-lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 긴 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
+lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 많은 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
 lesson-2 = 이제 포인트, 시퀀스, 세트를 비교해요. 더 좋은 쪽만 점수를 얻어요. 내 것을 비밀로 할 수도 있어요. 그걸 숨기기라고 해요.
 lesson-3 = 으뜸패 없이 열두 트릭이에요. 리드할 때마다, 트릭을 딸 때마다 1점. 절반보다 많이 따면 10점이에요.
 
@@ -64,9 +64,15 @@ deal =
        *[other] { $deal }번째 판. { FORM($player, is: "i") } 나누고, { FORM($elder, is: "i") } 먼저 바꾸고 리드해요.
     }
 declares-none = { FORM($player, is: "eun") } { kind }를 선언하지 않아요.
-says-good = { FORM($player, is: "i") } “좋아요”라고 했어요. 더 좋은 것을 보이지 않아요.
-says-not-good = { FORM($player, is: "i") } “안 돼요”라고 했어요. 더 좋은 것이 있어요.
-says-equal = { FORM($player, is: "i") } “같아요”라고 했어요. 장수가 같아요. 얼마짜리일까요?
+says-good = { FORM($player, is: "i") } “좋아요”라고 하고, 더 좋은 것을 내세우지 않았어요.
+says-not-good = { FORM($player, is: "i") } “내 게 더 좋아요”라고 했어요.
+says-equal = { FORM($player, is: "i") } “같아요”라고 했어요. 장수가 같아요. { equal-asks }
+# What is asked of elder then.
+equal-asks =
+    { $kind ->
+        [point] 합계는 얼마일까요?
+       *[sequence] 가장 높은 카드는 무엇일까요?
+    }
 says-equal-again = { FORM($player, is: "i") } 또 “같아요”라고 했어요. { nobody-scores }.
 nobody-scores =
     { $kind ->
@@ -74,8 +80,8 @@ nobody-scores =
         [sequence] 시퀀스 점수는 아무도 얻지 못해요
        *[set] 세트 점수는 아무도 얻지 못해요
     }
-leaves-talon = { FORM($player, is: "i") } 탈롱을 엎어 둔 채 두었어요.
-put-aside = 탈롱에서 { cards }을 따로 두어요: { $player } 몫.
+leaves-talon = { FORM($player, is: "i") } 탈롱을 엎은 채로 두었어요.
+put-aside = 탈롱에서 { cards }을 따로 두어요: { FORM($player, is: "ui") } 몫.
 exchanges = { FORM($player, is: "i") } { cards }을 바꿨어요.
 exchanges-seen = { FORM($player, is: "i") } { cards }을 바꿔 { $cards } 카드를 뽑았어요.
 carte-blanche = 카르트 블랑슈! { FORM($player, is: "eun") } 킹, 퀸, 잭이 없고, { cards }을 바꿀 거예요.
@@ -90,7 +96,7 @@ cut-dealer = { FORM($dealer, is: "i") } 먼저 나눠요
 looks = { FORM($player, is: "i") } { talon-cards }을 봐요.
 looks-seen = { FORM($player, is: "i") } { talon-cards }을 봐요: { $cards }.
 talon-cards = 탈롱의 다음 { $count }장
-turns-up = { FORM($player, is: "i") } 남은 탈롱을 펴요: { $cards }.
+turns-up = { FORM($player, is: "i") } 남은 탈롱을 펼쳐요: { $cards }.
 shows = { FORM($player, is: "i") } 보여 줘요: { $combination }, { $signs }.
 shows-carte-blanche = { FORM($player, is: "i") } 킹, 퀸, 잭이 없는 열두 장을 보여 줘요: { $signs }.
 
@@ -105,38 +111,38 @@ scored-trick = 트릭으로 1점.
 scored-last = 마지막 트릭으로 1점 더.
 scored-cards = 카드 점수 10점: { FORM($player, is: "i") } 일곱 트릭을 땄어요.
 scored-capot = 카포! { FORM($player, is: "i") } 열두 트릭을 모두 땄어요. 30점 더.
-scored-repique = 르피크! { FORM($player, is: "i") } 카드를 리드하기 전에, 상대가 한 점도 없을 때 서른에 닿았어요. 60점 더.
-scored-pique = 피크! { FORM($player, is: "i") } 상대가 한 점도 없을 때 서른에 닿았어요. 30점 더.
+scored-repique = 르피크! { FORM($player, is: "i") } 카드를 리드하기도 전에, 상대가 한 점도 없을 때 30점에 닿았어요. 60점 더.
+scored-pique = 피크! { FORM($player, is: "i") } 상대가 한 점도 없을 때 30점에 닿았어요. 30점 더.
 counts = { $player }: { $count }.
 crosses-rubicon = { FORM($player, is: "i") } 루비콘을 건넜어요.
 
 ## What is expected
 
 is-exchanging = { FORM($player, is: "i") } 바꿀 카드를 고르고 있어요.
-is-deciding = { FORM($player, is: "i") } 탈롱을 펼지 정하고 있어요.
+is-deciding = { FORM($player, is: "i") } 탈롱을 펼칠지 정하고 있어요.
 is-thinking = { FORM($player, is: "i") } 생각하고 있어요.
 prompt-carte-blanche = 킹, 퀸, 잭이 없어요. 먼저 “카르트 블랑슈”를 외치면 10점이에요.
 prompt-reserved = 따로 둔 카드와 바꿀 { cards }을 골라 버린 뒤 바꾸세요.
 prompt-draw = 이제 버린 만큼 뽑으세요.
 prompt-laid-out = 버린 카드: { $count }장. 더 고르거나 바꾸세요.
-prompt-elder = 내가 먼저예요. 버릴 카드 { one-to-many }을 고르고 새 카드와 바꾸세요.
-prompt-younger = 버릴 카드 { one-to-many }을 고르고 바꾸세요. 남은 카드가 그만큼이에요.
+prompt-elder = 내가 먼저예요. 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
+prompt-younger = 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
 one-to-many =
     { $count ->
         [1] 한 장
-       *[other] 한 장에서 { $count }장
+       *[other] 1~{ $count }장
     }
-prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼까요?
+prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼칠까요?
 prompt-declare = { about }. 선언할까요, 비밀로 할까요?
 prompt-declare-unopposed = { FORM($player, is: "eun") } { kind }를 선언하지 않았어요. 선언할까요, 비밀로 할까요?
 prompt-declare-none = { about }. 나에게는 없어요.
-prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 좋은가요, 아니면 맞설 수 있나요?
-prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 맞설 수 없으니 “좋아요”예요.
+prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 좋은가요, 아니면 내 것이 그만큼 좋거나 더 좋은가요?
+prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 그만큼 좋은 것이 없으니 “{ do-good.short }”예요.
 prompt-making = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 내 것보다 좋은가요?
 prompt-up-to = { FORM($player, is: "ui") } { kind }는 { $rank }까지예요. 내 것보다 좋은가요?
 prompt-claim = 내 { kind }가 가장 좋아요. 점수를 세세요.
 prompt-claim-more = 내 { kind }가 가장 좋아요. 다른 것은 어느 것까지 셀까요?
-prompt-lead = 리드하면 1점이에요. 아무 카드나 내세요.
+prompt-lead = 내가 리드해요. 리드는 1점이에요. 아무 카드나 내세요.
 prompt-follow = { $suit } 리드예요. { $suit }를 내세요.
 prompt-void = { $suit }가 없어요. 아무 카드나 내세요. 이길 수는 없어요.
 too-many = { cards }까지만 바꿀 수 있어요. 먼저 한 장을 되돌리세요.
@@ -149,12 +155,12 @@ do-draw = 바꾸기: 버린 만큼 뽑기
     .short = 바꾸기
 do-lay-out = { $card } 버리기
 do-play = { $card } 내기
-do-reveal = 탈롱에 남은 카드 펴기
-    .short = 펴기
+do-reveal = 탈롱에 남은 카드 펼치기
+    .short = 펼치기
     .help = 남은 카드를 둘 다 봐요.
-do-keep = 탈롱을 엎어 둔 채 두기
+do-keep = 탈롱을 엎은 채로 두기
     .short = 그대로
-    .help = 남은 카드는 아무도 펴지 않아요.
+    .help = 남은 카드는 아무도 보지 못해요.
 do-carte-blanche = 카르트 블랑슈: 킹, 퀸, 잭이 없음을 보이고 10점 얻기
     .short = 카르트 블랑슈
 do-carte-blanche-take = 카르트 블랑슈, 그리고 { cards } 바꾸기
@@ -181,33 +187,33 @@ do-sink = { kind } 숨기기: 말하지 않기
     .help = 점수는 없지만, { FORM($player, is: "eun") } 알지 못해요.
 do-answer = 대답하기
     .short = 대답
-do-good = 좋아요: 이기는 쪽은 { $declaration }
+do-good = 좋아요: { $declaration } 쪽이 이김
     .short = 좋아요
-    .help = 그만큼 좋은 것이 없어요. 점수는 { $player } 몫이에요.
-    .help-gives = 양보하고 내 것은 비밀로 해요. 점수는 { $player } 몫이에요.
+    .help = 그만큼 좋은 것이 없어요. 점수는 { FORM($player, is: "ui") } 몫이에요.
+    .help-gives = 양보하고 내 것은 비밀로 해요. 점수는 { FORM($player, is: "ui") } 몫이에요.
 do-equal = 같아요: 나도 { $combination }
     .short = 같아요
-    .help = 내 것과 길이가 같아요. 이제 { FORM($player, is: "i") } 가장 높은 카드를 말해야 해요.
-    .help-point = 내 것과 길이가 같아요. 이제 { FORM($player, is: "i") } 카드의 합계를 말해야 해요(에이스 11, 그림 카드와 10은 10).
-do-equal-many = 같아요: 나도 장수가 같아요
+    .help = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 가장 높은 카드를 말해야 해요.
+    .help-point = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 카드의 합계를 말해야 해요(에이스 11, 그림 카드와 10은 10).
+do-equal-many = 같아요: 나도 장수가 같음
     .short = 같아요
-do-equal-exactly = 같아요: { kind }가 똑같이 좋아요
+do-equal-exactly = 같아요: { kind }가 똑같이 좋음
     .short = 같아요
     .help = 내 것과 똑같이 좋아요. 아무도 점수를 얻지 못해요.
-do-not-good = 안 돼요: 더 좋은 내 것은 { $combination }
-    .short = 안 돼요
+do-not-good = 내 게 더 좋아요: { $combination }
+    .short = 내 게 더 좋아요
     .help =
         { $kind ->
             [point] 이기는 것: { $combination }. { $count }점을 얻어요.
             [sequence] 이기는 것: { $combination }. 적어도 { $count }점을 얻어요.
            *[set] 이기는 것: { $combination }. 적어도 { $count }점을 얻어요.
         }
-do-not-good-any = 안 돼요: 내 것이 더 좋아요
-    .short = 안 돼요
+do-not-good-any = 내 게 더 좋아요
+    .short = 내 게 더 좋아요
 do-claim = 가진 것의 점수 세기
     .short = 세기
 do-claim-all = { $combinations } 세기: { points }
-    .short = { $count }점 얻기
+    .short = { $count }점 세기
     .help = { $combinations }.
     .help-hides = { $combinations }. 나머지는 비밀로 해요.
 
@@ -226,7 +232,7 @@ bubble-up-to = { $rank }까지
 bubble-silent = 없어요
 bubble-good = 좋아요
 bubble-equal = 같아요
-bubble-not-good = 안 돼요
+bubble-not-good = 내 게 더 좋아요
 # What was scored, with the number of points.
 made = +{ $count }
 made-repique = 르피크! +{ $count }
@@ -276,17 +282,17 @@ sign-tricks = 딴 트릭 { $count }개
 ## Options
 
 option-playScoring = 트릭 점수
-    .help = 트릭을 할 때 점수를 세는 방법이에요.
+    .help = 트릭을 진행할 때 점수를 세는 방법이에요.
     .v-plain = 리드마다 1점, 트릭마다 1점
     .v-classic = 상대가 리드한 트릭만 1점, 마지막은 1점 더
-option-youngerDeclares = 딜러의 선언
-    .help = “안 돼요” 뒤에 숨은 것을 보기 전에 상대가 리드해야 하는지 정해요.
+option-youngerDeclares = 딜러가 선언하는 때
+    .help = 딜러가 더 좋은 것을 밝히기 전에 상대가 먼저 리드해야 하는지 정해요.
     .v-at-once = 바로
     .v-after-lead = 첫 리드 뒤
 option-cardsInPique = 카드 점수 10점과 피크
-    .help = 가장 많은 트릭의 10점이 피크의 서른에 들어가는지 정해요.
-    .v-true = 들어감
-    .v-false = 안 들어감
+    .help = 트릭을 더 많이 따서 얻는 10점을 피크의 30점에 넣는지 정해요.
+    .v-true = 넣기
+    .v-false = 넣지 않기
 option-firstDealer = 첫 딜러
     .help = 누가 먼저 나누는지 정해요. 그다음은 번갈아 해요. 마지막 판을 나누면 상대가 리드하니 유리하지 않아요.
     .v-cut = 높은 카드를 뗀 사람
@@ -308,11 +314,11 @@ preset-club = 옛 클럽
 ## Why a bot or a hint does something
 
 reason-sure = 상대가 들고 있을 만한 어떤 카드에도 지지 않아요.
-reason-long = 가장 긴 무늬로 리드해요. 남들 카드가 떨어지면 이기는 카드가 돼요.
+reason-long = 가장 많은 무늬로 리드해요. 상대에게 그 무늬가 떨어지면 모두 이기는 카드가 돼요.
 reason-cheapest = 트릭을 딸 수 있는 가장 낮은 카드예요.
 reason-lost = 트릭을 딸 수 없으니 가장 낮은 카드를 내요.
-reason-short = 버려도 되는 가장 짧은 무늬예요. 긴 무늬는 남겨요.
-reason-shed = 남긴 카드가 더 좋아질 수 있어요.
-reason-declare = 선언하면 점수가 될 수 있고, 상대의 그 점수를 막아요.
+reason-short = 가장 적은 무늬에서 버려도 되는 카드예요. 많은 무늬는 남겨요.
+reason-shed = 남긴 카드는 더 좋아질 수 있어요.
+reason-declare = 선언하면 점수가 될 수 있고, 상대가 이 종류로 점수를 얻는 것을 막아요.
 reason-sink = 이길 수 없는 것은 말하지 않는 게 나아요.
-reason-answer = 카드가 그렇게 말해요.
+reason-answer = 손에 든 카드대로 대답한 거예요.

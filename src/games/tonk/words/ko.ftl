@@ -37,12 +37,16 @@ table = 테이블
 
 prompt-tonk = 통크예요. 외치면 모두가 두 배로 내요.
 prompt-slap = 그 버린 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
-prompt-draw = 더미에서 뽑으세요.{ $takes ->
-        [yes] {" "}버린 카드를 가져와도 돼요.
-       *[no] { "" }
-    }{ $drops ->
-        [yes] {" "}드롭해도 돼요.
-       *[no] { "" }
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] 더미에서 뽑거나, 버린 카드를 가져오거나, 드롭하세요.
+           *[no] 더미에서 뽑거나 버린 카드를 가져오세요.
+        }
+       *[no] { $drops ->
+            [yes] 더미에서 뽑거나 드롭하세요.
+           *[no] 더미에서 뽑으세요.
+        }
     }
 prompt-discard = 버릴 카드를 고르세요.
 prompt-spread = 조합을 놓을 수 있어요. { prompt-discard }
@@ -55,8 +59,8 @@ not-back = 지금은 이 카드를 쓸 수 없어요. 버린 카드에서 가져
 
 do-tonk = “통크!” 외치기
     .short = 통크!
-do-no-tonk = 통크를 말하지 않기
-    .short = 나중에
+do-no-tonk = 통크를 외치지 않기
+    .short = 외치지 않기
 do-drop = 드롭: 모두의 손패 비교
     .short = 드롭
 do-take = 버린 카드 가져오기
@@ -93,13 +97,13 @@ bubble-drop = 드롭!
 ## Why a deal ended
 
 ended-tonk = 처음 받은 패가 통크라서 두 배예요.
-ended-tonk-draw = 처음부터 통크가 둘이라 아무도 내지 않아요.
+ended-tonk-draw = 처음부터 통크가 둘 이상이라 아무도 내지 않아요.
 ended-drop = 드롭이 성공했어요.
 ended-caught = 드롭한 사람이 잡혔어요.
 ended-run-out = 카드를 다 썼어요.
 ended-tonk-out = 버리지 않고 카드를 다 써서 두 배예요.
 ended-stock-out = 더미가 떨어져 가장 낮은 패가 이겨요.
-ended-stock-draw = 더미가 떨어졌고 가장 낮은 패가 비겨서 아무도 내지 않아요.
+ended-stock-draw = 더미가 떨어졌고 가장 낮은 패가 여럿이라 아무도 내지 않아요.
 
 ## What chips are paid for, on the score sheet
 
@@ -129,44 +133,44 @@ option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
 option-deals = 판 수
     .help = 이만큼의 판이 끝나면 게임이 끝나요.
-option-untilBroke = 누가 빈털터리가 될 때까지
+option-untilBroke = 누군가 파산하면 끝내기
     .help = 누군가의 칩이 떨어져도 게임이 끝나요.
     .v-true = 예
     .v-false = 아니요
-option-tonkHigh = 처음의 높은 통크
+option-tonkHigh = 처음 패의 높은 통크
     .help = 다섯 장의 합계가 이 수 이상이면 통크예요. 0이면 없어요.
-option-tonkLow = 처음의 낮은 통크
+option-tonkLow = 처음 패의 낮은 통크
     .help = 다섯 장의 합계가 이 수 이하면 통크예요. 0이면 없어요.
 option-slap = 낚아채기
     .help = 버린 카드를 차례 밖에 가져올 수 있는지 정해요.
     .v-off = 금지
     .v-table = 테이블의 조합에만
     .v-any = 새 조합에도
-option-bar = 남이 붙였을 때
-    .help = 남이 내 조합에 붙인 뒤 다음 차례에 할 수 없는 일을 정해요.
+option-bar = 남이 내 조합에 붙이면
+    .help = 남이 조합에 붙인 뒤 그 주인이 다음 차례에 할 수 없는 일을 정해요.
     .v-none = 아무 일 없음
     .v-spread = 놓기·붙이기 금지
-    .v-spread-drop = 드롭도 금지
+    .v-spread-drop = 놓기·붙이기·드롭 금지
 option-barStack = 여러 번 붙이면
     .help = 붙일 때마다 한 차례씩 더 막히는지 정해요.
-    .v-true = 한 번에 한 차례
-    .v-false = 모두 합쳐 한 차례
+    .v-true = 붙인 수만큼 막힘
+    .v-false = 한 차례만 막힘
 option-caught = 드롭했다 잡히면
-    .help = 누군가 더 낮거나 같을 때 드롭한 사람이 내는 칩이에요.
-    .v-single = 각각 한 몫, 가장 낮은 사람에게 한 몫
-    .v-double = 각각 두 몫
-option-count = 손패 비교
-    .help = 손패에서 무엇을 세는지 정해요.
-    .v-unmatched = 가장 좋은 조합은 빼고
-    .v-all = 모든 카드
+    .help = 손패가 더 낮거나 같은 사람이 있을 때 드롭한 사람이 내는 칩이에요.
+    .v-single = 그 사람마다 건 칩, 가장 낮은 사람에게 한 번 더
+    .v-double = 그 사람마다 두 배
+option-count = 세는 카드
+    .help = 손패를 비교할 때 무엇을 세는지 정해요.
+    .v-unmatched = 손에 든 가장 좋은 조합은 제외
+    .v-all = 손패 전부
 option-aceHigh = 킹 위의 에이스
     .help = 런이 퀸, 킹, 에이스로 끝날 수 있는지 정해요.
     .v-true = 허용
-    .v-false = 에이스는 낮기만 함
+    .v-false = 에이스는 가장 낮기만 함
 option-upcard = 첫 버린 카드
-    .help = 처음에 한 장을 펴서 시작하는지 정해요.
-    .v-true = 한 장 펴기
-    .v-false = 비우고 시작
+    .help = 처음에 한 장을 펼쳐서 시작하는지 정해요.
+    .v-true = 한 장 펼치기
+    .v-false = 비운 채 시작
 option-returnTaken = 가져온 카드 다시 버리기
     .help = 버린 카드에서 가져온 카드를 같은 차례에 버릴 수 있는지 정해요.
     .v-true = 허용
@@ -175,13 +179,13 @@ group-game = 게임
 group-tonk = 통크와 드롭
 group-playing = 진행
 preset-classic = 기본
-    .help = 50과 11에서 통크, 테이블의 조합에 낚아채기.
+    .help = 50과 11이면 통크, 낚아채기는 테이블의 조합에만.
 preset-strict = 엄격하게
     .help = 49부터 통크, 모든 카드를 세고, 남이 붙이면 드롭도 못 해요.
-preset-eating = 먹기
-    .help = 새 조합에도 낚아채기. 붙일 때마다 한 차례씩 더 막혀요.
-preset-lastPurse = 누가 빈털터리가 될 때까지
-    .help = 누군가의 칩이 떨어질 때까지 계속해요.
+preset-eating = 자유 낚아채기
+    .help = 새 조합을 놓으려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요.
+preset-lastPurse = 누군가 파산할 때까지
+    .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 preset-singleDeal = 한 판만
     .help = 칩 없이 1점짜리 한 판.
 
@@ -189,11 +193,11 @@ preset-singleDeal = 한 판만
 
 reason-tonk = 바로 이겨요.
 reason-drop = 지금은 손패가 가장 낮을 만해요. 나중에는 남들도 카드를 줄여요.
-reason-slap = 차례가 오기 전에 카드를 가져와 손패가 가벼워져요.
+reason-slap = 차례를 한 번 더 얻고 손패도 낮아져요.
 reason-spread = 테이블에 놓은 카드는 손패에 세지 않아요.
-reason-hit = 손패가 가벼워지고, 조합의 주인을 막을 수도 있어요.
-reason-dear = 손의 어떤 카드와도 안 맞고, 이보다 큰 카드가 없어요.
-reason-loose = 손의 다른 카드와 맞지 않아요.
+reason-hit = 손패가 낮아지고, 조합의 주인을 막을 수도 있어요.
+reason-dear = 손의 어떤 카드와도 어울리지 않고, 이보다 큰 카드가 없어요.
+reason-loose = 손의 다른 카드와 어울리지 않아요.
 reason-dearest = 손에서 이보다 큰 카드가 없어요.
 reason-take = 버린 카드가 쓸모 있거나 아주 낮아요.
 reason-draw = 드롭할 만큼 손패가 낮지 않아요.

@@ -1,11 +1,11 @@
 # 트렉스의 한국어.
 # 용어: 왕국(kingdom) – 한 왕이 맡은 판들; 계약(contract): 다이아, 엘투시(트릭), 걸스(퀸), 하트 킹, 콤플렉스, 트렉스;
-# 두 배·공개(double, expose) – 카드를 보여 두 배로 치다; 무르기(abandon) – 판을 다시 나누다; 손을 털다(go out)
+# 두 배·공개(double, expose) – 카드를 보여 두 배로 치다; 무효로 하다(abandon) – 카드를 다시 나누다; 팀(partners); 손을 털다(go out)
 
-tagline = 네 명의 왕, 다섯 가지 계약, 나쁜 패마다 선택이 있어요.
+tagline = 네 명의 왕, 다섯 가지 계약, 나쁜 패에도 고를 길이 있어요.
 
 lesson-1 = 하트 7을 가진 사람이 첫 왕이에요. 왕은 판마다 계약을 고르고, 계약은 한 번씩만 써요.
-lesson-2 = 네 계약에서는 같은 무늬를 내고 무엇을 따는지 조심하세요. 트렉스에서는 잭부터 위아래로 무늬를 이어요.
+lesson-2 = 네 계약에서는 같은 무늬를 따라 내고, 무엇을 따는지 조심하세요. 트렉스에서는 잭부터 위아래로 무늬를 이어요.
 lesson-3 = 다섯 판 뒤에는 왕의 오른쪽 사람이 왕이에요. 네 왕국이 끝나면 합계가 가장 높은 사람이 이겨요.
 
 ## Contracts
@@ -36,7 +36,7 @@ contract-help =
 
 chooses = { FORM($player, is: "i") } 고른 계약: { contract }. { contract-help }
 exposes = { FORM($player, is: "i") } { $cards } 카드를 공개해 두 배가 됐어요.
-abandons = { FORM($player, is: "i") } 판을 물렀어요.
+abandons = { FORM($player, is: "i") } 이 판을 무효로 했어요.
 shows = { FORM($player, is: "i") } { $cards } 카드를 보여 줬어요.
 takes = { FORM($player, is: "i") } { $cards } 카드를 땄어요.
 kingdom = { $number }번째 왕국: { FORM($player, is: "i") } 왕이에요.
@@ -48,7 +48,7 @@ out-place =
         [3] 셋째
        *[4] 꼴찌
     }
-scores-for = { FORM($player, is: "ui") } 점수 { $points }: { $why }.
+scores-for = { $player } { $points }점: { $why }.
 
 ## What to do now
 
@@ -80,7 +80,7 @@ do-expose-cards = { $cards } 두 배로 하기
     .short = ×2 { $short }
 do-expose-none = 두 배로 하지 않기
     .short = 두 배 없이
-do-abandon = 이 판을 버리고 다시 나누기
+do-abandon = 이 판을 무효로 하고 다시 나누기
     .short = 다시 나누기
 do-keep = 이 판 그대로 하기
     .short = 그대로
@@ -100,12 +100,12 @@ bubble-out =
     }
 bubble-doubled = 두 배!
 bubble-pass = 패스
-bubble-abandon = 다시 나눠요
+bubble-abandon = 다시 나눠요!
 
 ## Which deal ended
 
 deal-done = { contract }.
-deal-abandoned = { contract } 판을 물러 다시 나눠요.
+deal-abandoned = { contract } 판은 무효예요. 카드를 다시 나눠요.
 
 ## What points are given for, on the score sheet
 
@@ -121,13 +121,13 @@ why-last = 꼴찌
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] { $kingdoms }개 중 { $number }번째 왕국. 아직 한 계약 없음.
-       *[other] { $kingdoms }개 중 { $number }번째 왕국. 한 계약: { $played }.
+        [0] 왕국 { $kingdoms }개 중 { $number }번째. 아직 마친 계약이 없어요.
+       *[other] 왕국 { $kingdoms }개 중 { $number }번째. 지금까지 한 계약: { $played }.
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
-goal = { $kingdoms }개 중 { $number }번째 왕국
-goal-open = { $kingdoms }개 중 { $number }번째 왕국. 남은 계약: { $open }
+goal = 왕국 { $kingdoms }개 중 { $number }번째
+goal-open = 왕국 { $kingdoms }개 중 { $number }번째. 남은 계약: { $open }
 
 ## Places and signs
 
@@ -157,24 +157,24 @@ option-doubling = 두 배
 option-ownDouble = 자기 두 배 카드를 따면
     .help = 그때 보너스를 누가 받는지 정해요.
     .v-leader = 그 트릭을 리드한 사람
-    .v-single = 아무도; 한 배로만
+    .v-single = 보너스 없음, 두 배로 치지 않음
 option-contracts = 계약
-    .help = 왕국마다 다섯 계약, 또는 두 계약: 벌점 네 가지를 한꺼번에, 그리고 트렉스.
-    .v-five = 다섯
+    .help = 왕국마다 다섯 계약을 하거나, 두 계약만 해요: 벌점 네 가지를 한꺼번에, 그리고 트렉스.
+    .v-five = 다섯 가지
     .v-complex = 콤플렉스와 트렉스
-option-partners = 편
+option-partners = 팀
     .help = 마주 앉은 사람끼리 점수를 더해요.
     .v-true = 2 대 2
     .v-false = 각자 따로
 option-showTwos = 2 보여 주기
-    .help = 트렉스에서 첫 바퀴가 지나면 2를 펴 놓아요.
-    .v-true = 펴 놓기
+    .help = 트렉스에서 첫 바퀴가 지나면 2를 모두 펼쳐 놓아요.
+    .v-true = 펼쳐 놓기
     .v-false = 숨기기
 option-direction = 방향
     .help = 차례가 도는 방향이에요.
     .v-clockwise = 시계 방향
     .v-counterclockwise = 반시계 방향
-option-earlyStop = 더는 점수가 없을 때
+option-earlyStop = 더 나올 점수가 없으면
     .help = 판의 나머지를 끝까지 하는지 정해요.
     .v-true = 멈추기
     .v-false = 끝까지
@@ -187,11 +187,11 @@ preset-classic = 기본
 preset-oneKingdom = 한 왕국
     .help = 다섯 판. 하트 7을 가진 사람이 모두 골라요.
 preset-allPenalties = 모두 벌점
-    .help = 다이아도 10점을 잃어요. 왕국의 합은 0이에요.
+    .help = 다이아도 10점을 잃어요. 한 왕국의 점수를 모두 더하면 0이 돼요.
 preset-complex = 콤플렉스
-    .help = 왕국마다 두 판: 벌점 모두 한꺼번에, 그다음 트렉스.
-preset-partners = 편 먹기
-    .help = 2 대 2 콤플렉스, 2는 펴 놓기.
+    .help = 왕국마다 두 판: 모든 벌점을 한꺼번에, 그리고 트렉스.
+preset-partners = 팀전
+    .help = 2 대 2 콤플렉스, 2는 펼쳐 놓기.
 preset-plain = 두 배 없이
     .help = 아무도 카드를 공개하지 않아요.
 
@@ -202,8 +202,8 @@ reason-under-costly = 점수를 잃는 카드를 더 높은 카드 밑에 내요
 reason-duck = 트릭을 딸 카드보다 낮게 내요.
 reason-high = 높은 카드를 잃을 것이 없는 트릭에 써요.
 reason-lead-low = 가장 낮은 카드로 리드해야 남이 이길 가능성이 가장 커요.
-reason-lay-own = 이 무늬의 다음 카드가 내 손에 있어요.
+reason-lay-own = 이 무늬의 다음 카드도 손에 있어요.
 reason-lay-end = 이 카드로 무늬가 끝나서 남에게 열어 주는 게 없어요.
 reason-contract = 남은 계약 중 이 계약이 손패에 가장 잘 맞아요.
-reason-expose = 같은 무늬 카드가 넉넉해서 안전하고, 두 배가 돼요.
-reason-cover = 펴 놓으면 위험해요.
+reason-expose = 같은 무늬 카드가 넉넉해서 안전하고, 공개하면 두 배가 돼요.
+reason-cover = 공개하면 위험해요.
