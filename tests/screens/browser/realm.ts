@@ -117,7 +117,7 @@ const dateIn = (world: World): DateConstructor =>
     }
   } as unknown as DateConstructor;
 
-/** Node's cryptography, for which time stands still. */
+/** Node's cryptography, for which time stands still. Random bytes come from the world, so that no test depends on chance. */
 function cryptoIn(world: World): object {
   const subtle = new Proxy(crypto.subtle, {
     get(target, name) {
@@ -126,7 +126,11 @@ function cryptoIn(world: World): object {
       return async (...given: unknown[]) => world.during(Reflect.apply(method, target, given) as Promise<unknown>);
     },
   });
-  const getRandomValues = (into: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(into);
+  const getRandomValues = <Into extends Uint8Array | Uint32Array>(into: Into): Into => {
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (const i of bytes.keys()) bytes[i] = world.chance.below(256);
+    return into;
+  };
   return { subtle, getRandomValues, randomUUID: () => crypto.randomUUID() };
 }
 

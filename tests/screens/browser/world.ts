@@ -3,6 +3,8 @@
  * the next timer: no test waits, and what it sees does not depend on how fast the machine is.
  */
 
+import { SeededChance } from '../../../src/cards/chance.ts';
+
 /** Whoever asks for a task: a page or a worker. */
 export interface Owner {
   /** It was closed: its tasks are dropped. */
@@ -40,6 +42,8 @@ const turn = async (): Promise<void> => new Promise((resolve) => setImmediate(re
 export class World {
   /** When it began, in milliseconds since 1970. */
   readonly began = BEGIN_MS;
+  /** What its devices draw when they ask for random bytes: the same in every run. */
+  readonly chance = new SeededChance('a world');
   /** Everything that must not happen: messages in a console, uncaught errors, requests to another host. */
   readonly troubles: string[] = [];
   /** What pages have noted in the console on purpose. */
