@@ -40,7 +40,7 @@ loses-hand = { $player }は手札に残ったカードでマイナス{ points }�
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls }はすぐに場に出せます。だれかが動く前に「{ do-call.short }」と言ってください。
+        [1] { $calls }はすぐに場に出せます。だれかが動く前に「{ do-call.short }」と言ってください。
        *[other] { $calls }はすぐに場に出せます。だれかが動く前に、どれか1枚に「{ do-call.short }」と言ってください。
     }
 prompt-draw = 山札から引いてください。すぐに出せる捨て札はありません。

@@ -1,10 +1,10 @@
 # As regras do Piquet em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um. Oito ficam entre vocês: o monte. Uma partida são seis rodadas, e os dois se alternam para dar as cartas.
+how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam para dar as cartas.
 how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. Quem não deu as cartas vai primeiro e depois puxa.
-how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16 e assim por diante. Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
-how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por ganhar mais de seis, mais trinta por todas.
-how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta se ainda não se puxou nenhuma carta. Depois de seis rodadas, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
+how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
+how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por mais de seis, mais trinta por todas.
+how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta antes da primeira carta puxada. Ao fim, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
 
 section-deal = A distribuição
 section-exchange = A troca
@@ -55,7 +55,7 @@ PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, 
     .late = A ordem vale mesmo que o segundo declare mais tarde.
 
 PQ-E1 = Depois de doze vazas, os pontos da rodada são somados aos totais.
-PQ-E2 = Depois de seis rodadas, vence o maior total.
+PQ-E2 = Ao fim, vence o maior total.
     .draw = Totais iguais são empate.
     .more = Totais iguais: mais duas rodadas; se continuarem iguais, empate.
 PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, ela é a soma dos dois totais e mais 100.
