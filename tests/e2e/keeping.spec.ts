@@ -65,6 +65,7 @@ test.describe('once installed', () => {
     await page.locator('li[data-clause] button').first().press('Enter');
     await expect(page.locator('[data-moment=now]')).not.toBeEmpty();
     await page.getByRole('button', { name: 'Back to the rules' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await fromMenu(page, 'Practice');
     await page.getByRole('dialog').locator('details[open] [data-way="all"]').click();

@@ -25,6 +25,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 /** Esc closes whatever lies over the table. */
 async function escape(page: Page): Promise<void> {
+  await expect(sheet(page)).toBeVisible(); // it may be opened only now
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
 }
