@@ -37,7 +37,8 @@ beforeAll(async () => {
   ({ hearAsk } = await import('./engine.ts'));
   await ask({ type: 'hello', lock: '', persist: false });
 });
-afterAll(() => {
+afterAll(async () => {
+  await begin({ holders: [LOCAL, LOCAL, LOCAL] }); // no bot is asked any more that would tell its act to a page that is gone
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
