@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../cards/must.ts';
+import { LOCAL } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
 import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
@@ -36,6 +37,9 @@ beforeEach(async () => {
   vi.resetModules();
   told.length = 0;
   ({ hearAsk } = await import('./engine.ts'));
+});
+afterEach(async () => {
+  await ask({ type: 'begin', game: { game: game.id, options: {}, holders: [LOCAL, LOCAL, LOCAL] } }); // no bot tells a gone page
 });
 afterAll(() => {
   vi.useRealTimers();

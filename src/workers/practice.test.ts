@@ -1,7 +1,7 @@
 /** A prepared position on the table: the others do what is prepared, nothing is kept, and the person's game is put back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
-import { personAndBots } from '../record/holder.ts';
+import { LOCAL, personAndBots } from '../record/holder.ts';
 import type { Action } from '../record/line.ts';
 import type { Answer, EngineRequest, PreparedTable, TableMessage } from './protocol.ts';
 import { PATIENTLY, game } from './table.testing.ts';
@@ -59,7 +59,8 @@ beforeAll(async () => {
   await ask({ type: 'hello', lock: '', persist: false });
   await ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(4), seed: 'own' } });
 });
-afterAll(() => {
+afterAll(async () => {
+  await ask({ type: 'begin', game: { game: game.id, options: {}, holders: [LOCAL, LOCAL, LOCAL] } }); // no bot tells a gone page
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -75,6 +75,7 @@ test('the title is still where motion is reduced, goes at a tap or key, and is n
       said.toLowerCase().replaceAll(' ', '-'),
     );
     expect(await lastsMs(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-opening', 'true'); // the page listens: before, no tap is heard
     await skip();
     await expect(title(page)).toBeHidden();
   }
