@@ -9,7 +9,7 @@ section-playing = Das Spielen
 section-false-passes = Falsch passen
 section-winning = Wer gewinnt
 
-FT-S1 = Es spielen { $seats } mit einem Kartenspiel zu 52 Karten.
+FT-S1 = { $seats } Spieler, ein Kartenspiel zu 52 Karten.
 FT-S2 = Jeder beginnt mit { chips-in-figures }.
 FT-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
@@ -35,7 +35,7 @@ FT-H3 = Spielst du eine davon, bist du ertappt und zahlst drei Chips für jedes 
 FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs hat, und fünf an den, der die Acht hat.
 FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden.
 
-FT-E1 = Die erste leere Hand gewinnt die Runde.
+FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =
     { $count ->
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.

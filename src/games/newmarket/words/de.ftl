@@ -61,8 +61,18 @@ colour =
        *[black] schwarze
     }
 # Stehen nach „in den“ und „aus dem“.
-kitty = Extratopf
-pay-card = Einsatz auf { FORM($card, is: "dat") }
+kitty =
+    { $form ->
+        [into] in den Extratopf
+        [from] aus dem Extratopf
+       *[other] Extratopf
+    }
+pay-card =
+    { $form ->
+        [into] auf { FORM($card, is: "acc") }
+        [from] von { FORM($card, is: "dat") }
+       *[other] Einsatz auf { FORM($card, is: "dat") }
+    }
 for-cards-left = Karten auf der Hand
 
 ## What to do now
@@ -130,7 +140,7 @@ bubble-forfeit = Zu spät!
 
 ## Why a deal or the game ended
 
-ended-out = Die erste leere Hand wird für jede restliche Karte bezahlt.
+ended-out = Als Erster fertig: Die anderen zahlen für jede restliche Karte.
 ended-broke = Eine Kasse ist leer.
 
 ## What chips are paid for, on the score sheet
