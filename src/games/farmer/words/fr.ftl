@@ -75,8 +75,8 @@ not-played = Tes cartes restent où elles sont : tire, ou reste.
 
 do-hit = Tirer : encore une carte, face visible
     .short = Tirer
-do-stay = Je reste : plus de cartes
-    .short = Je reste
+do-stay = Rester : plus de cartes
+    .short = Rester
 
 ## Said aloud
 
@@ -91,8 +91,8 @@ bubble-over = { $total } : sauté
 ## Why a deal or the game ended
 
 ended-sixteen = 16 tout juste prend la ferme.
-ended-closest = Personne n’a 16 : la ferme reste.
-ended-all-bust = Tous ont dépassé 16 : la ferme reste.
+ended-closest = Personne n’a 16 : la ferme reste pour la donne suivante.
+ended-all-bust = Tous ont dépassé 16 : la ferme reste pour la donne suivante.
 ended-broke = Une bourse est vide.
 
 ## What chips are paid for, on the score sheet
@@ -122,11 +122,11 @@ sign-open-over = cartes visibles { $points }, plus de 16
 ## Options
 
 option-ante = Mise
-    .help = Ce que chacun met dans la ferme avant une donne, et ce que coûte chaque paiement.
+    .help = Ce que chacun met dans la ferme avant une donne, et le montant de chaque paiement.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
-    .help = Après ce nombre de donnes, la ferme est partagée, et le plus de jetons gagne.
+    .help = Après ce nombre de donnes, la ferme est partagée, et celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
     .help = La partie finit aussi quand une bourse est vide.
     .v-true = Oui

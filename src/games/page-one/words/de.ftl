@@ -269,8 +269,12 @@ had-left = Du hattest noch { cards }.
 score = Stand: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Die Partie gewinnt, wer zuerst { $target } hat.
-first-to-points = Die Partie gewinnt, wer zuerst { $target } hat.
+first-to-wins =
+    { $target ->
+        [one] Die Partie gewinnt, wer zuerst eine Runde gewinnt.
+       *[other] Die Partie gewinnt, wer zuerst { $target } Runden gewonnen hat.
+    }
+first-to-points = Die Partie gewinnt, wer zuerst { $target } Punkte hat.
 
 ## What points are given for, on the score sheet
 
