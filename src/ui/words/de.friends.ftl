@@ -171,11 +171,11 @@ ended-tryAgain = Noch einmal versuchen
 ## found
 
 found-checking = Dein Gerät prüft diese Partie …
-found-fair = Dein Gerät hat diese Partie geprüft: Beim Mischen sind die Anteile aller eingegangen, niemand konnte die Karten aussuchen, und alles ging nach den Regeln.
+found-fair = Dein Gerät hat diese Partie geprüft: In das Mischen sind die Anteile aller eingegangen, niemand konnte die Karten aussuchen, und alles ging nach den Regeln.
 found-late = Dein Gerät hat diese Partie geprüft: Alles ging nach den Regeln. Beim Mischen war es nicht dabei, darüber kann es nichts sagen.
 found-unpledged = Dein Gerät hat diese Partie geprüft: Alles ging nach den Regeln. Auf die Karten gab es keine Festlegung, über das Mischen kann es nichts sagen.
 found-otherLines = Etwas stimmt nicht: Die Aufzeichnung des Gastgebers zeigt eine andere Partie als die, die du gesehen hast.
 found-otherRules = Etwas stimmt nicht: Nach den Regeln wäre eine andere Partie herausgekommen.
 found-otherSeed = Etwas stimmt nicht: Die Karten kommen nicht aus dem, worauf sich der Gastgeber festgelegt hatte.
-found-otherShares = Etwas stimmt nicht: Beim Mischen sind nicht die Anteile aller eingegangen.
+found-otherShares = Etwas stimmt nicht: In das Mischen sind nicht die Anteile aller eingegangen.
 found-host = Die Geräte deiner Freunde prüfen diese Partie jetzt.

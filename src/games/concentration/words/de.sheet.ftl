@@ -55,7 +55,7 @@ CO-P7 =
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.
     .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn sehr lange niemand ein Paar findet.
-CO-E2 = Jedes Paar ist ein Punkt; die meisten Paare gewinnen, bei Gleichstand wird geteilt.
+CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, bei Gleichstand wird geteilt.
     .alone = Du gewinnst, wenn der Tisch leer ist.
 CO-E3 = Die Punkte aller Runden werden zusammengezählt.
     .alone = Deine Züge und Fehlversuche werden gezählt.

@@ -77,7 +77,7 @@ place-pot = Topf
 ## Options
 
 option-deals = Runden
-    .help = Nach so vielen Runden gewinnen die meisten Chips.
+    .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
     .help = Die Partie endet auch, wenn eine Kasse leer ist.
     .v-true = Ja

@@ -2,7 +2,7 @@
 
 how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
 how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
-how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnen die meisten Chips.
+how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-playing = Das Spielen
@@ -44,6 +44,6 @@ FT-E2 =
 FT-E3 = Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
     }

@@ -2,7 +2,7 @@
 
 how-to-1 = Jeder legt einen Einsatz in den Hof, den Topf in der Mitte, und bekommt eine Karte verdeckt. Asse zählen eins, Bilder und Zehnen zehn, andere Karten ihre Zahl. Du willst zusammen genau 16.
 how-to-2 = Reihum nimmt jeder offene Karten, mindestens eine, bis er bleibt. Wer über 16 kommt, ist überkauft, sagt aber nichts und bleibt wie alle anderen. Der Bauer zieht zuletzt.
-how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat das niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnen die meisten Chips.
+how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat das niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-drawing = Das Ziehen
@@ -33,6 +33,6 @@ FA-E7 = Gezeigt und gezahlt wird in der Reihenfolge des Ziehens: erst der Hof od
 FA-E8 = Die Runde gewinnt, wer den Hof bekommt, sonst alle mit dem besten Blatt.
 FA-E9 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
     }

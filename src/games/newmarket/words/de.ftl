@@ -169,7 +169,7 @@ sign-swapped = hat das Zusatzblatt genommen
 ## Options
 
 option-deals = Runden
-    .help = Nach so vielen Runden gewinnen die meisten Chips.
+    .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
     .help = Die Partie endet auch, wenn eine Kasse leer ist.
     .v-true = Ja
@@ -198,7 +198,7 @@ option-lead = Ausspiel nach dem Stocken
     .v-colour = Rot nach Schwarz, Schwarz nach Rot
     .v-suit = Eine andere Farbe
     .v-any = Jede Farbe
-option-noLead = Ohne so eine Karte
+option-noLead = Ohne passende Karte
     .help = Wer ausspielt, wenn der, bei dem die Folge stockte, keine passende Karte hat.
     .v-left = Der Nächste links
     .v-own = Derselbe, jede Farbe

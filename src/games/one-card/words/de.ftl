@@ -138,8 +138,8 @@ suit-sign =
 
 ## Options
 
-option-match = Die Partie
-    .help = Wie lange gespielt wird.
+option-match = Dauer der Partie
+    .help = Was die Partie beendet.
     .v-target = Bis zu einer Punktzahl
     .v-rounds = Eine Anzahl Runden
 option-target = Punkteziel

@@ -1,6 +1,6 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-queen-king-no-suit = Une dame, un roi et pas un seul as : n’enchéris jamais sur rien
+position-queen-king-no-suit = Une dame, un roi et pas un seul as : n’enchéris pas avec une telle main
 position-single-deal-well-nobody = Même sur une seule manche, n’enchéris pas avec une main où rien ne gagne
 position-bid-twelve-fifteen-points = L’autre a annoncé douze points sur quinze, et tu as trois dix et quatre neuf : passe
 position-ace-king-queen-jack = As, roi, dame et valet d’une couleur, plus un as et un roi ailleurs : enchéris avec cette main
@@ -17,7 +17,7 @@ position-lead-joker-while-trumps = N’entame pas le joker tant que d’autres o
 position-ace-trick-last-play = L’as tient ce pli et tu joues en dernier : mets-y le neuf, pas le roi
 position-ace-trump-led-under = L’as d’atout est entamé : le neuf va dessous, pas le roi
 position-king-queen-lie-ace = Roi et dame sont dans le pli et tu joues en dernier : prends les deux avec ton as
-position-king-takes-trick-well = Le roi prend ce pli aussi bien que l’as, et il vaut un point : fais-le rentrer
+position-king-takes-trick-well = Le roi prend ce pli aussi bien que l’as, et il vaut un point : mets ce point à l’abri
 position-trump-taken-diamond-trick = Un atout a déjà pris ce pli à carreau : ni l’as ni le roi n’y va, mais le neuf
 position-bidder-king-good-long = Le roi de l’enchérisseur n’est bon que tant que personne ne le bat : ton as le fait, et aide à faire chuter l’enchère
 position-void-led-last-play = Pas de la couleur, en dernier, aucun atout sur la table : le joker prend le pli et ses trois points

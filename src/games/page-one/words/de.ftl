@@ -8,7 +8,7 @@ tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }.
 
 lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
 lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
-lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Die erste leere Hand gewinnt.
+lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
 
 ## What happens
 

@@ -2,7 +2,7 @@
 
 -call = „Page One!“
 
-how-to-1 = Jeder bekommt vier Karten. Wer sie als Erster alle los ist, gewinnt.
+how-to-1 = Jeder bekommt vier Karten. Wer als Erster alle los ist, gewinnt.
 how-to-2 = Einer spielt eine Karte aus, und alle anderen müssen ihre Farbe bedienen, jeder mit einer Karte. Hast du keine dieser Farbe, ziehst du vom Stapel, Karte für Karte, bis du bedienen kannst: So wachsen die Blätter. Die höchste Karte der Farbe nimmt den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Ein Stich bringt nichts als das Ausspiel.
 how-to-3 = Spielst du deine vorletzte Karte, sag { -call }. Vergisst du es, ziehst du fünf Karten.
 how-to-4 = Der Joker schlägt alles und darf zu jeder Farbe gespielt werden. Heb ihn für den Moment auf, in dem du sonst ziehen müsstest oder in dem du das Ausspiel brauchst, um deine letzte Karte zu spielen.
