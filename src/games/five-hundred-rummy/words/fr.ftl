@@ -108,9 +108,9 @@ prompt-due-add = Tu as pris { FORM($card, is: "the") } : complète maintenant u
 prompt-due-add-or-meld = Tu as pris { FORM($card, is: "the") } : complète maintenant une combinaison avec cette carte, ou choisis des cartes en évidence à poser avec elle.
 prompt-due-meld = Tu as pris { FORM($card, is: "the") } : choisis maintenant des cartes en évidence à poser avec cette carte.
 last-turn = Le dernier tour.
-prompt-meld = Tu peux poser une combinaison. Finis ton tour en te défaussant.
-prompt-add = Tu peux compléter des combinaisons. Finis ton tour en te défaussant.
-prompt-meld-or-add = Tu peux poser ou compléter des combinaisons. Finis ton tour en te défaussant.
+prompt-meld = Tu peux poser une combinaison. Finis ton tour en jetant une carte.
+prompt-add = Tu peux compléter des combinaisons. Finis ton tour en jetant une carte.
+prompt-meld-or-add = Tu peux poser ou compléter des combinaisons. Finis ton tour en jetant une carte.
 prompt-discard = Choisis une carte et jette-la.
 first-draw = Pioche d’abord une carte, ou prends dans la défausse.
 first-lay = Pose d’abord la carte prise dans la défausse : { FORM($card, is: "the") }. Seules les cartes en évidence vont avec elle.
@@ -153,7 +153,7 @@ do-meld = Poser une combinaison
 do-meld-cards = Poser { $cards }
     .short = Poser { $short }
 do-add = Compléter une combinaison
-    .short = Ajouter…
+    .short = Compléter…
 do-add-cards =
     { $end ->
         [low] Ajouter { $cards } à cette combinaison : { $meld } (as en bas)

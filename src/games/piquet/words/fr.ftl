@@ -414,7 +414,7 @@ do-not-good-any = Pas bon : tu as mieux
 do-claim = Compter ce que tu as
     .short = Compter
 do-claim-all = Compter { FORM($combinations, is: "a") } : { points }
-    .short = Marquer { $count }
+    .short = Compter { $count }
     .help = { CAPITAL(FORM($combinations, is: "a")) }.
     .help-hides = { CAPITAL(FORM($combinations, is: "a")) } ; le reste est gardé secret.
 
