@@ -125,9 +125,9 @@ statistics-longest = Más victorias seguidas
 statistics-told = { $count } resultados por orden: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } partidas por orden: { $won } ganadas, la última ganada.
-        [drawn] { $count } partidas por orden: { $won } ganadas, la última empatada.
-       *[lost] { $count } partidas por orden: { $won } ganadas, la última perdida.
+        [won] { $count } partidas por orden, ganadas: { $won }; la última, ganada.
+        [drawn] { $count } partidas por orden, ganadas: { $won }; la última, empatada.
+       *[lost] { $count } partidas por orden, ganadas: { $won }; la última, perdida.
     }
 statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
 statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea de trazos, la media.
@@ -137,7 +137,7 @@ statistics-apart = Contadas aparte
 statistics-hinted = Con pistas
 statistics-practice = Con jugadas deshechas
 statistics-again = La misma ronda otra vez
-statistics-wonOf = { $won } ganadas de { $of }
+statistics-wonOf = Ganadas: { $won } de { $of }
 statistics-share = { $count } ({ $percent } %)
 statistics-days = Rondas del día
 statistics-daysSummary = Jugadas: { $played }; mejor que la referencia: { $better }
