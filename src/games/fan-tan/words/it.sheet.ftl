@@ -29,7 +29,7 @@ FT-P2 =
     }
 FT-P3 = Ogni seme ha la sua fila.
 
-FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri abbiano appena passato.
+FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
 FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
 FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo abusivo con cui l’hai trattenuta.
 FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.

@@ -1,7 +1,7 @@
 # Le regole di Jack Change It in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve sette carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta. Se non ne hai, pesca una carta, e il tuo turno è finito.
-how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare un giocatore, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
+how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare un giocatore, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
 how-to-3 = L’asso di cuori si può giocare insieme a un due, per sette carte.
 how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. La partita dura tre smazzate, e la vince chi ne vince di più.
 
@@ -31,7 +31,7 @@ JC-P3 = Al tuo turno gioca una carta che va bene.
     .free = Puoi invece pescare una carta; allora il turno finisce.
     .bound = Solo se non puoi giocare niente, pesca una carta; allora il turno finisce.
     .pass = Se non c’è neanche niente da pescare, passa.
-JC-P4 = Un due: il prossimo deve pescare due carte, a meno che risponda.
+JC-P4 = Un due: il prossimo deve pescare due carte, a meno che non risponda.
 JC-P5 = Davanti a un due pesca, o gioca un qualsiasi due, di qualunque seme: allora al prossimo toccano due carte in più.
 JC-P6 = L’asso di cuori: il prossimo deve pescare cinque carte. Lo ferma solo il cinque di cuori; allora nessuno pesca, e questo può essere l’ultima carta.
     .alone = Nessun due va sull’asso, né l’asso su un due a cui si deve ancora rispondere.

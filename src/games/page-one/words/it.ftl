@@ -160,8 +160,8 @@ prompt-answer =
     }
 prompt-answers =
     { WHO($player) ->
-        [you] Hai chiuso, a meno che qualcuno abbia notato che non hai detto { -call }.
-       *[other] { $player } ha chiuso, a meno che qualcuno contesti.
+        [you] Hai chiuso, a meno che qualcuno non abbia notato che non hai detto { -call }.
+       *[other] { $player } ha chiuso, a meno che qualcuno non contesti.
     }
 prompt-call =
     { WHO($player) ->
@@ -360,7 +360,7 @@ preset-family = In famiglia
 preset-bigTable = Tavolata
     .help = Fino a otto giocatori: quando il mazzo è finito si raccoglie la presa.
 preset-callAndChallenge = Chiamare e contestare
-    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno se ne accorga.
+    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno non se ne accorga.
 
 ## Why a bot or a hint does something
 

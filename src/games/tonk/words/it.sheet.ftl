@@ -42,7 +42,7 @@ TO-P7 = Chi subisce l’attacco di un altro a una sua combinazione al turno segu
     }.
     .none = Attaccare alla combinazione di un altro non blocca nessuno.
     .stack = Ogni attacco blocca per un turno in più.
-TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che sia l’ultima.
+TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che non sia l’ultima.
     .any = Si può scartare qualsiasi carta.
 TO-P9 = Non si acchiappa.
     .table = Uno scarto che va con una combinazione sul tavolo può acchiapparlo chiunque, tranne chi l’ha scartato e chi è di turno; chi lo acchiappa ha poi un turno intero.
