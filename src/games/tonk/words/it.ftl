@@ -171,7 +171,7 @@ place-hand = Mano
 place-meld = Combinazione
 place-stock = Mazzo
 place-discard = Pozzo degli scarti
-sign-barred = bloccato: { number-of-turns }
+sign-barred = blocco: { number-of-turns }
 sign-count = la tua mano conta { $count }
 
 ## Options
