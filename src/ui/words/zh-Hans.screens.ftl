@@ -190,7 +190,7 @@ newGame-begin = 发牌
 ## leave
 
 leave-title = 要离开这一局吗？
-leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“往期游戏”里。
+leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“{ entries-pastGames }”里。
 leave-yes = 开始新游戏
 leave-no = 接着玩
 
@@ -391,7 +391,7 @@ playOn-same = 保持原样
 playOn-sameHelp = 每张牌都在原来的地方。
 playOn-anew = 重新发
 playOn-anewHelp = 你的座位看到过的不变；其他的牌在不矛盾的前提下重新发。
-playOn-kept = 你牌桌上的游戏会原样留在“往期游戏”里。
+playOn-kept = 你牌桌上的游戏会原样留在“{ entries-pastGames }”里。
 playOn-begin = 接着打
 playOn-failed = 从这里无法接着打。
 
@@ -434,7 +434,7 @@ sent-gameText = { $game }，从第一张牌看到最后一张牌。
 sent-results-won = 发来的人赢了。
 sent-results-lost = 发来的人没有赢。
 sent-results-drawn = 没有人赢。
-sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“往期游戏”里。
+sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“{ entries-pastGames }”里。
 sent-yes = 试试
 sent-no = 接着玩
 sent-unfit = 链接要的牌桌摆不出来。这里是一张普通的牌桌。
@@ -616,7 +616,7 @@ review-costWorth = 以100分计，大约亏{ $share }分
 review-tryAgain = 从这里重试
 review-onFelt = 看当时的牌桌
 review-tryAgainAt = 从这里重试：第{ $n }次选择
-review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“往期游戏”里。
+review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“{ entries-pastGames }”里。
 
 ## hotSeat: several people at one device
 
