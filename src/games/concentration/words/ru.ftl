@@ -67,7 +67,7 @@ bubble-pair = Пара!
 
 ended-cleared = Стол пуст.
 ended-limit = Ходы кончились.
-ended-stalled = Никто больше не находит пар.
+ended-stalled = Очень долго никто не находит пар.
 ended-time = Время вышло.
 
 ## What points are given for, on the score sheet

@@ -4,7 +4,7 @@
 
 -call = «Page One!»
 
-tagline = Отвечай в масть или тяни, пока не сможешь. Осталась одна карта? Скажи { -call }.
+tagline = Отвечай в масть или тяни, пока не придёт. Осталась одна карта? Скажи { -call }.
 
 lesson-1 = Положи карту той масти, с которой зашли. Если её нет, тяни из колоды, пока не придёт.
 lesson-2 = Старшая карта берёт взятку. Это даёт только заход, но заходят с любой карты и никогда не тянут.
@@ -124,7 +124,7 @@ penalty-trick-seen =
         [you] Ты берёшь в штраф последнюю взятку: { FORM($cards, is: "acc") }.
        *[other] { $player } берёт в штраф последнюю взятку: { FORM($cards, is: "acc") }.
     }
-forgiven = Брать больше нечего, остаток прощается: { cards }.
+forgiven = Брать больше нечего: { cards-acc } можно не брать.
 renewed =
     { $count ->
         [one] Колода кончилась, новая — из { $count } сыгранной карты.
@@ -162,7 +162,7 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] Скажи { -call } перед последней картой.
-       *[other] Скажи { -call }, пока не сходил следующий ({ $player }).
+       *[other] Скажи { -call }, пока не сходил игрок { $player }.
     }
 prompt-lead = Твой заход: клади любую карту.
 prompt-lead-last = Твой заход: клади последнюю карту.
@@ -213,7 +213,7 @@ do-pass = Передать заход
     .short = Передать
 do-call = Сказать { -call }
     .short = Page One!
-do-challenge = Есть! Поймать игрока { $player }: объявления не было
+do-challenge = Поймать игрока { $player }: объявления не было
     .short = Поймать!
 do-accept = Принять
     .short = Принять
@@ -241,16 +241,16 @@ heading-deal =
         [nobody] Раздача вничью
         [you] Раздача твоя
         [other] Раздачу выигрывает { $winners }
-        [us] { CAPITAL($winners) } делите раздачу
-       *[others] { CAPITAL($winners) } делят раздачу
+        [us] { CAPITAL($winners) } делите победу в раздаче
+       *[others] { CAPITAL($winners) } делят победу в раздаче
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Раздача вничью
         [you] Матч твой
         [other] Матч выигрывает { $winners }
-        [us] { CAPITAL($winners) } делите матч
-       *[others] { CAPITAL($winners) } делят матч
+        [us] { CAPITAL($winners) } делите победу в матче
+       *[others] { CAPITAL($winners) } делят победу в матче
     }
 ended-stuck = Брать больше было нечего.
 ended-stuck-suit = Масть — { $suit }, а брать больше было нечего.
@@ -275,8 +275,18 @@ had-left = Осталось у тебя: { cards }.
 score = Счёт: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Матч — до счёта { $target }.
-first-to-points = Матч — до счёта { $target }.
+first-to-wins =
+    { $target ->
+        [one] Матч за тем, кто первым выиграет { $target } раздачу.
+        [few] Матч за тем, кто первым выиграет { $target } раздачи.
+       *[many] Матч за тем, кто первым выиграет { $target } раздач.
+    }
+first-to-points =
+    { $target ->
+        [one] Матч за тем, кто первым наберёт { $target } очко.
+        [few] Матч за тем, кто первым наберёт { $target } очка.
+       *[many] Матч за тем, кто первым наберёт { $target } очков.
+    }
 
 ## What points are given for, on the score sheet
 
@@ -309,7 +319,7 @@ option-jokerCompulsory = Джокер прежде добора
     .v-true = Да
     .v-false = Нет
 option-jokerLast = Джокер последней картой
-    .help = Позволяет выйти с джокера.
+    .help = Позволяет положить джокера последней картой.
     .v-true = Да
     .v-false = Нет
 option-jokerLead = Масть при заходе с джокера
@@ -321,7 +331,7 @@ option-stockOut = Когда колода кончилась
     .v-recycle = Тасовать новую
     .v-pickup = Забрать взятку
 option-callRule = Забытое объявление
-    .help = Приходят ли пять карт за забытое { -call } сами или только если кто-то заметил.
+    .help = Берут ли пять карт за забытое { -call } сразу или только если кто-то заметил.
     .v-automatic = Штраф сразу
     .v-challenge = Надо заметить
 option-firstLead = Первый заход
@@ -333,9 +343,9 @@ option-match = Играют на
     .v-single = Одну раздачу
     .v-wins = Раздачи
     .v-points = Очки
-option-winsTarget = До раздач
+option-winsTarget = Сколько раздач выиграть
     .help = Кто выиграл столько раздач, выигрывает матч.
-option-pointsTarget = До очков
+option-pointsTarget = Сколько очков набрать
     .help = Кто набрал столько очков, выигрывает матч.
 option-trickLimit = Предел взяток
     .help = После стольких взяток без победителя раздача — ничья.
@@ -357,12 +367,12 @@ preset-callAndChallenge = Объяви и поймай
 
 ## Why a bot or a hint does something
 
-reason-call = С одной картой это надо сказать, иначе оно стоит пяти карт.
+reason-call = С одной картой на руках надо объявить, иначе это обойдётся в пять карт.
 reason-challenge = Объявление забыто: кто заметит, заставит взять карты.
-reason-last = Это последняя карта: с ней рука пуста.
+reason-last = Это последняя карта: после неё на руках ничего не останется.
 reason-joker-void = Ответить в масть нечем, а джокер забирает заход, и тянуть не надо.
-reason-joker-late = С двумя картами джокера лучше истратить, чем беречь.
-reason-cheapest = После неё никто не ходит, и младше карты, которая возьмёт взятку, нет.
+reason-joker-late = Когда осталось две карты, джокера лучше сыграть, чем беречь.
+reason-cheapest = После неё никто не ходит, и карты младше, которая взяла бы взятку, нет.
 reason-lost = Эту взятку не взять, поэтому уходит самая младшая карта.
 reason-win = Когда карт мало, за заход стоит бороться.
 reason-void = У кого-то этой масти точно нет, и ему придётся тянуть.

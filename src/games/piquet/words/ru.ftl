@@ -52,10 +52,16 @@ declaration =
         [sequence] { sequence-name }
        *[set] { set-name }
     }
+# «четыре пики», «пять пик»
+suit-cards =
+    { $count ->
+        [few] { $count } { $suit }
+       *[many] { $count } { FORM($suit, is: "gen") }
+    }
 # All of it.
 combination =
     { $kind ->
-        [point] { cards } ({ $suit })
+        [point] { suit-cards }
         [sequence] { sequence-name } до { FORM($rank, is: "gen") } { FORM($suit, is: "gen") }
        *[set] { set-name }
     }
@@ -95,8 +101,14 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Ты говоришь «Равно»: карт поровну. Сколько они составляют?
-       *[other] { $player } говорит «Равно»: карт поровну. Сколько они составляют?
+        [you] Ты говоришь «Равно»: карт поровну. { equal-asks }
+       *[other] { $player } говорит «Равно»: карт поровну. { equal-asks }
+    }
+# What is asked of the other player.
+equal-asks =
+    { $kind ->
+        [sequence] До какой карты?
+       *[point] Сколько они стоят вместе?
     }
 says-equal-again =
     { WHO($player) ->
@@ -268,8 +280,8 @@ prompt-declare-unopposed = { CAPITAL($player) } не объявляет { kind-g
 prompt-declare-none = { about }. У тебя нет.
 prompt-answer = { CAPITAL($player) } объявляет: { $declaration }. Это хорошо, или у тебя не хуже?
 prompt-no-answer = { CAPITAL($player) } объявляет: { $declaration }. Ответить нечем: это хорошо.
-prompt-making = Пуан, { $player }: вместе { $value }. Хорошо это против твоего?
-prompt-up-to = { CAPITAL($player) }, { kind }: до { FORM($rank, is: "gen") }. Хорошо это против того, что у тебя?
+prompt-making = Пуан игрока { $player }: вместе { $value }. Это хорошо, или у тебя не хуже?
+prompt-up-to = { CAPITAL(kind) } игрока { $player }: до { FORM($rank, is: "gen") }. Это хорошо, или у тебя не хуже?
 prompt-claim =
     { $kind ->
         [sequence] Твоя последовательность лучшая: засчитай её.
@@ -283,7 +295,11 @@ prompt-claim-more =
 prompt-lead = Твой заход, за него очко. Клади любую карту.
 prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
 prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту, взять она не может.
-too-many = Обменять можно не больше { $count }: сначала верни одну.
+too-many =
+    { $count ->
+        [one] Обменять можно не больше { $count } карты: сначала верни одну.
+       *[other] Обменять можно не больше { $count } карт: сначала верни одну.
+    }
 first-talon = Карты кладут позже: сначала талон.
 first-kind = Карты кладут позже: сначала { kind }.
 
@@ -313,8 +329,8 @@ do-declare-point = Объявить пуан: { $combination }
     .help-sure = { $signs }, вместе { $value }. { CAPITAL(points) }.
 do-declare-best = Объявить: { $combination }
     .short = { combination-short }
-    .help = { $signs }. Хотя бы { points }, если у игрока { $player } не лучше.
-    .help-sure = { $signs }. Хотя бы { points }.
+    .help = { $signs }. Не меньше чем { points }, если у игрока { $player } не лучше.
+    .help-sure = { $signs }. Не меньше чем { points }.
 do-silent = Промолчать
     .short = Промолчать
 do-have-none = Промолчать: { kind-gen } у тебя нет
@@ -335,7 +351,11 @@ do-equal = Равно: у тебя тоже { $combination }
     .help-point = Столько же карт. Теперь { $player } называет, сколько карты стоят вместе (туз 11, картинки и десятка по 10).
 do-equal-many = Равно: у тебя столько же
     .short = Равно
-do-equal-exactly = Равно: у тебя точно такое же ({ kind })
+do-equal-exactly =
+    { $kind ->
+        [sequence] Равно: у тебя точно такая же последовательность
+       *[set] Равно: у тебя точно такой же { kind }
+    }
     .short = Равно
     .help = Точное равенство: очков нет никому.
 do-not-good = Нехорошо: у тебя лучше — { $combination }
@@ -343,7 +363,7 @@ do-not-good = Нехорошо: у тебя лучше — { $combination }
     .help =
         { $kind ->
             [point] { CAPITAL($combination) } — это лучше: ты получаешь { points }.
-           *[other] { CAPITAL($combination) } — это лучше: ты получаешь хотя бы { points }.
+           *[other] { CAPITAL($combination) } — это лучше: ты получаешь не меньше чем { points }.
         }
 do-not-good-any = Нехорошо: у тебя лучше
     .short = Нехорошо
@@ -440,12 +460,12 @@ option-youngerDeclares = Сдающий объявляет
     .v-at-once = Сразу
     .v-after-lead = После первого захода
 option-cardsInPique = Десять «за карты» и пик
-    .help = Помогают ли десять очков за большинство взяток набрать тридцать для пика.
+    .help = Входят ли десять очков за большинство взяток в тридцать для пика.
     .v-true = Считаются
     .v-false = Не считаются
 option-firstDealer = Первый сдающий
     .help = Кто сдаёт первым; потом сдают по очереди. Сдавать последним невыгодно: заходит другой.
-    .v-cut = У кого снята старшая
+    .v-cut = Кто снял старшую карту
     .v-0 = Место 1
     .v-1 = Место 2
 option-tie = Поровну после шести раздач
