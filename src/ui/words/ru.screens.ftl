@@ -180,7 +180,7 @@ newGame-preset = Какой стол
 newGame-own = Свой
 newGame-ownHelp = Что выбрано ниже
 newGame-seats = Игроки
-newGame-seatsHelp = Всего. Остальные — боты или друзья за этим устройством.
+newGame-seatsHelp = Вместе с тобой. Остальные — боты или друзья за этим устройством.
 newGame-bots = Боты
 newGame-me = Я
 newGame-friend = Друг рядом
@@ -282,7 +282,7 @@ settings-callWindows-3 = 3 секунды
 settings-callWindows-10 = 10 секунд
 settings-callWindows-go-on = Пока не нажму «Дальше»
 settings-pace = Время хода ботов
-settings-paceHelp = С момента, когда всё улеглось. Ответ не в свой ход занимает не меньше 0,6 секунды.
+settings-paceHelp = Считается с момента, когда карты остановились. Ответ не в свой ход занимает не меньше 0,6 секунды.
 settings-paces-0 = 0 с
 settings-paces-1 = 1 с
 settings-paces-2 = 2 с
@@ -661,10 +661,10 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Цена — примерно { $share } очко из 100 за раздачу
-        [few] Цена — примерно { $share } очка из 100 за раздачу
-        [many] Цена — примерно { $share } очков из 100 за раздачу
-       *[other] Цена — примерно { $share } очка из 100 за раздачу
+        [one] Цена — примерно { $share } очко по шкале до 100
+        [few] Цена — примерно { $share } очка по шкале до 100
+        [many] Цена — примерно { $share } очков по шкале до 100
+       *[other] Цена — примерно { $share } очка по шкале до 100
     }
 review-tryAgain = Попробовать отсюда
 review-onFelt = Показать стол

@@ -230,7 +230,7 @@ preset-complex = Комплекс
 preset-partners = Партнёры
     .help = «Комплекс» двое на двое, двойки открыты.
 preset-plain = Без удвоения
-    .help = Никто ничего не показывает.
+    .help = До игры карт не показывают, и вдвое ничего не считается.
 
 ## Why a bot or a hint does something
 
