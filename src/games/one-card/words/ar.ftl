@@ -134,9 +134,9 @@ suit-sign =
 
 ## Options
 
-option-match = اللعبة
+option-match = مدة اللعبة
     .help = ما الذي ينهي اللعبة.
-    .v-target = حتى عدد من النقاط
+    .v-target = حتى بلوغ النقاط المطلوبة
     .v-rounds = عدد من الجولات
 option-target = النقاط المطلوبة
     .help = بعد الجولة التي يبلغها فيها أحدهم يفوز أعلى مجموع.

@@ -126,10 +126,10 @@ suit-sign =
 
 ## Options
 
-option-match = Игра
+option-match = Длина игры
     .help = Чем кончается игра.
-    .v-target = До числа очков
-    .v-rounds = Число раздач
+    .v-target = До нужных очков
+    .v-rounds = Несколько раздач
 option-target = Сколько очков набрать
     .help = После раздачи, в которой кто-то столько набрал, побеждает наибольший счёт.
 option-rounds = Раздачи
