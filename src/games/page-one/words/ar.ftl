@@ -137,8 +137,8 @@ prompt-answer =
     }
 prompt-answers =
     { WHO($player) ->
-        [you] نفد ورقك وتخرج، إلا إذا لاحظ أحد أنك لم تقل { -call }
-       *[other] نفد ورق { $player }، وهو خروج إلا إذا اعترض أحد.
+        [you] نفد ورقك وفزت، إلا إذا لاحظ أحد أنك لم تقل { -call }
+       *[other] نفد ورق { $player }، وهذا فوز إلا إذا اعترض أحد.
     }
 prompt-call =
     { WHO($player) ->
