@@ -236,6 +236,7 @@ ended-limit = لم يخرج أحد بعد { trick-count }.
 # بعد حرف جر: بعد لطشين.
 trick-count =
     { $tricks ->
+        [zero] 0 لطوش
         [one] لطش واحد
         [two] لطشين
         [few] { $tricks } لطوش
