@@ -1,6 +1,7 @@
 /** How a sentence is put together where arguments are kept apart: which way each part of it is laid. */
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { sayIn } from './load.ts';
 import { speaker } from './say.ts';
 import { CardList, CardName, People } from './values.ts';
 
@@ -39,4 +40,16 @@ test('where a language is written from the left, nothing is kept apart', () => {
     new FluentResource('rank = seven\nsuit = hearts\ncard = { rank } of { suit }\nplays = { $card }!'),
   ]);
   expect(english('plays', { card: new CardName('7H') })).toBe('seven of hearts!');
+});
+
+test('a Korean list of cards or people has commas, and no “and” as offices write it', async () => {
+  const korean = await sayIn('ko', ['face']);
+  const jiwoo = new People([
+    { name: '지우', isReader: false },
+    { name: '민수', isReader: false },
+  ]);
+  expect(korean('held', { player: mika, cards: new CardList(['7H', 'KS', 'AD']) })).toBe(
+    'Mika 님의 손패: 하트 7, 스페이드 킹, 다이아 에이스.',
+  );
+  expect(korean('wins-deal', { players: jiwoo })).toBe('이번 판 공동 승리: 지우 님, 민수 님');
 });

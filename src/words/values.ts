@@ -18,9 +18,13 @@ function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVa
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** `a, b and c`, as the language writes it. */
-function listed({ bundle }: Scope, parts: readonly string[]): string {
-  const [locale = 'en'] = bundle.locales;
+/** Languages whose lists have no “and”: in Korean `Intl` writes 및, which belongs in an office. */
+const WITHOUT_AND = ['ko'];
+
+/** `a, b and c`, as the language writes it; `a, b, c` where it has no “and”, parted by the catalogue’s `comma`. */
+function listed(scope: Scope, parts: readonly string[]): string {
+  const [locale = 'en'] = scope.bundle.locales;
+  if (WITHOUT_AND.includes(locale)) return parts.join(common(scope, 'comma', {}));
   const format = formats.get(locale) ?? new Intl.ListFormat(locale);
   formats.set(locale, format);
   return format.format(parts);

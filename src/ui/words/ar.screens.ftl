@@ -35,7 +35,7 @@ day-intro-1 = لكل لعبة جولة واحدة في اليوم. لا تتوق
 day-intro-2 = الطاولة واحدة دائمًا: القواعد المعتادة، وعدد اللاعبين المعتاد، وأنت في المقعد الأول، والبوتات كلها بمستوى «رزين». يُحسب لعبك الأول وحده؛ وما بعده تدريب.
 day-intro-3 = المعدّل هو ما تحققه البوتات بأوراقك في المتوسط: يلعب جهازك الجولة 16 مرة، ويجلس في مقعدك «رزين» مرة و«مبتدئ» مرة.
 day-intro-4 = ليس لهذه الجولات التزام مسبق كغيرها: التاريخ معروف للجميع، فيقدر أي أحد على حساب الأوراق سلفًا.
-day-more = كيف يجري ذلك
+day-more = كيف تعمل
 day-play = العب
 day-again = تدرّب
 day-of = { $action }: { $game }
@@ -180,7 +180,7 @@ shelf-goOn = متابعة
 shelf-learn = تعلّم · { $minutes } د
 shelf-learning = الخطوة { $done } من { $all }
 shelf-learnt = تم تعلّمها
-shelf-learnOf = تعلّم { $game } في نحو { $minutes } دقائق
+shelf-learnOf = تعلّم { $game } في نحو { $minutes } د
 
 ## newGame
 
@@ -190,7 +190,7 @@ newGame-preset = نوع الطاولة
 newGame-own = من اختيارك
 newGame-ownHelp = الاختيارات التي في الأسفل
 newGame-seats = اللاعبون
-newGame-seatsHelp = العدد كله. كل واحد من الآخرين بوت، أو صديق على هذا الجهاز.
+newGame-seatsHelp = وأنت منهم. كل واحد من الآخرين بوت، أو صديق على هذا الجهاز.
 newGame-bots = البوتات
 newGame-me = أنا
 newGame-friend = صديق هنا
@@ -198,7 +198,7 @@ newGame-name = الاسم
 newGame-nameOf = اسم { $seat }
 newGame-portraitOf = صورة { $seat }
 newGame-player = اللاعب { $n }
-newGame-friends = يدور الجهاز بينكم. وأثناء انتقاله من يد إلى يد تغطي ستارة كل الأوراق؛ وما يمكن النداء به ظاهر للجميع.
+newGame-friends = يدور الجهاز بينكم. وأثناء انتقاله من يد إلى يد تغطي ستارة كل الأوراق؛ وأزرار النداء ظاهرة للجميع.
 newGame-details = قواعد خاصة
 newGame-usual = كل شيء كالمعتاد
 newGame-unusual = خلافًا للمعتاد: { $labels }
@@ -226,7 +226,7 @@ newGame-begin = وزّع
 
 leave-title = هل تترك هذه الجولة؟
 leave-text = لعبة جديدة تُفرغ الطاولة. ما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
-leave-yes = وزّع من جديد
+leave-yes = ابدأ لعبة جديدة
 leave-no = واصل اللعب
 
 ## rules
@@ -249,10 +249,10 @@ settings-play = اللعب
 settings-access = القراءة والمفاتيح
 settings-language = اللغة
 settings-speed = سرعة الأوراق
-settings-speeds-1 = 1×
-settings-speeds-2 = 2×
-settings-speeds-4 = 4×
-settings-speeds-0_5 = ½×
+settings-speeds-1 = ‎1×‎
+settings-speeds-2 = ‎2×‎
+settings-speeds-4 = ‎4×‎
+settings-speeds-0_5 = ‎½×‎
 settings-speeds-at-once = فورًا
 settings-sound = الصوت
 settings-volume = مستوى الصوت
@@ -261,8 +261,8 @@ settings-decks-two-colour = لونان
 settings-decks-four-colour = أربعة ألوان
 settings-decks-large-index = أرقام كبيرة
 settings-back = ظهر الورق
-settings-backs-asanoha-indigo = ورقة القنّب، نيلي
-settings-backs-asanoha-crimson = ورقة القنّب، قرمزي
+settings-backs-asanoha-indigo = أسانوها، نيلي
+settings-backs-asanoha-crimson = أسانوها، قرمزي
 settings-backs-seigaiha-teal = أمواج، أزرق مخضرّ
 settings-backs-plain-charcoal = سادة، فحمي
 settings-portrait = صورتك
@@ -295,7 +295,7 @@ settings-callWindows-3 = 3 ثوانٍ
 settings-callWindows-10 = 10 ثوانٍ
 settings-callWindows-go-on = إلى أن أقول «تابع»
 settings-pace = مهلة لعب البوتات
-settings-paceHelp = من لحظة سكون كل شيء. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
+settings-paceHelp = تُحسب من لحظة توقف الأوراق. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
 settings-paces-0 = 0 ث
 settings-paces-1 = 1 ث
 settings-paces-2 = 2 ث
@@ -303,15 +303,15 @@ settings-paces-at-once = فورًا
 settings-paces-0_5 = 0.5 ث
 settings-paces-1_5 = 1.5 ث
 settings-hints = التلميحات
-settings-hintsHelp = مصباح بجانب المطلوب منك، يقول ماذا يمكن أن تلعب ولماذا. التلميحات تُعدّ.
+settings-hintsHelp = مصباح بجانب المطلوب منك يقول ما يمكن أن تلعبه ولماذا. وتُعدّ التلميحات.
 settings-offers-first = في الجولات الأولى من كل لعبة
 settings-offers-true = دائمًا
 settings-offers-false = أبدًا
 settings-coach = المدرّب
-settings-coachHelp = يسألك مرة واحدة قبل لعب ما يكلّف كثيرًا، ويقول ما هو أفضل. وتُحسب هذه اللعبة لعبةً بتلميحات.
+settings-coachHelp = يسألك مرة واحدة قبل أن تلعب ما يكلّف كثيرًا، ويخبرك بما هو أفضل. وتُحسب هذه اللعبة لعبةً بتلميحات.
 settings-assist = النداء عنّي
 settings-assistHelp = ينادي من نفسه فلا تنسى أبدًا.
-settings-forced = لعب ما لا خيار فيه
+settings-forced = العب عني ما لا خيار فيه
 settings-forcedHelp = إن لم يكن أمامك إلا شيء واحد، يُفعل عنك بعد نصف ثانية.
 settings-motion = الحركة
 settings-motions-system = مثل النظام
@@ -555,8 +555,8 @@ again-told = اللطش الأخير: { $plays }. تابع.
 order-change = غيّر ترتيب يدك
 order-lies =
     { $order ->
-        [suit] يدك مرتبة حسب اللون.
-        [rank] يدك مرتبة حسب القيمة.
+        [suit] يدك مرتبة حسب النوع.
+        [rank] يدك مرتبة حسب الرتبة.
        *[other] يدك كما ترتبها أنت: اسحب ورقة إلى مكانها.
     }
 
@@ -571,7 +571,7 @@ help-intro = المس ورقة لتلعبها، أو اسحبها إلى الو�
 help-off = المفاتيح المفردة متوقفة في الإعدادات؛ أما Tab والأسهم وEnter فتعمل دائمًا.
 help-key = المفتاح
 help-does = ماذا يفعل
-help-keys-tab = من مجموعة إلى مجموعة: الأفعال، اليد، الركن
+help-keys-tab = من مجموعة إلى مجموعة: الأزرار، اليد، الركن
 help-keys-arrows = من ورقة إلى ورقة
 help-keys-enter = لعب المحدد أو ضغطه
 help-keys-escape = إغلاق المفتوح
@@ -612,8 +612,8 @@ hint-thinking = دعني أفكّر…
 hint-pass = دعها تمرّ
 hint-do = { $what }.
 hint-only = هذا كل ما يمكنك فعله.
-hint-passing = لا مكسب من ورائها الآن.
-hint-best = الخيارات الأخرى تسوء عاقبتها أكثر.
+hint-passing = لا مكسب من التدخل الآن.
+hint-best = كل ما عداه أسوأ في الغالب.
 hint-usual = هذا هو اللعب المعتاد.
 hint-wins =
     { $next ->
@@ -641,14 +641,14 @@ why-of = لماذا هذا اللعب من { $name }؟
 why-short = لماذا؟
 why-sign = ؟
 why-thinking = نظرة أخرى على ذلك…
-why-none = لا يجوز لأحد أن يعرف عن هذا الفعل أكثر.
+why-none = لا يمكن قول المزيد عن هذه الحركة.
 why-did = { $name }: { $what }.
 why-knew = ما كان يعرفه
 why-sawHand = أوراق يده ({ $own })، والأوراق الأخرى المكشوفة أو التي رآها الجميع ({ $seen }). ولم يكن يرى البقية ({ $unseen }).
 why-saw = الأوراق المكشوفة أو التي رآها الجميع ({ $seen }). ولم يكن يرى البقية ({ $unseen }).
 why-weighed = ما وازن بينه
-why-byChance = يلعب أي شيء جائز، بالمصادفة.
-why-byRule = يتبع أصولًا عامة ولا ينظر إلى الأمام.
+why-byChance = يختار عشوائيًّا مما هو جائز.
+why-byRule = يتبع قواعد عامة بسيطة ولا ينظر إلى الأمام.
 why-ahead =
     { $times ->
         [zero] لم ينظر إلى الأمام.
@@ -661,9 +661,9 @@ why-only = لم يكن يقدر على غير ذلك.
 why-reflex = هذا رد لا اختيار: لم تجرِ فيه موازنة.
 why-outside = يده تبقى له ما دامت الجولة جارية. من مقعدك يبدو الأمر هكذا:
 why-unclear = من مقعدك لا يمكن القول كم كان ذلك جيدًا.
-why-wins = يفوز في نحو { $share } من 100 جولة كهذه؛ وبأفضل ما قد يكون معه غير ذلك، في { $next }.
-why-worth = على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة: نحو { $share } لهذا؛ وبأفضل ما قد يكون معه غير ذلك، { $next }.
-why-all = ما كان يقدر عليه، بالنظر إلى الأمام، من مئة:
+why-wins = يفوز في نحو { $share } من 100 جولة كهذه؛ وأفضل بديل له، بقدر ما يُرى من مقعدك، في { $next }.
+why-worth = على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة: نحو { $share } لهذا؛ ولأفضل بديل، بقدر ما يُرى من مقعدك، { $next }.
+why-all = خياراته، مع تقدير من 0 إلى 100 لكل منها:
 why-chosen = (المختار)
 
 ## review
@@ -676,7 +676,7 @@ review-searching = ننظر في اختياراتك: { $done } من { $of }
 review-cancel = إلغاء
 review-again = راجع مرة أخرى
 review-stopped = أُوقفت المراجعة.
-review-fine = لم يكلّفك أي من اختياراتك شيئًا يراه النظر إلى الأمام.
+review-fine = لم يكلّفك أي من اختياراتك شيئًا، بقدر ما يُرى بالنظر إلى الأمام.
 review-costly = أكثر ما كلّفك، بالنظر إلى الأمام مما كنت تراه:
 review-held = يدك: { $cards }
 review-played = اخترت
@@ -684,7 +684,7 @@ review-better = الأفضل
 review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يُرى بالنظر إلى الأمام.
 review-scaleWorth = تقول الأرقام ما قيمة الجولة بعد كل اختيار، من 0، أسوأ جولة، إلى 100، أفضل جولة.
 review-costWins = الكلفة: الفوز في نحو { $share } من 100 جولة كهذه
-review-costWorth = الكلفة: نحو { $share } من 100 نقطة في الجولة
+review-costWorth = الكلفة: نحو { $share } على مقياس من 100
 review-tryAgain = جرّب من هنا مجددًا
 review-onFelt = أرني الطاولة
 review-tryAgainAt = جرّب من هنا مجددًا: الاختيار { $n }

@@ -1,7 +1,7 @@
 # Was die Eingangsseiten der Spiele sagen, auf Deutsch.
 
-door-title = { $game }: das Kartenspiel, gleich zu spielen
+door-title = { $game }: ein Kartenspiel zum Sofortspielen
 door-play = { $game } spielen
 door-howTo = So wird gespielt
-door-noScript = Die Karten werden mit JavaScript gegeben, und das ist hier ausgeschaltet. Die Regeln stehen trotzdem hier.
-door-usual = Die Regeln am üblichen Tisch.
+door-noScript = Zum Geben braucht es JavaScript, und das ist hier ausgeschaltet. Die Regeln kannst du trotzdem lesen.
+door-usual = Die Regeln mit den üblichen Optionen.

@@ -10,9 +10,9 @@ app-title = Page One
 app-tagline = Ein Tisch für Kartenspiele
 app-page = { $game } — { app-tagline }
 app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
-app-notices-not-kept = Dieser Browser behält nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
-app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetzen und wurde beiseitegelegt. Hier ist eine neue.
-app-notices-engine-failed = Die Partie ließ sich nicht wieder aufnehmen. Hier ist eine neue.
+app-notices-not-kept = Dieser Browser speichert nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
+app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht öffnen und wurde beiseitegelegt. Hier ist eine neue.
+app-notices-engine-failed = Die Partie ließ sich nicht fortsetzen. Hier ist eine neue.
 app-noFelt = Dieser Browser kann den Tisch nicht zeichnen, deshalb steht er hier in Worten. Auch so lässt sich alles spielen.
 app-noScreen = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal, wenn du online bist.
 app-noLanguage = Die Sprache „{ $language }“ ließ sich nicht laden. Wähl sie noch einmal oder lade die Seite neu, wenn du online bist.
@@ -124,7 +124,7 @@ result-restart = Jetzt neu starten
 sheet-title = Punktezettel
 sheet-deal = Runde
 sheet-total = Summe
-sheet-details = Woraus sich die letzte Runde ergibt
+sheet-details = So wurde die letzte Runde gewertet
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

@@ -7,9 +7,13 @@ puzzle-right = Richtig!
 puzzle-mine = Dein Weg
 puzzle-better = Ein besserer Weg
 puzzle-wrong = Es gab etwas Besseres
-puzzle-notBest = Das ist nicht das Beste.
-puzzle-cost = Es kostet etwa { $share } von 100 Punkten je Runde.
-puzzle-none = Gerade ist nichts zu wiederholen: Was du verfehlt hast, kommt später wieder.
+puzzle-notBest = Das ist nicht der beste Zug.
+puzzle-cost =
+    { $share ->
+        [one] Das kostet etwa { $share } Punkt auf einer Skala bis 100.
+       *[other] Das kostet etwa { $share } Punkte auf einer Skala bis 100.
+    }
+puzzle-none = Gerade ist nichts zu wiederholen: Rätsel, die du nicht gelöst hast, kommen später wieder.
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 puzzle-skip = Überspringen
@@ -17,11 +21,11 @@ puzzle-leave = Beenden
 puzzle-rating = Wertung { $rating } ± { $spread }
 puzzle-unrated = Noch keine Wertung
 puzzle-title = Üben
-puzzle-lead = Stellungen aus echten Runden: Finde, was am besten ist. Was du verfehlst, kommt wieder, nach zehn Minuten, einem Tag, drei Tagen und so weiter.
+puzzle-lead = Stellungen aus echten Runden: Finde den besten Zug. Was du nicht löst, kommt wieder, nach zehn Minuten, einem Tag, drei Tagen und so weiter.
 puzzle-day = Rätsel des Tages
 puzzle-dayOf = { $game }: das Rätsel des Tages, für alle dasselbe
 puzzle-dayRight = Heute gelöst
-puzzle-dayWrong = Heute verfehlt
+puzzle-dayWrong = Heute nicht gelöst
 puzzle-play = Lösen
 puzzle-missed =
     { $count ->

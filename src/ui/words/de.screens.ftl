@@ -31,7 +31,7 @@ day-title = Runde des Tages
 day-heading = Die Runden vom { $date }
 day-lead = Dieselben Karten für alle, einmal am Tag in jedem Spiel.
 day-intro-1 = Jedes Spiel hat eine Runde am Tag. Sie hängt allein vom Datum ab: Alle auf der Welt bekommen dieselben Karten, und ein Netz braucht es nicht. Es gilt das Datum von Greenwich (UTC).
-day-intro-2 = Der Tisch ist immer derselbe: die üblichen Regeln, die übliche Zahl von Spielern, du auf dem ersten Platz, Bots der Stufe „Routinier“. Was zählt, ist dein erster Versuch; alles danach ist Übung.
+day-intro-2 = Der Tisch ist immer derselbe: die üblichen Regeln, die übliche Zahl von Spielern, du auf dem ersten Platz, Bots der Stufe „Routinier“. Es zählt dein erster Versuch; alles danach ist Übung.
 day-intro-3 = Das Par ist, was Bots im Durchschnitt aus deinen Karten machen: Dein Gerät spielt die Runde 16-mal, abwechselnd mit einem Routinier und einem Neuling auf deinem Platz.
 day-intro-4 = Für diese Runden gibt es keine Festlegung wie für andere: Das Datum kennen alle, also könnte sich auch jeder die Karten vorher ausrechnen.
 day-more = So geht das
@@ -41,18 +41,18 @@ day-of = { $action }: { $game }
 day-open = Noch nicht gespielt
 day-begun = Begonnen, nicht beendet
 day-calendar = Kalender
-day-earlier = Der Monat davor
-day-later = Der Monat danach
+day-earlier = Voriger Monat
+day-later = Nächster Monat
 day-on = { $date }: { $marks }
 day-marks-none = nicht gespielt
 day-marks-played = gespielt
 day-marks-won = gewonnen
-day-marks-kept = Par gehalten
+day-marks-kept = Par oder besser
 day-row =
     { $now ->
-        [0] Zurzeit keine Reihe; die längste: { $longest }
-        [one] { $now } Tag in Folge; die längste Reihe: { $longest }
-       *[other] { $now } Tage in Folge; die längste Reihe: { $longest }
+        [0] Zurzeit keine Serie; die längste: { $longest }
+        [one] { $now } Tag in Folge; die längste Serie: { $longest }
+       *[other] { $now } Tage in Folge; die längste Serie: { $longest }
     }
 day-badge = Ein Punkt am Symbol
 day-badgeHelp = Am Symbol des installierten Tisches, solange keine Runde des Tages begonnen ist. Er wird gesetzt, wenn der Tisch geöffnet oder verlassen wird.
@@ -72,13 +72,13 @@ day-par =
        *[other] Par: { $points }, { day-parWins }
     }
 day-parWins = in { $percent } der Fälle gewonnen
-day-better = Besser als das Par
-day-same = Genau das Par
-day-worse = Unter dem Par
+day-better = Besser als Par
+day-same = Genau Par
+day-worse = Schlechter als Par
 day-searching = Die Bots spielen dieselbe Runde … { $percent } %
 day-failed = Auf diesem Gerät ließ sich das Par nicht ermitteln.
 day-practice = Das war Übung: Es zählt der erste Versuch des Tages.
-day-undone = Etwas wurde zurückgenommen, deshalb zählt das als Übung.
+day-undone = Ein Zug wurde zurückgenommen, deshalb zählt das als Übung.
 day-hints =
     { $count ->
         [one] { $count } Tipp
@@ -95,9 +95,9 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
-statistics-several = Eine Partie mehrerer Leute zählt auch, unter „{ statistics-level-people }“, mit dem Ergebnis dessen, der sie an diesem Gerät begonnen oder daran gespielt hat.
+statistics-several = Partien mit mehreren Leuten zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen oder hier mitgespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
-statistics-notKept = Dieser Browser behält nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
+statistics-notKept = Dieser Browser speichert nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =
     { $count ->
         [one] { $count } Partie, { $won } gewonnen
@@ -108,9 +108,9 @@ statistics-hints =
         [one] Insgesamt { $count } Tipp geholt
        *[other] Insgesamt { $count } Tipps geholt
     }
-statistics-level-alone = allein
+statistics-level-alone = Allein
 statistics-level-mixed = Bots verschiedener Stufen
-statistics-level-people = mit Leuten
+statistics-level-people = Mit Leuten
 statistics-house = Hausregeln { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partien
@@ -140,7 +140,7 @@ statistics-again = Dieselbe Runde noch einmal
 statistics-wonOf = { $won } von { $of } gewonnen
 statistics-share = { $count } ({ $percent } %)
 statistics-days = Runden des Tages
-statistics-daysSummary = { $played } gespielt, { $better } besser als das Par
+statistics-daysSummary = { $played } gespielt, { $better } besser als Par
 statistics-save = Datei sichern
 statistics-take = Datei hinzufügen
 statistics-taken = Die Datei ist hinzugefügt. Was schon bekannt war, zählt nur einmal.
@@ -178,12 +178,12 @@ newGame-seats = Spieler
 newGame-seatsHelp = Alle zusammen. Die anderen sind Bots oder Freunde an diesem Gerät.
 newGame-bots = Bots
 newGame-me = Ich
-newGame-friend = Jemand hier
+newGame-friend = Freund hier
 newGame-name = Name
 newGame-nameOf = Name von { $seat }
 newGame-portraitOf = Porträt von { $seat }
 newGame-player = Spieler { $n }
-newGame-friends = Das Gerät geht reihum. Solange es von Hand zu Hand geht, verdeckt ein Vorhang alle Karten; Ansagen stehen für alle da.
+newGame-friends = Das Gerät geht reihum. Beim Weitergeben verdeckt ein Vorhang alle Karten; die Knöpfe für Ansagen sind für alle da.
 newGame-details = Hausregeln
 newGame-usual = Alles wie üblich
 newGame-unusual = Anders als üblich: { $labels }
@@ -273,7 +273,7 @@ settings-callWindows-3 = 3 Sekunden
 settings-callWindows-10 = 10 Sekunden
 settings-callWindows-go-on = Bis ich „Weiter“ drücke
 settings-pace = Bedenkzeit der Bots
-settings-paceHelp = Von dem Moment an, in dem alles still liegt. Eine Antwort außer der Reihe braucht mindestens 0,6 Sekunden.
+settings-paceHelp = Gerechnet ab dem Moment, in dem alle Karten still liegen. Eine Antwort außer der Reihe braucht mindestens 0,6 Sekunden.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -281,7 +281,7 @@ settings-paces-at-once = Sofort
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Tipps
-settings-hintsHelp = Eine Lampe neben dem, was zu tun ist: Sie sagt, was du tun könntest und warum. Tipps werden gezählt.
+settings-hintsHelp = Eine Lampe neben der Aufforderung sagt dir, was du tun könntest und warum. Tipps werden gezählt.
 settings-offers-first = In den ersten Runden eines Spiels
 settings-offers-true = Immer
 settings-offers-false = Nie
@@ -289,20 +289,20 @@ settings-coach = Coach
 settings-coachHelp = Fragt einmal nach, bevor du etwas spielst, das viel kostet, und sagt, was besser ist. Die Partie zählt dann als eine mit Tipps.
 settings-assist = Für mich ansagen
 settings-assistHelp = Sagt von selbst an, damit du es nie vergisst.
-settings-forced = Tun, was sein muss
-settings-forcedHelp = Hast du nur eine Möglichkeit, geschieht sie nach einer halben Sekunde von selbst.
+settings-forced = Erzwungene Züge spielen
+settings-forcedHelp = Hast du nur eine Möglichkeit, wird sie nach einer halben Sekunde von selbst gespielt.
 settings-motion = Bewegung
-settings-motions-system = Wie das System
+settings-motions-system = Wie im System
 settings-motions-on = Karten fliegen
 settings-motions-off = Reduziert
 settings-leftHand = Tisch für Linkshänder
 settings-theme = Farben
-settings-themes-system = Wie das System
+settings-themes-system = Wie im System
 settings-themes-light = Papier
 settings-themes-dark = Nacht
 settings-wordsPanel = Den Tisch in Worten zeigen
 settings-shortcuts = Kürzel mit einer Taste
-settings-refused = Dieser Browser behält nichts, die Einstellungen gelten also nur, bis die Seite geschlossen wird.
+settings-refused = Dieser Browser speichert nichts, die Einstellungen gelten also nur, bis die Seite geschlossen wird.
 
 ## elsewhere
 
@@ -327,8 +327,8 @@ pastGames-drawn = Niemand hat gewonnen
 pastGames-unfinished = Nicht beendet
 pastGames-watch = Ansehen
 pastGames-save = Als Datei sichern
-pastGames-forget = Vergessen
-pastGames-forgotten = Die Partie ist vergessen.
+pastGames-forget = Löschen
+pastGames-forgotten = Die Partie ist gelöscht.
 pastGames-gone = Diese Aufzeichnung gibt es nicht mehr.
 pastGames-of = { $action }: { $game }, { $time }
 
@@ -410,7 +410,7 @@ playOn-anew = Neu gegeben
 playOn-anewHelp = Was von deinem Platz zu sehen war, bleibt; alles andere wird passend dazu neu gegeben.
 playOn-kept = Die Partie auf deinem Tisch bleibt, wie sie ist, unter den früheren Partien.
 playOn-begin = Weiterspielen
-playOn-failed = Von hier kann niemand weiterspielen.
+playOn-failed = Von hier kann nicht weitergespielt werden.
 
 ## share
 
@@ -467,7 +467,7 @@ sent-broken = Der Link ließ sich nicht öffnen. { $text }
 fairDeal-title = Faires Geben
 fairDeal-begins-running = diese Partie
 fairDeal-begins-next = nächste Partie
-fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
+fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die auch in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
 fairDeal-intro-2 = Aus einem Startwert folgen alle Kartenspiele und jedes spätere Mischen einer Partie, eine Festlegung gilt also für alle ihre Runden. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
 fairDeal-intro-3 = Das alles beruht auf 256 Zufallsbits, die der Browser zieht, und auf dem Generator ARC4: Von seiner Ausgabe ist kein Weg zurück zu seinem Zustand bekannt, gesehene Karten verraten also nichts über die kommenden.
 fairDeal-running = Die Partie auf dem Tisch
@@ -512,7 +512,7 @@ order-change = Die Hand anders ordnen
 order-lies =
     { $order ->
         [suit] Deine Hand liegt nach Farben.
-        [rank] Deine Hand liegt nach Rang.
+        [rank] Deine Hand liegt nach Werten.
        *[other] Deine Hand liegt, wie du sie legst: Zieh eine Karte an ihren Platz.
     }
 
@@ -534,13 +534,13 @@ help-keys-escape = Schließen, was offen ist
 help-keys-draw = Ziehen oder aufnehmen
 help-keys-call = Ansagen
 help-keys-go = Weiter
-help-keys-undo = Zurück
+help-keys-undo = Zug zurücknehmen
 help-keys-menu = Menü
 help-keys-sound = Ton an oder aus
 help-keys-words = Tisch in Worten
-help-keys-finish = Zu Ende bringen, was sich bewegt
+help-keys-finish = Alle Bewegungen sofort beenden
 help-keys-hint = Tipp, wenn Tipps eingeschaltet sind
-help-keys-why = Warum der letzte Bot so gehandelt hat
+help-keys-why = Warum der letzte Bot so gespielt hat
 help-keys-rule = Die Regel, wegen der eine Karte nicht ging
 help-keys-again = Den letzten Stich oder die letzten Züge noch einmal
 help-keys-order = Die Hand anders ordnen
@@ -569,7 +569,7 @@ hint-pass = Lass es so
 hint-do = { $what }.
 hint-only = Etwas anderes kannst du nicht tun.
 hint-passing = Zu gewinnen ist damit jetzt nichts.
-hint-best = Die anderen gehen öfter schlecht aus.
+hint-best = Alles andere geht öfter schlecht aus.
 hint-usual = So spielt man üblicherweise.
 hint-wins =
     { $next ->
@@ -589,7 +589,7 @@ hint-counted = Zählt als Partie mit Tipps.
 coach-title = Willst du das wirklich?
 coach-better = Besser: { $what }.
 coach-back = Zurücknehmen
-coach-stand = Trotzdem machen
+coach-stand = Trotzdem spielen
 
 ## why
 
@@ -597,7 +597,7 @@ why-of = Warum hat { $name } das getan?
 why-short = Warum?
 why-sign = ?
 why-thinking = Noch einmal hinsehen …
-why-none = Mehr darf über diesen Zug niemand wissen.
+why-none = Mehr lässt sich über diesen Zug nicht sagen.
 why-did = { $name }: { $what }.
 why-knew = Was der Bot wusste
 why-sawHand =
@@ -625,9 +625,9 @@ why-only = Etwas anderes war nicht möglich.
 why-reflex = Das ist eine Antwort, keine Entscheidung: Abgewogen wurde nichts.
 why-outside = Das Blatt bleibt geheim, solange die Runde dauert. Von deinem Platz sieht es so aus:
 why-unclear = Von deinem Platz lässt sich nicht sagen, wie gut das war.
-why-wins = Es gewinnt etwa { $share } von 100 Runden wie dieser; mit dem Besten, was es sonst vielleicht gab, { $next }.
-why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten: etwa { $share } dafür; mit dem Besten, was es sonst vielleicht gab, { $next }.
-why-all = Was möglich gewesen wäre, vorausgeschaut, von hundert:
+why-wins = Das gewinnt etwa { $share } von 100 Runden wie dieser; die beste andere Möglichkeit, soweit du es sehen kannst, { $next }.
+why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten: etwa { $share }; die beste andere Möglichkeit, soweit du es sehen kannst, { $next }.
+why-all = Seine Möglichkeiten, jede mit einer Schätzung von 0 bis 100:
 why-chosen = (gewählt)
 
 ## review
@@ -652,10 +652,14 @@ review-costWins =
         [one] Kostete etwa { $share } Sieg in 100 Runden wie dieser
        *[other] Kostete etwa { $share } Siege in 100 Runden wie dieser
     }
-review-costWorth = Kostete etwa { $share } von 100 Punkten je Runde
-review-tryAgain = Von hier noch einmal versuchen
+review-costWorth =
+    { $share ->
+        [one] Kostete etwa { $share } Punkt auf einer Skala bis 100
+       *[other] Kostete etwa { $share } Punkte auf einer Skala bis 100
+    }
+review-tryAgain = Hier neu versuchen
 review-onFelt = Den Tisch zeigen
-review-tryAgainAt = Von hier noch einmal versuchen: Entscheidung { $n }
+review-tryAgainAt = Hier neu versuchen: Entscheidung { $n }
 review-kept = Dort beginnt eine Übungspartie gegen dieselben Bots. Diese Partie bleibt, wie sie ist, unter den früheren Partien.
 
 ## hotSeat: several people at one device

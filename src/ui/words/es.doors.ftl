@@ -1,7 +1,7 @@
 # Lo que dicen las páginas de entrada de los juegos, en español.
 
-door-title = { $game }: el juego de cartas, para jugar al momento
+door-title = { $game }: un juego de cartas para jugar ahora mismo
 door-play = Jugar: { $game }
 door-howTo = Cómo se juega
 door-noScript = Las cartas se reparten con JavaScript, que aquí está desactivado. Las reglas se pueden leer igual.
-door-usual = Las reglas de la mesa habitual.
+door-usual = Las reglas con las opciones habituales.

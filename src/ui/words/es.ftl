@@ -22,13 +22,13 @@ app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra ve
 kind-random = Dados
     .help = Juega cualquier cosa
 kind-beginner = Novato
-    .help = Conoce las reglas, olvida cantar, a veces juega sin cuidado
+    .help = Conoce las reglas, se olvida de cantar y a veces juega sin cuidado
 kind-plain = Metódico
-    .help = Juega según el manual
+    .help = Se guía por reglas sencillas
 kind-thinker = Pensador
-    .help = Piensa un poco por adelantado
+    .help = Se anticipa un poco
 kind-master = Maestro
-    .help = Piensa muy por adelantado y se toma su tiempo
+    .help = Se anticipa mucho y se toma su tiempo
 
 ## table
 

@@ -3,9 +3,9 @@
 practice-name = Lección
 practice-of = Paso { $n } de { $all }
 practice-back = Atrás
-practice-next = Seguir
+practice-next = Siguiente
 practice-leave = Salir
 practice-again = Desde el principio
 practice-play = Jugar ya
 practice-other = Se puede hacer, pero este paso pide otra cosa. Prueba otra vez.
-practice-over = Este era todo el curso. ¡Ya sabes jugar a { $game }!
+practice-over = Has terminado el curso. ¡Ya sabes jugar a { $game }!

@@ -7,13 +7,13 @@ puzzle-right = ¡Correcto!
 puzzle-mine = A tu manera
 puzzle-better = Una manera mejor
 puzzle-wrong = Había algo mejor
-puzzle-notBest = No es lo mejor.
+puzzle-notBest = No es la mejor jugada.
 puzzle-cost =
     { $share ->
-        [one] Cuesta cerca de { $share } punto de 100 por ronda.
-       *[other] Cuesta cerca de { $share } puntos de 100 por ronda.
+        [one] Cuesta cerca de { $share } punto en una escala de 100.
+       *[other] Cuesta cerca de { $share } puntos en una escala de 100.
     }
-puzzle-none = Ahora no hay nada que repetir: lo que has fallado volverá más tarde.
+puzzle-none = Ahora no hay nada que repetir: los problemas que has fallado volverán más tarde.
 puzzle-next = Siguiente problema
 puzzle-again = Otra vez
 puzzle-skip = Saltar
@@ -21,7 +21,7 @@ puzzle-leave = Salir
 puzzle-rating = Puntuación { $rating } ± { $spread }
 puzzle-unrated = Aún sin puntuación
 puzzle-title = Práctica
-puzzle-lead = Posiciones de rondas reales: encuentra lo mejor que se puede hacer. Lo que falles volverá, a los diez minutos, al día, a los tres días y así sucesivamente.
+puzzle-lead = Posiciones de rondas reales: encuentra la mejor jugada. Las que falles vuelven a los diez minutos, al día siguiente, a los tres días y así sucesivamente.
 puzzle-day = Problema del día
 puzzle-dayOf = { $game }: el problema del día, el mismo para todos
 puzzle-dayRight = Resuelto hoy

@@ -30,9 +30,9 @@ puzzles-solved = { $solved } de { $all } resueltos
 day-title = Ronda del día
 day-heading = Las rondas del { $date }
 day-lead = Las mismas cartas para todos, una vez al día en cada juego.
-day-intro-1 = Cada juego tiene una ronda al día. Depende solo de la fecha: en todo el mundo salen las mismas cartas, y no hace falta ninguna red. La fecha es la de Greenwich (UTC).
+day-intro-1 = Cada juego tiene una ronda al día. Depende solo de la fecha: en todo el mundo salen las mismas cartas, y no hace falta conexión. La fecha es la de Greenwich (UTC).
 day-intro-2 = La mesa es siempre la misma: las reglas habituales, el número habitual de jugadores, tú en el primer asiento, bots del nivel «Metódico». Cuenta tu primer intento; todo lo que venga después es práctica.
-day-intro-3 = La referencia es lo que los bots sacan de tus cartas en promedio: tu dispositivo juega la ronda 16 veces, con un bot metódico y uno novato por turnos en tu asiento.
+day-intro-3 = La referencia es lo que los bots sacan de media con tus cartas: tu dispositivo juega la ronda 16 veces, con un bot metódico y uno novato por turnos en tu asiento.
 day-intro-4 = Para estas rondas no hay compromiso como para las demás: la fecha la conocen todos, así que cualquiera podría calcular las cartas de antemano.
 day-more = Cómo funciona
 day-play = Jugar
@@ -55,7 +55,7 @@ day-row =
        *[other] { $now } días seguidos; la racha más larga: { $longest }
     }
 day-badge = Un punto en el icono
-day-badgeHelp = En el icono de la mesa instalada, mientras no se haya empezado ninguna ronda de hoy. Se pone al abrir la mesa o al dejarla.
+day-badgeHelp = En el icono de la mesa instalada, mientras no hayas empezado ninguna ronda de hoy. Se actualiza al abrir la mesa o al dejarla.
 day-outcome =
     { $won ->
         [yes] ganada
@@ -78,7 +78,7 @@ day-worse = Por debajo de la referencia
 day-searching = Los bots están jugando la misma ronda… { $percent } %
 day-failed = No se pudo averiguar la referencia en este dispositivo.
 day-practice = Esto fue práctica: el que cuenta es el primer intento del día.
-day-undone = Se deshizo algo, así que esto cuenta como práctica.
+day-undone = Se deshizo una jugada, así que esto cuenta como práctica.
 day-hints =
     { $count ->
         [one] { $count } pista
@@ -87,7 +87,7 @@ day-hints =
 day-share = Compartir
 day-copy = Copiar resultado
 day-given = Esta es una ronda del día. Su semilla es la fecha, la misma para todos: no hubo compromiso, y cualquiera podría calcular sus cartas de antemano.
-day-copied = El resultado está copiado.
+day-copied = Se ha copiado el resultado.
 day-copyThis = Aquí tienes el resultado, para que lo copies:
 day-line = { $game }, ronda del día { $date }
 
@@ -108,9 +108,9 @@ statistics-hints =
         [one] { $count } pista pedida en total
        *[other] { $count } pistas pedidas en total
     }
-statistics-level-alone = en solitario
+statistics-level-alone = En solitario
 statistics-level-mixed = Bots de varios niveles
-statistics-level-people = con otras personas
+statistics-level-people = Con otras personas
 statistics-house = Reglas de la casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
@@ -125,9 +125,9 @@ statistics-longest = Más victorias seguidas
 statistics-told = { $count } resultados por orden: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } partidas por orden: { $won } ganadas, la última ganada.
-        [drawn] { $count } partidas por orden: { $won } ganadas, la última empatada.
-       *[lost] { $count } partidas por orden: { $won } ganadas, la última perdida.
+        [won] { $count } partidas por orden, ganadas: { $won }; la última, ganada.
+        [drawn] { $count } partidas por orden, ganadas: { $won }; la última, empatada.
+       *[lost] { $count } partidas por orden, ganadas: { $won }; la última, perdida.
     }
 statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
 statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea de trazos, la media.
@@ -137,20 +137,20 @@ statistics-apart = Contadas aparte
 statistics-hinted = Con pistas
 statistics-practice = Con jugadas deshechas
 statistics-again = La misma ronda otra vez
-statistics-wonOf = { $won } ganadas de { $of }
+statistics-wonOf = Ganadas: { $won } de { $of }
 statistics-share = { $count } ({ $percent } %)
 statistics-days = Rondas del día
 statistics-daysSummary = Jugadas: { $played }; mejor que la referencia: { $better }
 statistics-save = Guardar archivo
 statistics-take = Añadir archivo
-statistics-taken = El archivo está añadido. Lo que ya se conocía se cuenta una sola vez.
+statistics-taken = Se ha añadido el archivo. Lo que ya se conocía se cuenta una sola vez.
 statistics-refused-no-counts = Este archivo no contiene estadísticas de esta mesa. No se ha cambiado nada.
 statistics-refused-too-large = Este archivo es demasiado grande para ser estadísticas de esta mesa: 10 MB como máximo. No se ha cambiado nada.
 statistics-refused-later-counts = Este archivo es de una versión más nueva de esta mesa. No se ha cambiado nada.
 statistics-unreadable = Este archivo no se pudo leer. No se ha cambiado nada.
 statistics-failed = La mesa no respondió. Vuelve a intentarlo.
 statistics-erase = Borrar
-statistics-erased = Las estadísticas están borradas.
+statistics-erased = Se han borrado las estadísticas.
 statistics-question-title = ¿Borrar todas las estadísticas?
 statistics-question-text = Se borrará todo lo que se contó en este dispositivo. Las partidas anteriores se quedan. Solo un archivo guardado antes puede recuperarlo.
 statistics-question-yes = Borrar
@@ -159,7 +159,11 @@ statistics-question-no = Conservar
 ## shelf
 
 shelf-title = Juegos
-shelf-facts = { $players } jugadores · { $minutes } min
+shelf-facts =
+    { $most ->
+        [one] { $players } jugador · { $minutes } min
+       *[other] { $players } jugadores · { $minutes } min
+    }
 shelf-choose = { $game }: elegir jugadores y reglas de la casa
 shelf-goOn = Seguir
 shelf-learn = Aprender · { $minutes } min
@@ -175,7 +179,7 @@ newGame-preset = Tipo de mesa
 newGame-own = A tu gusto
 newGame-ownHelp = Lo que elijas abajo
 newGame-seats = Jugadores
-newGame-seatsHelp = En total. Los demás son bots, o amigos en este dispositivo.
+newGame-seatsHelp = Contigo incluido. Cada uno de los demás es un bot o un amigo en este dispositivo.
 newGame-bots = Bots
 newGame-me = Yo
 newGame-friend = Un amigo aquí
@@ -183,11 +187,11 @@ newGame-name = Nombre
 newGame-nameOf = Nombre de { $seat }
 newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jugador { $n }
-newGame-friends = El dispositivo pasa de mano en mano. Mientras tanto, un telón tapa todas las cartas; lo que se puede cantar está a la vista de todos.
+newGame-friends = El dispositivo pasa de mano en mano. Mientras cambia de manos, un telón tapa todas las cartas; los botones para cantar quedan a la vista de todos.
 newGame-details = Reglas de la casa
 newGame-usual = Todo como de costumbre
-newGame-unusual = Distinto de lo habitual: { $labels }
-newGame-unusualOf = Distinto de lo habitual: { $count } de { $all }
+newGame-unusual = Cambios: { $labels }
+newGame-unusualOf = Cambios: { $count } de { $all }
 newGame-on = Sí
 newGame-off = No
 newGame-random = Al azar
@@ -197,14 +201,14 @@ newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = No para { $seats } jugadores
 newGame-needs = Requiere «{ $label }»: { $value }
-newGame-idleWith = No cambia nada con «{ $label }»: { $value }
+newGame-idleWith = No tiene efecto con «{ $label }»: { $value }
 newGame-begin = Repartir
 
 ## leave
 
 leave-title = ¿Dejar esta ronda?
 leave-text = Una partida nueva despeja la mesa. Lo jugado hasta ahora queda en la lista de partidas anteriores.
-leave-yes = Repartir de nuevo
+leave-yes = Empezar otra partida
 leave-no = Seguir jugando
 
 ## rules
@@ -273,7 +277,7 @@ settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
 settings-callWindows-go-on = Hasta que diga «Seguir»
 settings-pace = Tiempo de los bots
-settings-paceHelp = Desde el momento en que todo está quieto. Una respuesta fuera de turno tarda al menos 0,6 segundos.
+settings-paceHelp = Se cuenta desde que las cartas se quedan quietas. Una respuesta fuera de turno tarda al menos 0,6 segundos.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -281,15 +285,15 @@ settings-paces-at-once = Al instante
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Pistas
-settings-hintsHelp = Una lámpara junto a lo que se espera de ti: dice qué podrías hacer y por qué. Las pistas se cuentan.
+settings-hintsHelp = Una lámpara junto al aviso dice qué podrías hacer y por qué. Las pistas se cuentan.
 settings-offers-first = En las primeras rondas de un juego
 settings-offers-true = Siempre
 settings-offers-false = Nunca
 settings-coach = Entrenador
-settings-coachHelp = Te pregunta una vez antes de una jugada que cuesta mucho y dice qué es mejor. Esa partida cuenta como jugada con pistas.
+settings-coachHelp = Te pregunta una vez antes de una jugada que cuesta mucho y te dice cuál es mejor. Esa partida cuenta como jugada con pistas.
 settings-assist = Cantar por mí
 settings-assistHelp = Se canta solo, así que nunca lo olvidas.
-settings-forced = Hacer lo obligado
+settings-forced = Hacer por mí lo obligado
 settings-forcedHelp = Cuando solo puedes hacer una cosa, se hace por ti al cabo de medio segundo.
 settings-motion = Movimiento
 settings-motions-system = Como el sistema
@@ -327,8 +331,8 @@ pastGames-drawn = No ganó nadie
 pastGames-unfinished = Sin terminar
 pastGames-watch = Ver
 pastGames-save = Guardar en un archivo
-pastGames-forget = Olvidar
-pastGames-forgotten = La partida está olvidada.
+pastGames-forget = Borrar
+pastGames-forgotten = Se ha borrado la partida.
 pastGames-gone = Este registro ya no existe.
 pastGames-of = { $action }: { $game }, { $time }
 
@@ -373,13 +377,13 @@ replay-line =
     }
 replay-troubles-not-json = esto no es una línea de un registro de partida.
 replay-troubles-not-a-line = esta línea no corresponde a un registro de partida.
-replay-troubles-wrong-order = esta línea no puede estar aquí.
+replay-troubles-wrong-order = esta línea está fuera de orden.
 replay-troubles-unknown-game = este juego no se juega en esta mesa.
 replay-troubles-bad-setup = estos jugadores o estas reglas no encajan con el juego.
 replay-troubles-bad-deck = la baraja no es la de este juego.
 replay-troubles-illegal-act = esta jugada no estaba permitida.
 replay-troubles-differs = según las reglas, aquí habría pasado otra cosa.
-replay-troubles-unknown-bot = este bot, o esta versión de él, no está aquí.
+replay-troubles-unknown-bot = este bot, o esta versión de él, no está disponible aquí.
 replay-troubles-other-choice = aquí un bot habría decidido otra cosa.
 replay-troubles-unfinished = el registro se interrumpe antes del final de la partida.
 replay-troubles-empty = no hay nada en este archivo.
@@ -410,7 +414,7 @@ playOn-anew = Repartidas de nuevo
 playOn-anewHelp = Lo que se había visto desde tu asiento se queda; todo lo demás se reparte de nuevo de modo que encaje.
 playOn-kept = La partida de tu mesa queda como está entre las partidas anteriores.
 playOn-begin = Seguir jugando
-playOn-failed = Desde aquí nadie puede seguir jugando.
+playOn-failed = Desde aquí no se puede seguir jugando.
 
 ## share
 
@@ -458,8 +462,8 @@ sent-results-drawn = No ganó nadie.
 sent-text = { $game }, { $seats } jugadores. Se despeja la mesa; lo jugado hasta ahora queda en la lista de partidas anteriores.
 sent-yes = Probarla
 sent-no = Seguir jugando
-sent-unfit = El enlace pide una mesa que no puede existir. Aquí tienes una corriente.
-sent-partly = El enlace no se entendió del todo. La mesa se le acerca tanto como puede.
+sent-unfit = El enlace pide una mesa que no es posible. Aquí tienes una normal.
+sent-partly = El enlace no se entendió del todo. Esta mesa es lo más parecido posible.
 sent-broken = El enlace no se pudo abrir. { CAPITAL($text) }
 
 ## fairDeal
@@ -538,9 +542,9 @@ help-keys-undo = Deshacer
 help-keys-menu = Menú
 help-keys-sound = Activar o quitar el sonido
 help-keys-words = Mesa en palabras
-help-keys-finish = Terminar lo que se está moviendo
+help-keys-finish = Terminar de golpe todos los movimientos
 help-keys-hint = Pista, si las pistas están activadas
-help-keys-why = Por qué el último bot hizo lo que hizo
+help-keys-why = Por qué jugó así el último bot
 help-keys-rule = La regla por la que no se pudo jugar una carta
 help-keys-again = Ver otra vez la última baza o los últimos turnos
 help-keys-order = Otro orden de la mano
@@ -597,7 +601,7 @@ why-of = ¿Por qué hizo eso { $name }?
 why-short = ¿Por qué?
 why-sign = ?
 why-thinking = Mirándolo otra vez…
-why-none = De esta jugada nadie puede saber más.
+why-none = De esta jugada no se puede decir nada más.
 why-did = { $name }: { $what }.
 why-knew = Lo que sabía
 why-sawHand =
@@ -607,20 +611,20 @@ why-sawHand =
     }, y otras que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
 why-saw = Cartas que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
 why-weighed = Lo que sopesó
-why-byChance = Juega cualquier cosa permitida, al azar.
-why-byRule = Se guía por reglas sencillas y no piensa por adelantado.
+why-byChance = Elige al azar entre lo permitido.
+why-byRule = Se guía por reglas sencillas y no se anticipa.
 why-ahead =
     { $times ->
-        [one] Pensó por adelantado y continuó la ronda mentalmente { $times } vez.
-       *[other] Pensó por adelantado y continuó la ronda mentalmente { $times } veces.
+        [one] Se anticipó y jugó mentalmente el resto de la ronda { $times } vez.
+       *[other] Se anticipó y jugó mentalmente el resto de la ronda { $times } veces.
     }
 why-only = No podía hacer otra cosa.
 why-reflex = Eso es una respuesta, no una decisión: no se sopesó.
-why-outside = Su mano sigue siendo secreta mientras dure la ronda. Desde tu asiento se ve así:
+why-outside = Su mano sigue oculta mientras dure la ronda. Desde tu asiento se ve así:
 why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
-why-wins = Gana unas { $share } de cada 100 rondas como esta; con la mejor de las otras jugadas que quizá tenía, { $next }.
-why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share } para esta jugada; con la mejor de las otras que quizá tenía, { $next }.
-why-all = Lo que podía hacer, pensando por adelantado, de cada cien:
+why-wins = Gana unas { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, { $next }.
+why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share }; su mejor alternativa, por lo que tú puedes saber, { $next }.
+why-all = Sus opciones, con una estimación de 0 a 100 para cada una:
 why-chosen = (elegida)
 
 ## review
@@ -633,8 +637,8 @@ review-searching = Revisando tus decisiones: { $done } de { $of }
 review-cancel = Cancelar
 review-again = Analizar otra vez
 review-stopped = El análisis se detuvo.
-review-fine = Ninguna de tus decisiones costó nada que se viera pensando por adelantado.
-review-costly = Lo que más costó, pensando por adelantado a partir de lo que podías ver:
+review-fine = Hasta donde se puede prever, ninguna de tus decisiones costó nada.
+review-costly = Lo que más costó, hasta donde se podía prever con lo que veías:
 review-held = Tu mano: { $cards }
 review-played = Elegiste
 review-better = Mejor
@@ -647,12 +651,12 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Costó cerca de { $share } punto de 100 por ronda
-       *[other] Costó cerca de { $share } puntos de 100 por ronda
+        [one] Costó cerca de { $share } punto en una escala de 100
+       *[other] Costó cerca de { $share } puntos en una escala de 100
     }
-review-tryAgain = Volver a intentarlo desde aquí
+review-tryAgain = Reintentar desde aquí
 review-onFelt = Ver la mesa
-review-tryAgainAt = Volver a intentarlo desde aquí: decisión { $n }
+review-tryAgainAt = Reintentar desde aquí: decisión { $n }
 review-kept = Ahí empieza una partida de práctica, contra los mismos bots. Esta partida queda como está entre las partidas anteriores.
 
 ## hotSeat: several people at one device
@@ -663,10 +667,10 @@ hotSeat-iAm = Soy { $name }
 hotSeat-turn = Le toca a { $name }
 hotSeat-since = Desde que miraste
 hotSeat-takeBack = { $name } deshace su jugada
-hotSeat-calls = Avisos
+hotSeat-calls = Cantos
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Ahora todos miran sus cartas, para que nadie sepa a quién se preguntó.
-hotSeat-agree = Deben estar de acuerdo: { $names }
+hotSeat-agree = Se necesita el acuerdo de: { $names }
 hotSeat-agreeText = { $name } quiere deshacer una jugada.
 hotSeat-agrees = { $name } está de acuerdo
 hotSeat-no = No, seguir jugando
@@ -676,7 +680,7 @@ hotSeat-practiceHelp = Se deshizo una jugada o se dio una pista, así que esta p
 
 ending-won = Una buena partida, bien ganada.
 ending-lost = Bien jugado de todos modos: puesto { $place } de { $seats }.
-ending-onward = Puesto { $place } de { $seats }, y la próxima ronda está abierta otra vez.
+ending-onward = Puesto { $place } de { $seats }, y la próxima ronda es otra oportunidad.
 ending-pull = Mostrar todo el resultado
 ending-fold = Mostrar menos del resultado
 ending-title = Puestos

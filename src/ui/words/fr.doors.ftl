@@ -1,7 +1,7 @@
 # Ce que disent les pages d’entrée des jeux, en français.
 
-door-title = { $game } : le jeu de cartes, à jouer tout de suite
+door-title = { $game } : un jeu de cartes à jouer tout de suite
 door-play = Jouer : { $game }
 door-howTo = Comment jouer
 door-noScript = Les cartes sont distribuées avec JavaScript, qui est désactivé ici. Voici tout de même les règles.
-door-usual = Les règles de la table habituelle.
+door-usual = Les règles avec les options habituelles.

@@ -3,9 +3,9 @@
 practice-name = Leçon
 practice-of = Étape { $n } sur { $all }
 practice-back = Retour
-practice-next = Suite
+practice-next = Suivant
 practice-leave = Quitter
 practice-again = Depuis le début
 practice-play = Jouer
 practice-other = C’est permis, mais l’étape demande autre chose. Essaie encore.
-practice-over = C’était tout le cours. Tu peux maintenant jouer à { $game } !
+practice-over = Le cours est fini. Tu peux maintenant jouer à { $game } !

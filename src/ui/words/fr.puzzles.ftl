@@ -3,17 +3,17 @@
 puzzle-name = Problème
 puzzle-before = Regarde d’abord ce qui a été joué…
 puzzle-ask = À toi : que ferais-tu ?
-puzzle-right = Juste !
+puzzle-right = Exact !
 puzzle-mine = À ta façon
 puzzle-better = Une meilleure façon
 puzzle-wrong = Il y avait mieux
-puzzle-notBest = Ce n’est pas le mieux.
+puzzle-notBest = Ce n’est pas le meilleur coup.
 puzzle-cost =
     { $share ->
-        [one] Cela coûte environ { $share } point sur 100 par donne.
-       *[other] Cela coûte environ { $share } points sur 100 par donne.
+        [one] Cela coûte environ { $share } point sur une échelle de 100.
+       *[other] Cela coûte environ { $share } points sur une échelle de 100.
     }
-puzzle-none = Rien à revoir pour l’instant : ce que tu as manqué reviendra plus tard.
+puzzle-none = Rien à revoir pour l’instant : les problèmes manqués reviendront plus tard.
 puzzle-next = Problème suivant
 puzzle-again = Encore une fois
 puzzle-skip = Passer
@@ -21,7 +21,7 @@ puzzle-leave = Quitter
 puzzle-rating = Classement { $rating } ± { $spread }
 puzzle-unrated = Pas encore classé
 puzzle-title = Entraînement
-puzzle-lead = Des positions tirées de vraies donnes : trouve ce qu’il y a de mieux à faire. Ce que tu manques revient, après dix minutes, un jour, trois jours, et ainsi de suite.
+puzzle-lead = Des positions tirées de vraies donnes : trouve le meilleur coup. Ce que tu manques revient, après dix minutes, un jour, trois jours, et ainsi de suite.
 puzzle-day = Problème du jour
 puzzle-dayOf = { $game } : le problème du jour, le même pour tout le monde
 puzzle-dayRight = Résolu aujourd’hui
@@ -35,4 +35,4 @@ puzzle-missed =
 puzzle-all = Tous les problèmes
 puzzle-themes = Par thème
 puzzle-other = Autres
-puzzle-solved = { $solved } sur { $all } résolus
+puzzle-solved = Résolus : { $solved } sur { $all }

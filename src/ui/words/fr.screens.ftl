@@ -23,7 +23,7 @@ entries-window = Quitter le plein écran
 puzzles-open = Entraînement
 puzzles-like = Du même genre : problème
 puzzles-all = Problèmes
-puzzles-solved = { $solved } sur { $all } résolus
+puzzles-solved = Résolus : { $solved } sur { $all }
 
 ## day
 
@@ -41,13 +41,13 @@ day-of = { $action } : { $game }
 day-open = Pas encore jouée
 day-begun = Commencée, pas finie
 day-calendar = Calendrier
-day-earlier = Le mois d’avant
-day-later = Le mois d’après
+day-earlier = Mois précédent
+day-later = Mois suivant
 day-on = { $date } : { $marks }
 day-marks-none = pas jouée
 day-marks-played = jouée
 day-marks-won = gagnée
-day-marks-kept = référence tenue
+day-marks-kept = référence ou mieux
 day-row =
     { $now ->
         [0] Pas de série en ce moment ; la plus longue : { $longest }
@@ -73,7 +73,7 @@ day-par =
     }
 day-parWins = gagné dans { $percent } des cas
 day-better = Mieux que la référence
-day-same = Tout juste la référence
+day-same = Exactement la référence
 day-worse = Sous la référence
 day-searching = Les bots jouent la même donne… { $percent } %
 day-failed = La référence n’a pas pu être établie sur cet appareil.
@@ -95,9 +95,9 @@ day-line = { $game }, donne du jour, { $date }
 
 statistics-title = Statistiques
 statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
-statistics-several = Une partie à plusieurs compte aussi, sous « { statistics-level-people } », avec le résultat de qui l’a commencée ou jouée sur cet appareil.
+statistics-several = Les parties à plusieurs comptent aussi, sous « { statistics-level-people } », pour qui les a commencées ou jouées sur cet appareil.
 statistics-none = Aucune partie n’est encore finie.
-statistics-notKept = Ce navigateur ne garde rien : ces chiffres durent jusqu’à la fermeture de la page.
+statistics-notKept = Ce navigateur n’enregistre rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
     { $count ->
         [one] { $count } partie, gagnées : { $won }
@@ -108,9 +108,9 @@ statistics-hints =
         [one] { $count } conseil demandé en tout
        *[other] { $count } conseils demandés en tout
     }
-statistics-level-alone = en solo
+statistics-level-alone = En solo
 statistics-level-mixed = Bots de plusieurs niveaux
-statistics-level-people = avec d’autres personnes
+statistics-level-people = Avec d’autres personnes
 statistics-house = Règles maison { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Parties
@@ -122,12 +122,12 @@ statistics-worst = Pire résultat
 statistics-average = Résultat moyen
 statistics-streak = Victoires d’affilée en ce moment
 statistics-longest = Plus longue série de victoires
-statistics-told = { $count } résultats dans l’ordre du temps : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
+statistics-told = { $count } résultats dans l’ordre : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière gagnée.
-        [drawn] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière nulle.
-       *[lost] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière perdue.
+        [won] { $count } parties dans l’ordre : { $won } gagnées, la dernière gagnée.
+        [drawn] { $count } parties dans l’ordre : { $won } gagnées, la dernière nulle.
+       *[lost] { $count } parties dans l’ordre : { $won } gagnées, la dernière perdue.
     }
 statistics-tooFew = Après trois parties, la courbe de tes résultats apparaît ici.
 statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
@@ -180,17 +180,17 @@ newGame-bots = Bots
 newGame-me = Moi
 newGame-friend = Un ami ici
 newGame-name = Nom
-newGame-nameOf = Nom ({ $seat })
-newGame-portraitOf = Portrait ({ $seat })
+newGame-nameOf = Nom : { $seat }
+newGame-portraitOf = Portrait : { $seat }
 newGame-player = Joueur { $n }
-newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les annonces sont là pour tous.
+newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les boutons d’annonce restent là pour tous.
 newGame-details = Règles maison
-newGame-usual = Tout est comme d’habitude
-newGame-unusual = Pas comme d’habitude : { $labels }
-newGame-unusualOf = Pas comme d’habitude : { $count } sur { $all }
+newGame-usual = Options habituelles
+newGame-unusual = Modifié : { $labels }
+newGame-unusualOf = Modifié : { $count } sur { $all }
 newGame-on = Oui
 newGame-off = Non
-newGame-random = Au sort
+newGame-random = Au hasard
 newGame-less = Moins : { $label }
 newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
@@ -204,7 +204,7 @@ newGame-begin = Distribuer
 
 leave-title = Quitter cette donne ?
 leave-text = Une nouvelle partie vide la table. Ce qui a été joué reste dans la liste des parties passées.
-leave-yes = Redistribuer
+leave-yes = Nouvelle partie
 leave-no = Continuer à jouer
 
 ## rules
@@ -272,8 +272,8 @@ settings-callWindowHelp = Combien de temps les bots attendent que tu annonces ou
 settings-callWindows-3 = 3 secondes
 settings-callWindows-10 = 10 secondes
 settings-callWindows-go-on = Jusqu’à ce que je dise « Continuer »
-settings-pace = Temps de jeu des bots
-settings-paceHelp = À partir du moment où plus rien ne bouge. Une réponse hors de son tour prend au moins 0,6 seconde.
+settings-pace = Réflexion des bots
+settings-paceHelp = Comptée à partir du moment où plus rien ne bouge. Une réponse hors de son tour prend au moins 0,6 seconde.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -281,7 +281,7 @@ settings-paces-at-once = Immédiat
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Conseils
-settings-hintsHelp = Une lampe à côté de ce qui est attendu : elle dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
+settings-hintsHelp = Une lampe à côté de la consigne te dit ce que tu pourrais faire, et pourquoi. Les conseils sont comptés.
 settings-offers-first = Aux premières donnes d’un jeu
 settings-offers-true = Toujours
 settings-offers-false = Jamais
@@ -302,7 +302,7 @@ settings-themes-light = Papier
 settings-themes-dark = Nuit
 settings-wordsPanel = Montrer la table en mots
 settings-shortcuts = Raccourcis à une touche
-settings-refused = Ce navigateur ne garde rien : ces réglages durent jusqu’à la fermeture de la page.
+settings-refused = Ce navigateur n’enregistre rien : ces réglages durent jusqu’à la fermeture de la page.
 
 ## elsewhere
 
@@ -327,8 +327,8 @@ pastGames-drawn = Pas de vainqueur
 pastGames-unfinished = Pas finie
 pastGames-watch = Revoir
 pastGames-save = Enregistrer dans un fichier
-pastGames-forget = Oublier
-pastGames-forgotten = La partie est oubliée.
+pastGames-forget = Supprimer
+pastGames-forgotten = La partie est supprimée.
 pastGames-gone = Cet enregistrement n’existe plus.
 pastGames-of = { $action } : { $game }, { $time }
 
@@ -352,10 +352,10 @@ botCheck-stop = Arrêter
 replay-title = Relecture
 replay-leave = Retour à la table
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Une étape en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-forward = Un pas en avant
+replay-forward = Une étape en avant
 replay-last = À la fin
 replay-deal = Donne
 replay-dealNumber = Donne { $n }
@@ -364,7 +364,7 @@ replay-eyes = Vue
 replay-everybody = Toutes les cartes
 replay-person = Joueur
 replay-position = Position
-replay-step = Pas { $n } sur { $all }
+replay-step = Étape { $n } sur { $all }
 replay-partly = Cet enregistrement contient ce qu’une seule place a vu ; les autres cartes restent cachées.
 replay-line =
     { $n ->
@@ -393,7 +393,7 @@ replay-unreadable = Ce fichier n’a pas pu être lu.
 replay-tooLarge = Ce fichier est trop gros pour un enregistrement de partie : 5 Mo au plus.
 replay-card = Carte jouée
 replay-anyCard = Aller à une carte…
-replay-cardAt = { $card } : { $name }, pas { $step }
+replay-cardAt = { $card } : { $name }, étape { $step }
 replay-keys = Les flèches vont pas à pas, Espace lance la lecture, Début et Fin vont aux extrémités, Page préc. et Page suiv. de donne en donne ; 0 montre toutes les cartes, 1 à 9 ce qu’une seule place a vu.
 replay-drop = Dépose ici un enregistrement de partie pour le revoir
 replay-playOn = Continuer à jouer d’ici
@@ -401,7 +401,7 @@ replay-playOn = Continuer à jouer d’ici
 ## playOn
 
 playOn-title = Continuer à jouer d’ici
-playOn-intro = Une partie d’entraînement commence à ce pas : tu prends une place, des bots jouent les autres.
+playOn-intro = Une partie d’entraînement commence à cette étape : tu prends une place, des bots jouent les autres.
 playOn-seat = Ta place
 playOn-cards = Cartes
 playOn-same = Telles quelles
@@ -410,12 +410,12 @@ playOn-anew = Redistribuées
 playOn-anewHelp = Ce que ta place avait vu reste ; tout le reste est redistribué de façon à concorder.
 playOn-kept = La partie sur ta table reste telle quelle parmi les parties passées.
 playOn-begin = Continuer à jouer
-playOn-failed = Personne ne peut continuer à jouer d’ici.
+playOn-failed = On ne peut pas continuer à jouer d’ici.
 
 ## share
 
 share-title = Partager
-share-what = Quoi envoyer
+share-what = À envoyer
 share-table = Cette table
 share-tableHelp = { $game } avec tes joueurs et tes règles maison. Qui ouvre le lien reçoit de nouvelles cartes.
 share-deal = Une donne à essayer
@@ -426,7 +426,7 @@ share-gameHelp = À regarder de la première carte à la dernière.
 share-notOver = Cette partie pourra être envoyée quand elle sera finie.
 share-notFull = Seul un enregistrement qui montre toutes les cartes peut être envoyé sous forme de lien.
 share-tooLong = Cette partie est trop longue pour un lien. Enregistre-la dans un fichier et envoie-le : déposé sur la page, il s’ouvre.
-share-step = Ouvrir à ce pas
+share-step = Ouvrir à cette étape
 share-view = Vue
 share-link = Lien
 share-length =
@@ -438,7 +438,7 @@ share-copy = Copier
 share-copied = Copié.
 share-notCopied = La copie n’est pas permise ici : sélectionne le lien et copie-le toi-même.
 share-send = Envoyer…
-share-file = Enregistrer dans un fichier
+share-file = Enregistrer le fichier
 share-qr = Code QR du lien
 share-nothingSent = Cette page n’envoie rien elle-même : tout est dans le lien.
 share-made = { $app } : { $game }
@@ -501,8 +501,8 @@ again-trick = Revoir le dernier pli
 again-turn = Revoir les derniers tours
 again-shows =
     { $what ->
-        [trick] Le dernier pli. Touche pour continuer.
-       *[other] Les derniers tours. Touche pour continuer.
+        [trick] Le dernier pli. Touche l’écran pour continuer.
+       *[other] Les derniers tours. Touche l’écran pour continuer.
     }
 again-told = Le dernier pli : { $plays }. Continuer.
 
@@ -534,13 +534,13 @@ help-keys-escape = Fermer ce qui est ouvert
 help-keys-draw = Piocher ou ramasser
 help-keys-call = Annoncer
 help-keys-go = Continuer
-help-keys-undo = Annuler
+help-keys-undo = Reprendre un coup
 help-keys-menu = Menu
 help-keys-sound = Mettre ou couper le son
 help-keys-words = Table en mots
-help-keys-finish = Terminer ce qui bouge
+help-keys-finish = Terminer aussitôt tout mouvement
 help-keys-hint = Conseil, si les conseils sont activés
-help-keys-why = Pourquoi le dernier bot a agi ainsi
+help-keys-why = Pourquoi le dernier bot a joué ainsi
 help-keys-rule = La règle qui a interdit une carte
 help-keys-again = Revoir le dernier pli ou les derniers tours
 help-keys-order = Un autre ordre de la main
@@ -586,10 +586,10 @@ hint-counted = Comptée comme une partie avec conseils.
 
 ## coach
 
-coach-title = C’est ce que tu veux ?
+coach-title = C’est vraiment ce que tu veux ?
 coach-better = Mieux : { $what }.
 coach-back = Reprendre
-coach-stand = Le faire quand même
+coach-stand = Jouer quand même
 
 ## why
 
@@ -597,26 +597,33 @@ why-of = Pourquoi { $name } a fait cela ?
 why-short = Pourquoi ?
 why-sign = ?
 why-thinking = Regardons encore une fois…
-why-none = De ce coup, personne ne doit en savoir plus.
+why-none = On ne peut rien dire de plus sur ce coup.
 why-did = { $name } : { $what }.
 why-knew = Ce que le bot savait
 why-sawHand =
     { $own ->
         [1] L’unique carte de sa main
        *[other] Les { $own } cartes de sa main
-    }, et d’autres que l’on voit ou que tous ont vues : { $seen }. Cachées à ses yeux : { $unseen }.
-why-saw = Cartes que l’on voit ou que tous ont vues : { $seen }. Cachées à ses yeux : { $unseen }.
+    } et { $seen ->
+        [one] { $seen } autre, visible ou déjà vue de tous
+       *[other] { $seen } autres, visibles ou déjà vues de tous
+    }. Cartes qu’il ne voyait pas : { $unseen }.
+why-saw =
+    { $seen ->
+        [one] { $seen } carte visible ou déjà vue de tous
+       *[other] { $seen } cartes visibles ou déjà vues de tous
+    }. Cartes qu’il ne voyait pas : { $unseen }.
 why-weighed = Ce que le bot a pesé
 why-byChance = Ce bot joue n’importe quel coup permis, au hasard.
 why-byRule = Ce bot suit des règles simples et ne calcule pas à l’avance.
-why-ahead = Le bot a calculé à l’avance et a continué la donne { $times } fois en pensée.
+why-ahead = Le bot a calculé à l’avance et a joué la suite de la donne { $times } fois en pensée.
 why-only = Rien d’autre n’était possible.
 why-reflex = C’est une réponse, pas un choix : elle n’a pas été pesée.
 why-outside = Sa main reste secrète tant que dure la donne. Vu de ta place, cela ressemble à ceci :
 why-unclear = Vu de ta place, on ne peut pas dire ce que valait ce coup.
-why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres coups peut-être possibles, { $next }.
-why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } pour ce coup ; { $next } pour le meilleur des autres coups peut-être possibles.
-why-all = Ce qui était possible, en calculant à l’avance, sur cent :
+why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, autant que tu puisses en juger, { $next }.
+why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } ; le meilleur des autres choix, autant que tu puisses en juger, { $next }.
+why-all = Ses choix possibles, chacun estimé de 0 à 100 :
 why-chosen = (choisi)
 
 ## review
@@ -624,12 +631,12 @@ why-chosen = (choisi)
 review-button = Analyse
 review-title = Analyse de la donne
 review-of = Choix de
-review-heldBy = Main de { $name } : { $cards }
+review-heldBy = { $name } avait : { $cards }
 review-searching = Examen de tes choix : { $done } sur { $of }
 review-cancel = Arrêter
 review-again = Refaire l’analyse
 review-stopped = L’analyse a été arrêtée.
-review-fine = Aucun de tes choix n’a rien coûté que le calcul puisse voir.
+review-fine = Autant que le calcul puisse le voir, aucun de tes choix n’a rien coûté.
 review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais voir :
 review-held = Ta main : { $cards }
 review-played = Ton choix
@@ -643,8 +650,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] A coûté environ { $share } point sur 100 par donne
-       *[other] A coûté environ { $share } points sur 100 par donne
+        [one] A coûté environ { $share } point sur une échelle de 100
+       *[other] A coûté environ { $share } points sur une échelle de 100
     }
 review-tryAgain = Réessayer d’ici
 review-onFelt = Voir la table
@@ -653,8 +660,8 @@ review-kept = Une partie d’entraînement y commence, contre les mêmes bots. C
 
 ## hotSeat: several people at one device
 
-hotSeat-pass = Passe à { $name }
-hotSeat-passHelp = { $name } doit être seul devant l’écran.
+hotSeat-pass = Passe l’appareil à { $name }
+hotSeat-passHelp = L’écran est maintenant pour { $name } : personne d’autre ne doit le voir.
 hotSeat-iAm = Je suis { $name }
 hotSeat-turn = À { $name } de jouer
 hotSeat-since = Depuis ton dernier regard

@@ -4,4 +4,4 @@ door-title = { $game }: ताश का खेल, अभी खेलें
 door-play = { $game } खेलें
 door-howTo = कैसे खेलते हैं
 door-noScript = पत्ते JavaScript से बाँटे जाते हैं, जो यहाँ बंद है। नियम फिर भी यहाँ हैं।
-door-usual = आम मेज़ के नियम।
+door-usual = आम विकल्पों वाले नियम।

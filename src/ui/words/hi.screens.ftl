@@ -1,5 +1,5 @@
 # मेज़ के ऊपर खुलने वाली स्क्रीनें जो कहती हैं, हिन्दी में।
-#   deal of the day – दिन की बाज़ी; par – मानक; fair deal – निष्पक्ष बँटवारा; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
+#   deal of the day – आज की बाज़ी, रोज़ की बाज़ी; par – मानक; fair deal – निष्पक्ष बँटवारा; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
 #   house rules – घर के नियम; seat – सीट; deck, pack – ताश की गड्डी
 
 ## entries: the menu
@@ -28,13 +28,13 @@ puzzles-solved = { $all } में से { $solved } हल
 
 ## day
 
-day-title = दिन की बाज़ी
+day-title = आज की बाज़ी
 day-heading = { $date } की बाज़ियाँ
-day-lead = सबके लिए वही पत्ते, हर खेल में दिन में एक बार।
-day-intro-1 = हर खेल में हर दिन एक बाज़ी होती है। वह सिर्फ़ तारीख़ पर टिकी है, इसलिए दुनिया भर में सबको वही पत्ते मिलते हैं और नेटवर्क की ज़रूरत नहीं। तारीख़ ग्रीनविच (UTC) की है।
-day-intro-2 = मेज़ हमेशा एक-सी रहती है: आम नियम, आम गिनती के खिलाड़ी, पहली सीट पर आप, और “पक्का” स्तर के बॉट। आपका पहला खेल गिना जाता है; उसके बाद सब अभ्यास है।
+day-lead = सबके लिए एक जैसे पत्ते, हर खेल में दिन में एक बार।
+day-intro-1 = हर खेल में हर दिन एक बाज़ी होती है। वह सिर्फ़ तारीख़ पर टिकी है, इसलिए दुनिया भर में सबको एक जैसे पत्ते मिलते हैं और नेटवर्क की ज़रूरत नहीं। तारीख़ ग्रीनविच (UTC) की है।
+day-intro-2 = मेज़ हमेशा एक-सी रहती है: आम नियम, खिलाड़ियों की आम संख्या, पहली सीट पर आप, और सामने “पक्का” स्तर के बॉट। आपका पहला खेल गिना जाता है; उसके बाद सब अभ्यास है।
 day-intro-3 = मानक यानी आपके पत्तों से बॉट औसतन कितना कर पाते हैं: आपका डिवाइस यह बाज़ी 16 बार खेलता है, और आपकी सीट पर बारी-बारी से “पक्का” और “नौसिखिया” बैठते हैं।
-day-intro-4 = दूसरी बाज़ियों की तरह इनका कोई वचन नहीं होता: तारीख़ सबको मालूम है, इसलिए कोई भी पत्ते पहले से निकाल सकता है।
+day-intro-4 = इन बाज़ियों का कोई वचन नहीं होता: तारीख़ सबको मालूम है, इसलिए कोई भी पत्ते पहले से निकाल सकता है।
 day-more = यह कैसे चलता है
 day-play = खेलें
 day-again = अभ्यास करें
@@ -48,7 +48,7 @@ day-on = { $date }: { $marks }
 day-marks-none = नहीं खेली
 day-marks-played = खेली
 day-marks-won = जीत
-day-marks-kept = मानक पाया
+day-marks-kept = मानक या बेहतर
 day-row =
     { $now ->
         [0] अभी कोई सिलसिला नहीं; सबसे लंबा: { $longest }
@@ -72,29 +72,29 @@ day-par =
         [none] मानक: { day-parWins }
        *[other] मानक: { $points }, { day-parWins }
     }
-day-parWins = { $percent } बार जीत
+day-parWins = जीत { $percent }
 day-better = मानक से बेहतर
 day-same = ठीक मानक जितना
 day-worse = मानक से कम
 day-searching = बॉट यही बाज़ी खेल रहे हैं… { $percent }%
-day-failed = इस डिवाइस पर मानक पता नहीं चल सका।
+day-failed = इस डिवाइस पर मानक नहीं निकाला जा सका।
 day-practice = यह अभ्यास था: दिन का पहला खेल ही गिना जाता है।
-day-undone = कुछ वापस लिया गया, इसलिए यह अभ्यास गिना जाएगा।
+day-undone = एक चाल वापस ली गई, इसलिए यह अभ्यास गिना जाएगा।
 day-hints = { $count } संकेत
 day-share = साझा करें
 day-copy = नतीजा कॉपी करें
-day-given = यह दिन की बाज़ी है। इसका बीज तारीख़ है, जो सबके लिए एक है: कोई वचन नहीं दिया गया, और कोई भी इसके पत्ते पहले से निकाल सकता था।
+day-given = यह रोज़ की बाज़ी है। इसका बीज तारीख़ है, जो सबके लिए एक है: कोई वचन नहीं था, और कोई भी इसके पत्ते पहले से निकाल सकता था।
 day-copied = नतीजा कॉपी हो गया।
 day-copyThis = यह रहा नतीजा, इसे कॉपी कर लीजिए:
-day-line = { $game }, दिन की बाज़ी { $date }
+day-line = { $game }, { $date } की बाज़ी
 
 ## statistics
 
 statistics-title = आँकड़े
 statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
-statistics-several = कई लोगों का खेल भी “{ statistics-level-people }” में गिना जाता है, उसके नतीजे से जिसने इसे इस डिवाइस पर शुरू किया या खेला।
+statistics-several = कई लोगों के खेल भी “{ statistics-level-people }” में गिने जाते हैं, उसके नतीजे से जिसने उन्हें इस डिवाइस पर शुरू किया या खेला।
 statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
-statistics-notKept = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
+statistics-notKept = यह ब्राउज़र कुछ नहीं सहेज रहा, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
 statistics-summary = { $count } खेल, { $won } जीत
 statistics-hints = कुल { $count } संकेत लिए
 statistics-level-alone = अकेले
@@ -128,7 +128,7 @@ statistics-practice = चाल वापस लेकर
 statistics-again = वही बाज़ी दोबारा
 statistics-wonOf = { $of } में से { $won } जीत
 statistics-share = { $count } ({ $percent }%)
-statistics-days = दिन की बाज़ियाँ
+statistics-days = रोज़ की बाज़ियाँ
 statistics-daysSummary = { $played } खेलीं, { $better } मानक से बेहतर
 statistics-save = फ़ाइल सहेजें
 statistics-take = फ़ाइल जोड़ें
@@ -164,7 +164,7 @@ newGame-preset = कैसी मेज़
 newGame-own = आपकी अपनी
 newGame-ownHelp = नीचे चुनी हुई बातें
 newGame-seats = खिलाड़ी
-newGame-seatsHelp = सब मिलाकर। बाक़ी हर कोई बॉट है, या इसी डिवाइस पर कोई दोस्त।
+newGame-seatsHelp = आपको मिलाकर। बाक़ी हर कोई बॉट है, या इसी डिवाइस पर कोई दोस्त।
 newGame-bots = बॉट
 newGame-me = मैं
 newGame-friend = यहाँ का दोस्त
@@ -172,14 +172,14 @@ newGame-name = नाम
 newGame-nameOf = { $seat } का नाम
 newGame-portraitOf = { $seat } का चित्र
 newGame-player = खिलाड़ी { $n }
-newGame-friends = यह डिवाइस हाथों-हाथ घूमता है। उस दौरान एक पर्दा सारे पत्ते छिपाता है; जो पुकारा जा सकता है, वह सबको दिखता है।
+newGame-friends = यह डिवाइस हाथों-हाथ घूमता है। उस दौरान एक पर्दा सारे पत्ते छिपाता है; पुकारने के बटन सबके लिए होते हैं।
 newGame-details = घर के नियम
 newGame-usual = सब कुछ हमेशा जैसा
 newGame-unusual = हमेशा से अलग: { $labels }
 newGame-unusualOf = हमेशा से अलग: { $all } में से { $count }
 newGame-on = हाँ
 newGame-off = नहीं
-newGame-random = पर्ची से
+newGame-random = रैंडम
 newGame-less = कम: { $label }
 newGame-more = ज़्यादा: { $label }
 newGame-between = { $min } से { $max } तक।
@@ -190,14 +190,14 @@ newGame-notAtSeats =
        *[other] { $seats } खिलाड़ियों के लिए नहीं
     }
 newGame-needs = “{ $label }” का यह होना ज़रूरी है: { $value }
-newGame-idleWith = इससे कुछ नहीं बदलता, जब “{ $label }” यह हो: { $value }
+newGame-idleWith = इसका कोई असर नहीं, जब “{ $label }” यह हो: { $value }
 newGame-begin = पत्ते बाँटें
 
 ## leave
 
 leave-title = यह बाज़ी छोड़ें?
-leave-text = नया खेल मेज़ साफ़ कर देगा। अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
-leave-yes = फिर से बाँटें
+leave-text = नया खेल मेज़ साफ़ कर देगा। अब तक जो खेला गया, वह पिछले खेलों में रहेगा।
+leave-yes = नया खेल शुरू करें
 leave-no = खेलते रहें
 
 ## rules
@@ -230,10 +230,10 @@ settings-volume = आवाज़ का स्तर
 settings-deck = पत्ते
 settings-decks-two-colour = दो रंग
 settings-decks-four-colour = चार रंग
-settings-decks-large-index = बड़े अक्षर
+settings-decks-large-index = कोने के बड़े अक्षर
 settings-back = पत्तों की पीठ
-settings-backs-asanoha-indigo = भांग का पत्ता, नीलवर्ण
-settings-backs-asanoha-crimson = भांग का पत्ता, गहरा लाल
+settings-backs-asanoha-indigo = आसानोहा पत्तियाँ, गहरा नीला
+settings-backs-asanoha-crimson = आसानोहा पत्तियाँ, गहरा लाल
 settings-backs-seigaiha-teal = लहरें, हरा-नीला
 settings-backs-plain-charcoal = सादी, कोयला-काली
 settings-portrait = आपका चित्र
@@ -265,8 +265,8 @@ settings-callWindowHelp = बॉट आपके पुकारने या �
 settings-callWindows-3 = 3 सेकंड
 settings-callWindows-10 = 10 सेकंड
 settings-callWindows-go-on = जब तक मैं “आगे” न कहूँ
-settings-pace = बॉट का समय
-settings-paceHelp = जब सब कुछ थम जाए, तब से। बारी के बाहर के जवाब में कम से कम 0.6 सेकंड लगते हैं।
+settings-pace = बॉट के सोचने का समय
+settings-paceHelp = पत्ते थमने के बाद से गिना जाता है। बारी के बाहर के जवाब में कम से कम 0.6 सेकंड लगते हैं।
 settings-paces-0 = 0 से.
 settings-paces-1 = 1 से.
 settings-paces-2 = 2 से.
@@ -274,7 +274,7 @@ settings-paces-at-once = तुरंत
 settings-paces-0_5 = 0.5 से.
 settings-paces-1_5 = 1.5 से.
 settings-hints = संकेत
-settings-hintsHelp = जो करना है उसके पास एक लैंप: वह बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
+settings-hintsHelp = निर्देश के पास एक लैंप बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
 settings-offers-first = खेल की पहली बाज़ियों में
 settings-offers-true = हमेशा
 settings-offers-false = कभी नहीं
@@ -295,13 +295,13 @@ settings-themes-light = काग़ज़
 settings-themes-dark = रात
 settings-wordsPanel = मेज़ शब्दों में दिखाएँ
 settings-shortcuts = एक कुंजी वाले शॉर्टकट
-settings-refused = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए ये सेटिंग पेज बंद होने तक ही रहेंगी।
+settings-refused = यह ब्राउज़र कुछ नहीं सहेज रहा, इसलिए ये सेटिंग पेज बंद होने तक ही रहेंगी।
 
 ## elsewhere
 
 elsewhere-title = यह खेल दूसरे टैब में खुला है
 elsewhere-text = यह एक बार में एक ही टैब में चलता है, ताकि कोई चाल न खोए।
-elsewhere-here = यहीं खेलिए
+elsewhere-here = यहीं खेलें
 
 ## ownTab
 
@@ -318,7 +318,7 @@ pastGames-won = आपकी जीत
 pastGames-lost =
     { WHO($names) ->
         [other] { FORM($names, is: "ki") } जीत
-       *[others] मिली-जुली जीत: { $names }
+       *[others] साझी जीत: { $names }
     }
 pastGames-drawn = कोई नहीं जीता
 pastGames-unfinished = अधूरा
@@ -370,7 +370,7 @@ replay-line =
     }
 replay-troubles-not-json = यह किसी खेल के रिकॉर्ड की पंक्ति नहीं है।
 replay-troubles-not-a-line = यह पंक्ति खेल के रिकॉर्ड में नहीं हो सकती।
-replay-troubles-wrong-order = यह पंक्ति यहाँ नहीं आ सकती।
+replay-troubles-wrong-order = यह पंक्ति ग़लत क्रम में है।
 replay-troubles-unknown-game = यह खेल इस मेज़ पर नहीं खेला जाता।
 replay-troubles-bad-setup = ये खिलाड़ी या नियम इस खेल से मेल नहीं खाते।
 replay-troubles-bad-deck = यह गड्डी इस खेल की गड्डी नहीं है।
@@ -381,7 +381,7 @@ replay-troubles-other-choice = बॉट यहाँ कुछ और चुन
 replay-troubles-unfinished = रिकॉर्ड खेल के अंत से पहले रुक जाता है।
 replay-troubles-empty = इस फ़ाइल में कुछ नहीं है।
 replay-troubles-damaged = यह लिंक रास्ते में कट गया या बदल गया।
-replay-troubles-newer = यह लिंक इस मेज़ के किसी नए संस्करण ने बनाया है। वह संस्करण पाने के लिए पेज दोबारा खोलिए।
+replay-troubles-newer = यह लिंक इस मेज़ के किसी नए संस्करण ने बनाया है। वह संस्करण पाने के लिए पेज फिर से लोड कीजिए।
 replay-troubles-too-long = यह किसी भी खेल से लंबा है।
 replay-troubles-not-now = यह अभी नहीं हो सकता।
 replay-troubles-not-saved = यह खेल अब सहेजा हुआ नहीं है।
@@ -391,7 +391,7 @@ replay-tooLarge = खेल के रिकॉर्ड के लिए यह
 replay-card = चला हुआ पत्ता
 replay-anyCard = किसी पत्ते पर जाएँ…
 replay-cardAt = { $card }: { $name }, क़दम { $step }
-replay-keys = तीर की कुंजियाँ एक-एक क़दम चलती हैं, Space से रीप्ले चलता है, Home और End दोनों सिरों पर ले जाती हैं, Page Up और Page Down एक बाज़ी से दूसरी पर; 0 सारे पत्ते दिखाता है, 1 से 9 वह जो एक सीट ने देखा।
+replay-keys = तीर की कुंजियाँ एक-एक क़दम चलती हैं, Space से रीप्ले चलता है, Home और End शुरू और अंत में ले जाती हैं, Page Up और Page Down एक बाज़ी से दूसरी पर; 0 सारे पत्ते दिखाता है, 1 से 9 वह जो एक सीट ने देखा।
 replay-drop = देखने के लिए खेल का रिकॉर्ड यहाँ छोड़ें
 replay-playOn = यहाँ से खेलें
 
@@ -442,17 +442,17 @@ sent-title = आज़माने के लिए बाज़ी
 sent-tableTitle = खेलने के लिए मेज़
 sent-tableText = { $game }, भेजने वाले जैसे ही खिलाड़ी और घर के नियम। पत्ते नए हैं।
 sent-dealText = { $game }: यह लिंक खोलने वाले हर व्यक्ति को वही पत्ते, वही सीट और वही बॉट मिलते हैं।
-sent-dayText = { $game }, { $date }: पूरी दुनिया के लिए वही पत्ते।
+sent-dayText = { $game }, { $date }: पूरी दुनिया के लिए एक जैसे पत्ते।
 sent-gameTitle = देखने के लिए खेल
 sent-gameText = { $game }, पहले पत्ते से आख़िरी पत्ते तक।
 sent-results-won = भेजने वाले की जीत हुई।
 sent-results-lost = भेजने वाले की जीत नहीं हुई।
 sent-results-drawn = कोई नहीं जीता।
-sent-text = { $game }, { $seats } खिलाड़ी। इससे मेज़ साफ़ हो जाएगी; अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
+sent-text = { $game }, { $seats } खिलाड़ी। इससे मेज़ साफ़ हो जाएगी; अब तक जो खेला गया, वह पिछले खेलों में रहेगा।
 sent-yes = आज़माएँ
 sent-no = खेलते रहें
-sent-unfit = लिंक जैसी मेज़ माँगता है, वैसी नहीं हो सकती। यह रही आम मेज़।
-sent-partly = लिंक पूरा समझ में नहीं आया। मेज़ जितनी हो सके, उसके क़रीब है।
+sent-unfit = लिंक जैसी मेज़ माँगता है, वैसी नहीं बन सकती। यह रही आम मेज़।
+sent-partly = लिंक पूरा समझ में नहीं आया। यह मेज़ उसके जितनी क़रीब हो सकती थी, उतनी है।
 sent-broken = लिंक नहीं खुल सका। { $text }
 
 ## fairDeal
@@ -484,7 +484,7 @@ fairDeal-verdicts-dealt-anew = अभ्यास का खेल, किसी
 fairDeal-verdicts-not-computed = पत्ते बीज के ही हैं; जो पता सुरक्षित (https) नहीं, उस पर वचन जाँचा नहीं जा सकता।
 fairDeal-cut = अपने शब्दों से काटें
 fairDeal-cutHelp = ज़्यादा से ज़्यादा { $most } अक्षर; वे अगले खेल के बीज में मिल जाते हैं।
-fairDeal-second = दूसरी राय
+fairDeal-second = दूसरी जाँच
 fairDeal-secondHelp = जाँचक एक अलग प्रोग्राम है, जो सिर्फ़ एक विवरण से लिखा गया। रिकॉर्ड सहेजकर वहाँ खोलिए; वह बिना नेटवर्क के भी चलता है।
 fairDeal-verifier = जाँचक खोलें
 
@@ -533,7 +533,7 @@ help-keys-sound = आवाज़ चालू या बंद
 help-keys-words = मेज़ शब्दों में
 help-keys-finish = हलचल तुरंत पूरी करें
 help-keys-hint = संकेत, अगर संकेत चालू हों
-help-keys-why = पिछले बॉट ने जो किया, क्यों किया
+help-keys-why = पिछले बॉट ने ऐसा क्यों खेला
 help-keys-rule = वह नियम जिससे पत्ता नहीं चला
 help-keys-again = पिछला हाथ या चालें फिर से
 help-keys-order = पत्तों का दूसरा क्रम
@@ -561,18 +561,18 @@ hint-thinking = ज़रा सोचने दीजिए…
 hint-pass = जाने दें
 hint-do = { $what }।
 hint-only = आप बस यही कर सकते हैं।
-hint-passing = अभी उससे कुछ नहीं मिलेगा।
-hint-best = बाक़ी का अंजाम ज़्यादा बार इससे बुरा होता है।
+hint-passing = अभी कुछ करने से फ़ायदा नहीं।
+hint-best = बाक़ी सब ज़्यादातर इससे बुरे निकलते हैं।
 hint-usual = आम तौर पर यही चला जाता है।
 hint-wins =
     { $next ->
         [none] ऐसी 100 में से लगभग { $share } बाज़ियों में जीत।
-       *[other] ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; उससे अगले विकल्प से { $next } में।
+       *[other] ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; दूसरे सबसे अच्छे विकल्प से { $next } में।
     }
 hint-worth =
     { $next ->
         [none] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }।
-       *[other] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }; उससे अगला विकल्प { $next }।
+       *[other] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }; दूसरा सबसे अच्छा विकल्प { $next }।
     }
 hint-close = यह संकेत हटाएँ
 hint-counted = यह संकेतों वाला खेल गिना जाएगा।
@@ -590,22 +590,22 @@ why-of = { $name } ने ऐसा क्यों किया?
 why-short = क्यों?
 why-sign = ?
 why-thinking = एक बार और देखते हैं…
-why-none = इस चाल के बारे में कोई इससे ज़्यादा नहीं जान सकता।
+why-none = इस चाल के बारे में इससे ज़्यादा कुछ नहीं बताया जा सकता।
 why-did = { $name }: { $what }।
 why-knew = उसे क्या मालूम था
 why-sawHand = उसके अपने हाथ के पत्ते ({ $own }), और बाक़ी पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
 why-saw = पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
 why-weighed = उसने क्या तौला
-why-byChance = जिसकी इजाज़त हो, उसमें से कुछ भी संयोग से चल देता है।
+why-byChance = जिसकी इजाज़त हो, उसमें से कुछ भी बिना सोचे चुन लेता है।
 why-byRule = मोटे क़ायदों से चलता है और आगे नहीं देखता।
 why-ahead = उसने आगे देखा और मन में यह बाज़ी { $times } बार आगे खेली।
 why-only = वह और कुछ नहीं कर सकता था।
 why-reflex = यह जवाब है, फ़ैसला नहीं: इसे तौला नहीं गया।
-why-outside = बाज़ी चलते हुए उसके पत्ते उसके ही रहते हैं। आपकी सीट से यह ऐसा दिखता है:
-why-unclear = आपकी सीट से नहीं कहा जा सकता कि यह कितना अच्छा था।
-why-wins = ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; उसके पास और जो हो सकता था, उसमें सबसे अच्छे से { $next } में।
-why-worth = 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर इसका लगभग { $share }; उसके पास और जो हो सकता था, उसमें सबसे अच्छे का { $next }।
-why-all = वह क्या-क्या कर सकता था, आगे देखकर, सौ में से:
+why-outside = बाज़ी चलते हुए उसके पत्ते छिपे रहते हैं। आपकी सीट से यह ऐसा दिखता है:
+why-unclear = आपकी सीट से कोई नहीं कह सकता कि यह कितना अच्छा था।
+why-wins = ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; जहाँ तक आपको पता चल सकता है, उसके सबसे अच्छे दूसरे विकल्प से { $next } में।
+why-worth = 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }; जहाँ तक आपको पता चल सकता है, उसके सबसे अच्छे दूसरे विकल्प का { $next }।
+why-all = उसके विकल्प, हर एक का 0 से 100 तक अंदाज़ा:
 why-chosen = (चुना हुआ)
 
 ## review
@@ -626,7 +626,7 @@ review-better = बेहतर
 review-scaleWins = ये अंक बताते हैं कि हर फ़ैसले के बाद ऐसी 100 में से कितनी बाज़ियाँ जीती जाती हैं, जहाँ तक आगे देखा जा सकता है।
 review-scaleWorth = ये अंक बताते हैं कि हर फ़ैसले के बाद बाज़ी की क़ीमत क्या है: 0 (सबसे बुरी) से 100 (सबसे अच्छी) तक।
 review-costWins = ऐसी 100 बाज़ियों में लगभग { $share } जीत का नुक़सान
-review-costWorth = हर बाज़ी में 100 में से लगभग { $share } अंक का नुक़सान
+review-costWorth = 100 के पैमाने पर लगभग { $share } अंक का नुक़सान
 review-tryAgain = यहाँ से फिर खेलें
 review-onFelt = मेज़ दिखाएँ
 review-tryAgainAt = यहाँ से फिर खेलें: फ़ैसला { $n }
@@ -644,7 +644,7 @@ hotSeat-calls = पुकारें
 hotSeat-call = { $name }: { $action }
 hotSeat-look = अब सब अपने-अपने पत्ते देखें, ताकि किसी को पता न चले कि किससे पूछा गया।
 hotSeat-agree = इनकी सहमति चाहिए: { $names }
-hotSeat-agreeText = { $name } एक चाल वापस लेना चाहते हैं।
+hotSeat-agreeText = { $name } ने एक चाल वापस लेने की अनुमति माँगी।
 hotSeat-agrees = { $name } सहमत
 hotSeat-no = नहीं, खेलते रहें
 hotSeat-practiceHelp = चाल वापस ली गई या संकेत दिया गया, इसलिए यह खेल सबके लिए अभ्यास गिना जाएगा।
@@ -653,7 +653,7 @@ hotSeat-practiceHelp = चाल वापस ली गई या संके�
 
 ending-won = शानदार खेल, बढ़िया जीत।
 ending-lost = फिर भी अच्छा खेले: { $seats } में स्थान { $place }।
-ending-onward = { $seats } में स्थान { $place }, और अगली बाज़ी में सब फिर खुला है।
+ending-onward = { $seats } में स्थान { $place }, और अगली बाज़ी में नया मौक़ा है।
 ending-pull = पूरा परिणाम दिखाएँ
 ending-fold = परिणाम समेटें
 ending-title = स्थान

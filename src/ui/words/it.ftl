@@ -9,8 +9,8 @@ app-title = Page One
 app-tagline = Un tavolo di giochi di carte
 app-page = { $game } — { app-tagline }
 app-trouble = Qualcosa è andato storto. Ricaricando la pagina torna il tavolo.
-app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché chiudi la pagina.
-app-notices-save-unreadable = La partita salvata non si è potuta riprendere ed è stata messa da parte. Eccone una nuova.
+app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché non chiudi la pagina.
+app-notices-save-unreadable = La partita salvata non si è potuta aprire ed è stata messa da parte. Eccone una nuova.
 app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
 app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
 app-noScreen = Questa parte del tavolo non si è potuta caricare. Riprova quando sei in rete.
@@ -21,9 +21,9 @@ app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila
 kind-random = Dado
     .help = Gioca a caso
 kind-beginner = Novellino
-    .help = Conosce le regole, dimentica di chiamare, ogni tanto si distrae
+    .help = Conosce le regole, ma dimentica di chiamare e ogni tanto si distrae
 kind-plain = Costante
-    .help = Gioca secondo il manuale
+    .help = Segue regole semplici
 kind-thinker = Pensatore
     .help = Guarda un po’ avanti
 kind-master = Maestro
@@ -39,7 +39,7 @@ table-said = ha detto «{ $words }»
 table-actions = Che cosa puoi fare
 table-goOn = Continua
 table-goOnHelp = Lascia correre e continua
-table-undoHelp = Riprendi la tua ultima mossa
+table-undoHelp = Annulla la tua ultima mossa
 table-required = Bisogna rispondere a { $suit }
 table-cannot = { $card }, ora non si può giocare: { $why }
 table-choose = Scegli { FORM($card, is: "the") } come prossima carta da giocare
@@ -50,7 +50,7 @@ table-rowsUp = File più in alto
 table-rowsDown = File più in basso
 table-never = Lascia stare
 table-practice = Allenamento
-table-practiceHelp = In questa partita si è ripresa una mossa, perciò conta come allenamento.
+table-practiceHelp = In questa partita è stata annullata una mossa, perciò conta come allenamento.
 table-close = Chiudi
 table-dismiss = Chiudi questo messaggio
 
@@ -82,7 +82,7 @@ twin-played = { $name }: { $card }
 twin-nothing = ancora niente
 twin-pile =
     { $count ->
-        [0] { $place }: vuoto
+        [0] { $place }: nessuna carta
        *[other] { $place }: { twin-cards }
     }
 twin-place =
@@ -109,7 +109,7 @@ corner-unmuteHelp = Attiva l’audio
 
 ## result
 
-result-nextDeal = Altra smazzata
+result-nextDeal = Prossima smazzata
 result-again = Gioca ancora
 result-newGame = Nuova partita
 result-save = Salva registro
@@ -123,7 +123,7 @@ result-restart = Riavvia ora
 sheet-title = Segnapunti
 sheet-deal = Smazzata
 sheet-total = Totale
-sheet-details = Da che cosa è composta l’ultima smazzata
+sheet-details = Come si compone l’ultima smazzata
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

@@ -7,5 +7,5 @@ practice-next = Avanti
 practice-leave = Esci
 practice-again = Dall’inizio
 practice-play = Gioca ora
-practice-other = Si può fare, ma qui si chiede altro. Riprova.
-practice-over = Il corso è finito. Ora sai giocare a { $game }!
+practice-other = Si può fare, ma questo passo chiede altro. Riprova.
+practice-over = Hai finito il corso. Ora sai giocare a { $game }!

@@ -7,13 +7,13 @@ puzzle-right = Giusto!
 puzzle-mine = A modo tuo
 puzzle-better = Un modo migliore
 puzzle-wrong = C’era di meglio
-puzzle-notBest = Non è la cosa migliore.
+puzzle-notBest = Non è la mossa migliore.
 puzzle-cost =
     { $share ->
-        [one] Costa circa { $share } punto su 100 a smazzata.
-       *[other] Costa circa { $share } punti su 100 a smazzata.
+        [one] Costa circa { $share } punto su una scala di 100.
+       *[other] Costa circa { $share } punti su una scala di 100.
     }
-puzzle-none = Per ora non c’è niente da ripetere: quello che hai sbagliato tornerà più tardi.
+puzzle-none = Per ora non c’è niente da ripetere: i problemi che hai sbagliato torneranno più tardi.
 puzzle-next = Problema seguente
 puzzle-again = Ancora una volta
 puzzle-skip = Salta
@@ -21,7 +21,7 @@ puzzle-leave = Esci
 puzzle-rating = Punteggio { $rating } ± { $spread }
 puzzle-unrated = Ancora senza punteggio
 puzzle-title = Allenamento
-puzzle-lead = Posizioni da smazzate vere: trova la cosa migliore da fare. Quello che sbagli torna, dopo dieci minuti, un giorno, tre giorni e così via.
+puzzle-lead = Posizioni da smazzate vere: trova la mossa migliore. Quelle che sbagli tornano dopo dieci minuti, un giorno, tre giorni e così via.
 puzzle-day = Problema del giorno
 puzzle-dayOf = { $game }: il problema del giorno, lo stesso per tutti
 puzzle-dayRight = Risolto oggi

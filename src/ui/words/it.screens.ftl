@@ -29,10 +29,10 @@ puzzles-solved = { $solved } su { $all } risolti
 day-title = Smazzata del giorno
 day-heading = Le smazzate del giorno: { $date }
 day-lead = Le stesse carte per tutti, una volta al giorno per ogni gioco.
-day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la rete. La data è quella di Greenwich (UTC).
-day-intro-2 = Il tavolo è sempre lo stesso: le regole usuali, il numero di giocatori usuale, tu al primo posto, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
+day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la connessione. La data è quella di Greenwich (UTC).
+day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al primo posto, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
 day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, al tuo posto alternando un bot Costante e un Novellino.
-day-intro-4 = Queste smazzate non sono garantite da un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
+day-intro-4 = Queste smazzate non hanno un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
 day-more = Come funziona
 day-play = Gioca
 day-again = Allenati
@@ -54,7 +54,7 @@ day-row =
        *[other] { $now } giorni di fila; la serie più lunga: { $longest }
     }
 day-badge = Un punto sull’icona
-day-badgeHelp = Sull’icona del tavolo installato, finché nessuna smazzata di oggi è cominciata. Si aggiorna quando si apre o si lascia il tavolo.
+day-badgeHelp = Sull’icona del tavolo installato, finché non cominci una smazzata di oggi. Si aggiorna quando apri o lasci il tavolo.
 day-outcome =
     { $won ->
         [yes] vinta
@@ -77,7 +77,7 @@ day-worse = Sotto il par
 day-searching = I bot giocano la stessa smazzata… { $percent } %
 day-failed = Su questo dispositivo non si è potuto trovare il par.
 day-practice = Questo era allenamento: conta la prima volta della giornata.
-day-undone = Si è ripresa una mossa, perciò conta come allenamento.
+day-undone = È stata annullata una mossa, perciò conta come allenamento.
 day-hints =
     { $count ->
         [one] { $count } suggerimento
@@ -86,7 +86,7 @@ day-hints =
 day-share = Condividi
 day-copy = Copia risultato
 day-given = Questa è una smazzata del giorno. Il suo seme casuale è la data, uguale per tutti: non c’è stato nessun impegno, e chiunque potrebbe calcolarne le carte in anticipo.
-day-copied = Il risultato è copiato.
+day-copied = Risultato copiato.
 day-copyThis = Ecco il risultato, da copiare:
 day-line = { $game }, smazzata del giorno { $date }
 
@@ -96,20 +96,20 @@ statistics-title = Statistiche
 statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
 statistics-several = Anche una partita di più persone conta, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
 statistics-none = Nessuna partita è ancora finita.
-statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché chiudi la pagina.
+statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché non chiudi la pagina.
 statistics-summary =
     { $count ->
-        [one] { $count } partita, { $won } vinte
-       *[other] { $count } partite, { $won } vinte
+        [one] { $count } partita, vittorie: { $won }
+       *[other] { $count } partite, vittorie: { $won }
     }
 statistics-hints =
     { $count ->
         [one] { $count } suggerimento usato in tutto
        *[other] { $count } suggerimenti usati in tutto
     }
-statistics-level-alone = in solitario
+statistics-level-alone = In solitario
 statistics-level-mixed = Bot di più livelli
-statistics-level-people = con altre persone
+statistics-level-people = Con altre persone
 statistics-house = Regole della casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partite
@@ -124,9 +124,9 @@ statistics-longest = Massimo di vittorie di fila
 statistics-told = { $count } risultati in ordine di tempo: il migliore { $best }, il peggiore { $worst }, in media { $average }, l’ultimo { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } partite in ordine di tempo: { $won } vinte, l’ultima vinta.
-        [drawn] { $count } partite in ordine di tempo: { $won } vinte, l’ultima pareggiata.
-       *[lost] { $count } partite in ordine di tempo: { $won } vinte, l’ultima persa.
+        [won] { $count } partite in ordine di tempo, vittorie: { $won }; l’ultima vinta.
+        [drawn] { $count } partite in ordine di tempo, vittorie: { $won }; l’ultima pareggiata.
+       *[lost] { $count } partite in ordine di tempo, vittorie: { $won }; l’ultima persa.
     }
 statistics-tooFew = Dopo tre partite compare qui la linea dei tuoi risultati.
 statistics-line = I tuoi risultati uno dopo l’altro: un punto pieno è una vittoria, la linea tratteggiata la media.
@@ -134,22 +134,22 @@ statistics-lineLow = I tuoi risultati uno dopo l’altro, pochi punti in alto: u
 statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un punto pieno è una vittoria.
 statistics-apart = Contate a parte
 statistics-hinted = Con suggerimenti
-statistics-practice = Con mosse riprese
+statistics-practice = Con mosse annullate
 statistics-again = Di nuovo la stessa smazzata
-statistics-wonOf = { $won } vinte su { $of }
+statistics-wonOf = Vittorie: { $won } su { $of }
 statistics-share = { $count } ({ $percent } %)
 statistics-days = Smazzate del giorno
-statistics-daysSummary = giocate: { $played }, meglio del par: { $better }
+statistics-daysSummary = Giocate: { $played }; meglio del par: { $better }
 statistics-save = Salva file
 statistics-take = Aggiungi file
-statistics-taken = Il file è aggiunto. Quello che era già noto conta una volta.
+statistics-taken = Il file è stato aggiunto. Quello che era già noto conta una volta.
 statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Niente è cambiato.
 statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Niente è cambiato.
 statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Niente è cambiato.
 statistics-unreadable = Questo file non si è potuto leggere. Niente è cambiato.
 statistics-failed = Il tavolo non ha risposto. Riprova.
 statistics-erase = Cancella
-statistics-erased = Le statistiche sono cancellate.
+statistics-erased = Le statistiche sono state cancellate.
 statistics-question-title = Cancellare tutte le statistiche?
 statistics-question-text = Tutto ciò che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. Solo un file salvato prima lo riporta indietro.
 statistics-question-yes = Cancella
@@ -158,7 +158,11 @@ statistics-question-no = Conserva
 ## shelf
 
 shelf-title = Giochi
-shelf-facts = { $players } giocatori · { $minutes } min
+shelf-facts =
+    { $most ->
+        [one] { $players } giocatore · { $minutes } min
+       *[other] { $players } giocatori · { $minutes } min
+    }
 shelf-choose = { $game }: scegli giocatori e regole della casa
 shelf-goOn = Continua
 shelf-learn = Impara · { $minutes } min
@@ -174,7 +178,7 @@ newGame-preset = Tipo di tavolo
 newGame-own = Personale
 newGame-ownHelp = Scelte fatte qui sotto
 newGame-seats = Giocatori
-newGame-seatsHelp = In tutto. Gli altri sono bot, o amici su questo dispositivo.
+newGame-seatsHelp = Il tuo posto compreso. Ogni altro giocatore è un bot, o un amico su questo dispositivo.
 newGame-bots = Bot
 newGame-me = Io
 newGame-friend = Un amico qui
@@ -182,11 +186,11 @@ newGame-name = Nome
 newGame-nameOf = Nome di { $seat }
 newGame-portraitOf = Ritratto di { $seat }
 newGame-player = Giocatore { $n }
-newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; quello che si può dichiarare è lì per tutti.
+newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; i pulsanti per chiamare sono lì per tutti.
 newGame-details = Regole della casa
 newGame-usual = Tutto come al solito
-newGame-unusual = Diverso dal solito: { $labels }
-newGame-unusualOf = Diverso dal solito: { $count } su { $all }
+newGame-unusual = Modifiche: { $labels }
+newGame-unusualOf = Modifiche: { $count } su { $all }
 newGame-on = Sì
 newGame-off = No
 newGame-random = A sorte
@@ -196,14 +200,14 @@ newGame-between = Da { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Non in { $seats } giocatori
 newGame-needs = Richiede «{ $label }»: { $value }
-newGame-idleWith = Non cambia niente con «{ $label }»: { $value }
+newGame-idleWith = Non ha effetto con «{ $label }»: { $value }
 newGame-begin = Dai le carte
 
 ## leave
 
 leave-title = Lasci questa smazzata?
 leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
-leave-yes = Nuove carte
+leave-yes = Nuova partita
 leave-no = Continua
 
 ## rules
@@ -270,9 +274,9 @@ settings-callWindow = Tempo per chiamare
 settings-callWindowHelp = Quanto i bot aspettano che tu chiami o contesti.
 settings-callWindows-3 = 3 secondi
 settings-callWindows-10 = 10 secondi
-settings-callWindows-go-on = Finché dico «Continua»
+settings-callWindows-go-on = Finché non dico «Continua»
 settings-pace = Tempo dei bot
-settings-paceHelp = Dal momento in cui tutto è fermo. Una risposta fuori turno richiede almeno 0,6 secondi.
+settings-paceHelp = Si conta da quando le carte sono ferme. Una risposta fuori turno richiede almeno 0,6 secondi.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -280,16 +284,16 @@ settings-paces-at-once = Subito
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Suggerimenti
-settings-hintsHelp = Una lampada accanto a ciò che devi fare: dice che cosa potresti fare, e perché. I suggerimenti si contano.
+settings-hintsHelp = Una lampada accanto all’indicazione ti dice che cosa potresti fare, e perché. I suggerimenti si contano.
 settings-offers-first = Nelle prime smazzate di un gioco
 settings-offers-true = Sempre
 settings-offers-false = Mai
 settings-coach = Allenatore
-settings-coachHelp = Ti chiede conferma una volta prima di una giocata che costa molto e dice che cosa è meglio. La partita conta come giocata con suggerimenti.
+settings-coachHelp = Ti chiede conferma una volta prima di una giocata che costa molto e ti dice che cosa è meglio. La partita conta come giocata con suggerimenti.
 settings-assist = Chiama per me
 settings-assistHelp = Chiama da solo, così non dimentichi mai.
-settings-forced = Fai ciò che è obbligato
-settings-forcedHelp = L’unica cosa che puoi fare viene fatta per te, dopo mezzo secondo.
+settings-forced = Gioca le mosse obbligate
+settings-forcedHelp = Quando puoi fare una cosa sola, viene fatta per te dopo mezzo secondo.
 settings-motion = Movimento
 settings-motions-system = Come il sistema
 settings-motions-on = Le carte volano
@@ -301,7 +305,7 @@ settings-themes-light = Carta
 settings-themes-dark = Notte
 settings-wordsPanel = Mostra il tavolo a parole
 settings-shortcuts = Scorciatoie con un solo tasto
-settings-refused = Questo browser non conserva niente, perciò queste impostazioni valgono finché chiudi la pagina.
+settings-refused = Questo browser non conserva niente, perciò queste impostazioni valgono finché non chiudi la pagina.
 
 ## elsewhere
 
@@ -326,8 +330,8 @@ pastGames-drawn = Nessuno ha vinto
 pastGames-unfinished = Non finita
 pastGames-watch = Guarda
 pastGames-save = Salva in un file
-pastGames-forget = Dimentica
-pastGames-forgotten = La partita è dimenticata.
+pastGames-forget = Elimina
+pastGames-forgotten = La partita è stata eliminata.
 pastGames-gone = Questo registro non c’è più.
 pastGames-of = { $action }: { $game }, { $time }
 
@@ -372,13 +376,13 @@ replay-line =
     }
 replay-troubles-not-json = questa non è la riga di un registro di partita.
 replay-troubles-not-a-line = questa riga non fa parte di un registro di partita.
-replay-troubles-wrong-order = questa riga non può stare qui.
+replay-troubles-wrong-order = questa riga è fuori posto.
 replay-troubles-unknown-game = questo gioco non si gioca a questo tavolo.
 replay-troubles-bad-setup = questi giocatori o queste regole non vanno con il gioco.
 replay-troubles-bad-deck = il mazzo non è quello di questo gioco.
 replay-troubles-illegal-act = questa mossa non era permessa.
 replay-troubles-differs = secondo le regole qui sarebbe successo altro.
-replay-troubles-unknown-bot = questo bot, o questa sua versione, qui non c’è.
+replay-troubles-unknown-bot = questo bot, o questa sua versione, qui non è disponibile.
 replay-troubles-other-choice = qui un bot avrebbe scelto altro.
 replay-troubles-unfinished = il registro si ferma prima della fine della partita.
 replay-troubles-empty = in questo file non c’è niente.
@@ -406,10 +410,10 @@ playOn-cards = Carte
 playOn-same = Come erano
 playOn-sameHelp = Ogni carta sta dove stava.
 playOn-anew = Date di nuovo
-playOn-anewHelp = Quello che il tuo posto aveva visto resta; tutto il resto si dà di nuovo in modo che vi si accordi.
+playOn-anewHelp = Quello che si era visto dal tuo posto resta; tutto il resto si dà di nuovo in modo compatibile.
 playOn-kept = La partita sul tuo tavolo resta com’è tra le partite passate.
 playOn-begin = Continua a giocare
-playOn-failed = Da qui nessuno può continuare a giocare.
+playOn-failed = Da qui non si può continuare a giocare.
 
 ## share
 
@@ -457,8 +461,8 @@ sent-results-drawn = Non ha vinto nessuno.
 sent-text = { $game }, { $seats } giocatori. Sgombera il tavolo; quello che si è giocato finora resta nell’elenco delle partite passate.
 sent-yes = Prova
 sent-no = Continua
-sent-unfit = Il link chiede un tavolo che non può esistere. Eccone uno normale.
-sent-partly = Il link non si è potuto capire del tutto. Il tavolo ci si avvicina quanto può.
+sent-unfit = Il link chiede un tavolo che non è possibile. Eccone uno normale.
+sent-partly = Il link non si è potuto capire del tutto. Questo tavolo è il più simile possibile.
 sent-broken = Il link non si è potuto aprire. { CAPITAL($text) }
 
 ## fairDeal
@@ -466,8 +470,8 @@ sent-broken = Il link non si è potuto aprire. { CAPITAL($text) }
 fairDeal-title = Carte oneste
 fairDeal-begins-running = questa partita
 fairDeal-begins-next = prossima partita
-fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un seme casuale segreto e ne mostra l’impegno: una riga di cifre che va con questo seme casuale e con nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel seme casuale. Così il tavolo non può scegliere le tue carte, e neanche tu.
-fairDeal-intro-2 = Un seme casuale dà ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, seme casuale e parole vengono mostrati e stanno nel registro, e chiunque può controllare che vadano insieme.
+fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un seme casuale segreto e ne mostra l’impegno: una riga di cifre che corrisponde a questo seme casuale e a nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel seme casuale. Così il tavolo non può scegliere le tue carte, e neanche tu.
+fairDeal-intro-2 = Un seme casuale dà ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, seme casuale e parole vengono mostrati e stanno nel registro, e chiunque può controllare che corrispondano.
 fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da ciò che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.
 fairDeal-running = La partita sul tavolo
 fairDeal-next = La prossima partita
@@ -491,7 +495,7 @@ fairDeal-verdicts-not-computed = Le carte sono quelle del seme casuale; l’impe
 fairDeal-cut = Taglia con parole tue
 fairDeal-cutHelp = Fino a { $most } caratteri; entrano nel seme casuale della prossima partita.
 fairDeal-second = Un secondo parere
-fairDeal-secondHelp = Il verificatore è un programma a parte, scritto partendo da una sola descrizione. Salva il registro e aprilo lì; funziona anche senza rete.
+fairDeal-secondHelp = Il verificatore è un programma a parte, scritto solo a partire da una descrizione. Salva il registro e aprilo lì; funziona anche offline.
 fairDeal-verifier = Apri il verificatore
 
 ## again
@@ -537,11 +541,11 @@ help-keys-undo = Annulla
 help-keys-menu = Menu
 help-keys-sound = Audio sì o no
 help-keys-words = Tavolo a parole
-help-keys-finish = Concludi i movimenti
+help-keys-finish = Concludi subito i movimenti
 help-keys-hint = Suggerimento, se attivato
-help-keys-why = Perché l’ultimo bot ha fatto ciò che ha fatto
+help-keys-why = Perché l’ultimo bot ha giocato così
 help-keys-rule = La regola per cui una carta non si poteva giocare
-help-keys-again = Rivedere l’ultima presa o gli ultimi turni
+help-keys-again = Rivedi l’ultima presa o gli ultimi turni
 help-keys-order = Un altro ordine della mano
 help-keys-sheet = Segnapunti
 help-keys-shift = Sposta la carta, in una mano disposta da te
@@ -551,7 +555,7 @@ help-names-arrows = ← →
 help-names-shift = Maiusc + ← →
 help-names-enter = Invio, Spazio
 help-names-escape = Esc
-help-about = Nessun account, nessuna pubblicità. Non si invia niente da nessuna parte, salvo se giochi con amici: allora solo a loro. Dopo la prima visita il tavolo funziona senza rete.
+help-about = Nessun account, nessuna pubblicità. Non si invia niente da nessuna parte, salvo se giochi con amici: allora solo a loro. Dopo la prima visita il tavolo funziona anche offline.
 
 ## friends
 
@@ -566,19 +570,19 @@ hint-name = Un suggerimento
 hint-thinking = Fammi pensare…
 hint-pass = Lascia correre
 hint-do = { $what }.
-hint-only = È tutto ciò che puoi fare.
-hint-passing = Ora non c’è niente da guadagnarci.
-hint-best = Le altre finiscono male più spesso.
+hint-only = È l’unica cosa che puoi fare.
+hint-passing = Agire ora non porta nessun vantaggio.
+hint-best = Tutto il resto finisce male più spesso.
 hint-usual = È la giocata usuale.
 hint-wins =
     { $next ->
         [none] Vince circa { $share } smazzate su 100 come questa.
-       *[other] Vince circa { $share } smazzate su 100 come questa; la seconda scelta { $next }.
+       *[other] Vince circa { $share } smazzate su 100 come questa; la seconda scelta, { $next }.
     }
 hint-worth =
     { $next ->
         [none] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore.
-       *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta { $next }.
+       *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta, { $next }.
     }
 hint-close = Chiudi questo suggerimento
 hint-counted = Conta come partita con suggerimenti.
@@ -588,7 +592,7 @@ hint-counted = Conta come partita con suggerimenti.
 coach-title = Davvero?
 coach-better = Meglio: { $what }.
 coach-back = Ritira
-coach-stand = Fallo lo stesso
+coach-stand = Gioca lo stesso
 
 ## why
 
@@ -596,36 +600,40 @@ why-of = Perché { $name } ha fatto così?
 why-short = Perché?
 why-sign = ?
 why-thinking = Ci guardo ancora una volta…
-why-none = Su quest’azione nessuno può sapere di più.
+why-none = Su questa mossa non si può dire altro.
 why-did = { $name }: { $what }.
 why-knew = Che cosa sapeva
 why-sawHand = La propria mano ({ $own }) e altre carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
 why-saw = Le carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
 why-weighed = Che cosa ha valutato
-why-byChance = Gioca a caso qualsiasi cosa permessa.
+why-byChance = Sceglie a caso tra ciò che è permesso.
 why-byRule = Segue regole pratiche e non guarda avanti.
-why-ahead = Ha guardato avanti e ha giocato a mente il resto della smazzata. Volte: { $times }.
+why-ahead =
+    { $times ->
+        [one] Ha guardato avanti e ha giocato a mente il resto della smazzata { $times } volta.
+       *[other] Ha guardato avanti e ha giocato a mente il resto della smazzata { $times } volte.
+    }
 why-only = Non poteva fare altro.
 why-reflex = È una risposta, non una scelta: non è stata valutata.
-why-outside = La sua mano resta sua finché dura la smazzata. Da dove siedi tu si vede così:
-why-unclear = Da dove siedi tu non si può dire quanto fosse buono.
-why-wins = Vince circa { $share } smazzate su 100 come questa; con il meglio di ciò che poteva avere in alternativa, { $next }.
-why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; con il meglio di ciò che poteva avere in alternativa, { $next }.
-why-all = Che cosa avrebbe potuto fare, guardando avanti, su cento:
+why-outside = La sua mano resta coperta finché dura la smazzata. Dal tuo posto si vede così:
+why-unclear = Dal tuo posto non si può dire quanto fosse una buona mossa.
+why-wins = Vince circa { $share } smazzate su 100 come questa; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
+why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
+why-all = Le sue opzioni, con una stima da 0 a 100 per ciascuna:
 why-chosen = (scelta)
 
 ## review
 
-review-button = Riesame
-review-title = Riesame della smazzata
+review-button = Analisi
+review-title = Analisi della smazzata
 review-of = Scelte di
 review-heldBy = Carte di { $name }: { $cards }
 review-searching = Guardo le tue scelte: { $done } di { $of }
 review-cancel = Annulla
-review-again = Riesamina
-review-stopped = Il riesame è stato fermato.
-review-fine = Nessuna delle tue scelte è costata qualcosa che si vedesse guardando avanti.
-review-costly = Che cosa è costato di più, guardando avanti da ciò che potevi vedere:
+review-again = Analizza di nuovo
+review-stopped = L’analisi è stata interrotta.
+review-fine = Per quanto si può prevedere, nessuna delle tue scelte è costata qualcosa.
+review-costly = Che cosa è costato di più, per quanto si poteva prevedere da ciò che vedevi:
 review-held = La tua mano: { $cards }
 review-played = Hai scelto
 review-better = Meglio
@@ -638,8 +646,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] È costato circa { $share } punto su 100 a smazzata
-       *[other] È costato circa { $share } punti su 100 a smazzata
+        [one] È costato circa { $share } punto su una scala di 100
+       *[other] È costato circa { $share } punti su una scala di 100
     }
 review-tryAgain = Riprova da qui
 review-onFelt = Mostra il tavolo
@@ -653,21 +661,21 @@ hotSeat-passHelp = Adesso solo { $name } deve guardare lo schermo.
 hotSeat-iAm = Sono { $name }
 hotSeat-turn = Tocca a { $name }
 hotSeat-since = Da quando hai guardato
-hotSeat-takeBack = { $name } riprende la mossa
-hotSeat-calls = Dichiarazioni
+hotSeat-takeBack = { $name } annulla la mossa
+hotSeat-calls = Chiamate
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Adesso tutti guardano le proprie carte, così nessuno sa a chi era rivolta la domanda.
-hotSeat-agree = Devono essere d’accordo: { $names }
-hotSeat-agreeText = { $name } vuole riprendere una mossa.
+hotSeat-agree = Serve l’accordo di: { $names }
+hotSeat-agreeText = { $name } vuole annullare una mossa.
 hotSeat-agrees = { $name } è d’accordo
 hotSeat-no = No, si continua
-hotSeat-practiceHelp = Si è ripresa una mossa o dato un suggerimento, perciò questa partita conta come allenamento per tutti.
+hotSeat-practiceHelp = È stata annullata una mossa o dato un suggerimento, perciò questa partita conta come allenamento per tutti.
 
 ## ending: what stands at a result beside its words
 
 ending-won = Una bella partita, vinta con merito.
 ending-lost = Ben giocato comunque: posto { $place } su { $seats }.
-ending-onward = Posto { $place } su { $seats }, e la prossima smazzata è di nuovo aperta.
+ending-onward = Posto { $place } su { $seats }, e la prossima smazzata è un’altra occasione.
 ending-pull = Mostra tutto il risultato
 ending-fold = Mostra meno del risultato
 ending-title = Classifica

@@ -100,7 +100,7 @@ statistics-title = Статистика
 statistics-intro = Считается только на этом устройстве и никуда не отправляется. В файле есть всё, и его можно добавить на другом устройстве: игры, которые известны обоим, считаются один раз.
 statistics-several = Игра нескольких людей тоже считается, в строке «{ statistics-level-people }», по результату того, кто начал её или играл за этим устройством.
 statistics-none = Ни одна игра ещё не доиграна.
-statistics-notKept = Этот браузер ничего не хранит, так что счёт держится, пока страница открыта.
+statistics-notKept = Этот браузер ничего не сохраняет, так что счёт держится, пока страница открыта.
 statistics-summary =
     { $count ->
         [one] { $count } игра, побед: { $won }
@@ -113,9 +113,9 @@ statistics-hints =
         [few] Всего взято { $count } подсказки
        *[many] Всего взято { $count } подсказок
     }
-statistics-level-alone = без соперников
+statistics-level-alone = Без соперников
 statistics-level-mixed = Боты разных уровней
-statistics-level-people = с людьми
+statistics-level-people = С людьми
 statistics-house = Свои правила { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Игры
@@ -170,7 +170,7 @@ shelf-goOn = Продолжить
 shelf-learn = Научиться · { $minutes } мин
 shelf-learning = Шаг { $done } из { $all }
 shelf-learnt = Пройдено
-shelf-learnOf = { $game }: научиться примерно за { $minutes } минуты
+shelf-learnOf = { $game }: научиться примерно за { $minutes } мин
 
 ## newGame
 
@@ -180,7 +180,7 @@ newGame-preset = Какой стол
 newGame-own = Свой
 newGame-ownHelp = Что выбрано ниже
 newGame-seats = Игроки
-newGame-seatsHelp = Всего. Остальные — боты или друзья за этим устройством.
+newGame-seatsHelp = Вместе с тобой. Остальные — боты или друзья за этим устройством.
 newGame-bots = Боты
 newGame-me = Я
 newGame-friend = Друг рядом
@@ -188,11 +188,11 @@ newGame-name = Имя
 newGame-nameOf = Имя: { $seat }
 newGame-portraitOf = Портрет: { $seat }
 newGame-player = Игрок { $n }
-newGame-friends = Устройство передаётся по кругу. Пока оно переходит из рук в руки, занавес закрывает все карты; что можно объявить, видно всем.
+newGame-friends = Устройство передаётся по кругу. Пока оно переходит из рук в руки, занавес закрывает все карты; кнопки объявлений есть у всех.
 newGame-details = Свои правила
 newGame-usual = Всё как обычно
-newGame-unusual = Не как обычно: { $labels }
-newGame-unusualOf = Не как обычно: { $count } из { $all }
+newGame-unusual = Изменено: { $labels }
+newGame-unusualOf = Изменено: { $count } из { $all }
 newGame-on = Да
 newGame-off = Нет
 newGame-random = По жребию
@@ -213,7 +213,7 @@ newGame-begin = Сдать карты
 
 leave-title = Бросить эту раздачу?
 leave-text = Новая игра очистит стол. Сыгранное останется в списке прошлых игр.
-leave-yes = Сдать заново
+leave-yes = Новая игра
 leave-no = Играть дальше
 
 ## rules
@@ -248,8 +248,8 @@ settings-decks-two-colour = Два цвета
 settings-decks-four-colour = Четыре цвета
 settings-decks-large-index = Крупные знаки
 settings-back = Рубашка
-settings-backs-asanoha-indigo = Лист конопли, индиго
-settings-backs-asanoha-crimson = Лист конопли, багровая
+settings-backs-asanoha-indigo = Асаноха, индиго
+settings-backs-asanoha-crimson = Асаноха, багровая
 settings-backs-seigaiha-teal = Волны, бирюзовая
 settings-backs-plain-charcoal = Гладкая, угольная
 settings-portrait = Твой портрет
@@ -282,7 +282,7 @@ settings-callWindows-3 = 3 секунды
 settings-callWindows-10 = 10 секунд
 settings-callWindows-go-on = Пока не нажму «Дальше»
 settings-pace = Время хода ботов
-settings-paceHelp = С момента, когда всё улеглось. Ответ не в свой ход занимает не меньше 0,6 секунды.
+settings-paceHelp = Считается с момента, когда карты остановились. Ответ не в свой ход занимает не меньше 0,6 секунды.
 settings-paces-0 = 0 с
 settings-paces-1 = 1 с
 settings-paces-2 = 2 с
@@ -298,7 +298,7 @@ settings-coach = Тренер
 settings-coachHelp = Один раз переспрашивает перед ходом, который дорого обойдётся, и говорит, что лучше. Такая игра считается игрой с подсказками.
 settings-assist = Объявлять за меня
 settings-assistHelp = Объявление делается само, и ты никогда не забудешь.
-settings-forced = Делать вынужденное
+settings-forced = Делать вынужденные ходы
 settings-forcedHelp = Если сделать можно только одно, это делается за тебя через полсекунды.
 settings-motion = Движение
 settings-motions-system = Как в системе
@@ -311,7 +311,7 @@ settings-themes-light = Бумага
 settings-themes-dark = Ночь
 settings-wordsPanel = Показывать стол словами
 settings-shortcuts = Команды одной клавишей
-settings-refused = Этот браузер ничего не хранит, так что настройки держатся, пока страница открыта.
+settings-refused = Этот браузер ничего не сохраняет, так что настройки держатся, пока страница открыта.
 
 ## elsewhere
 
@@ -336,8 +336,8 @@ pastGames-drawn = Никто не победил
 pastGames-unfinished = Не закончена
 pastGames-watch = Смотреть
 pastGames-save = Сохранить в файл
-pastGames-forget = Забыть
-pastGames-forgotten = Игра забыта.
+pastGames-forget = Удалить
+pastGames-forgotten = Игра удалена.
 pastGames-gone = Этой записи больше нет.
 pastGames-of = { $action }: { $game }, { $time }
 
@@ -373,7 +373,7 @@ replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-everybody = Все карты
 replay-person = Игрок
-replay-position = Положение
+replay-position = Позиция
 replay-step = Шаг { $n } из { $all }
 replay-partly = В этой записи то, что видно с одного места; остальные карты закрыты.
 replay-line =
@@ -425,7 +425,7 @@ playOn-failed = Отсюда играть нельзя.
 ## share
 
 share-title = Поделиться
-share-what = Что послать
+share-what = Что отправить
 share-table = Этот стол
 share-tableHelp = { $game } с твоими игроками и правилами. Кто откроет ссылку, получит новые карты.
 share-deal = Раздача на пробу
@@ -433,9 +433,9 @@ share-dealHelp = Те же карты, то же место, те же боты:
 share-newDealHelp = Карты, которых ещё никто не видел; все, кто откроет ссылку, получат одни и те же.
 share-game = Вся игра
 share-gameHelp = Посмотреть от первой карты до последней.
-share-notOver = Эту игру можно послать, когда она кончится.
-share-notFull = Ссылкой можно послать только запись, в которой видны все карты.
-share-tooLong = Эта игра слишком длинная для ссылки. Сохрани её в файл и пошли файл: если перетащить его на страницу, он откроется.
+share-notOver = Эту игру можно отправить, когда она кончится.
+share-notFull = Ссылкой можно отправить только запись, в которой видны все карты.
+share-tooLong = Эта игра слишком длинная для ссылки. Сохрани её в файл и отправь файл: если перетащить его на эту страницу, он откроется.
 share-step = Открыть на этом шаге
 share-view = Что видно
 share-link = Ссылка
@@ -448,7 +448,7 @@ share-length =
 share-copy = Скопировать
 share-copied = Скопировано.
 share-notCopied = Копировать здесь нельзя: выдели ссылку и скопируй её вручную.
-share-send = Послать…
+share-send = Отправить…
 share-file = Сохранить в файл
 share-qr = QR-код ссылки
 share-nothingSent = Сама страница ничего не отправляет: всё содержится в ссылке.
@@ -556,7 +556,7 @@ help-keys-words = Стол словами
 help-keys-finish = Закончить движение
 help-keys-hint = Подсказка, если подсказки включены
 help-keys-why = Почему последний бот сделал то, что сделал
-help-keys-rule = Правило, по которому карту нельзя сыграть
+help-keys-rule = Правило, по которому карту нельзя положить
 help-keys-again = Последняя взятка или ходы ещё раз
 help-keys-order = Разложить карты по-другому
 help-keys-sheet = Таблица очков
@@ -567,7 +567,7 @@ help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter, пробел
 help-names-escape = Esc
-help-about = Ни учётной записи, ни рекламы. Ничего никуда не отправляется, разве что ты играешь с друзьями: тогда только им. После первого захода стол работает без сети.
+help-about = Ни учётной записи, ни рекламы. Ничего никуда не отправляется, разве что ты играешь с друзьями: тогда только им. После первого посещения стол работает без сети.
 
 ## friends
 
@@ -603,7 +603,7 @@ hint-counted = Считается игрой с подсказками.
 
 coach-title = Точно?
 coach-better = Лучше: { $what }.
-coach-back = Взять назад
+coach-back = Передумать
 coach-stand = Всё равно сделать
 
 ## why
@@ -612,12 +612,12 @@ why-of = { $name }: почему так?
 why-short = Почему?
 why-sign = ?
 why-thinking = Посмотрим ещё раз…
-why-none = Об этом больше никому знать нельзя.
+why-none = Об этом ходе больше ничего сказать нельзя.
 why-did = { $name }: { $what }.
 why-knew = Что было известно
 why-sawHand = Карты на руках: { $own }. Другие карты, которые открыты или которые видели все: { $seen }. Не видно: { $unseen }.
 why-saw = Карты, которые открыты или которые видели все: { $seen }. Не видно: { $unseen }.
-why-weighed = Что взвешено
+why-weighed = Что учтено
 why-byChance = Играет что угодно из разрешённого, наугад.
 why-byRule = Следует простым правилам и не смотрит вперёд.
 why-ahead =
@@ -630,16 +630,16 @@ why-only = Сделать можно было только это.
 why-reflex = Это ответ, а не выбор: взвешивать было нечего.
 why-outside = Пока раздача идёт, чужие карты остаются закрытыми. С твоего места это выглядит так:
 why-unclear = С твоего места нельзя сказать, насколько это хорошо.
-why-wins = Побеждает примерно в { $share } из 100 таких раздач; с лучшим из остального, что могло быть на руках, — в { $next }.
-why-worth = По шкале от 0, худшей раздачи, до 100, лучшей: это примерно { $share }; лучшее из остального, что могло быть на руках, — { $next }.
-why-all = Что можно было сделать, глядя вперёд, из ста:
+why-wins = Побеждает примерно в { $share } из 100 таких раздач; с лучшим из других ходов, насколько видно с твоего места, — в { $next }.
+why-worth = По шкале от 0, худшей раздачи, до 100, лучшей: это примерно { $share }; лучший из других ходов, насколько видно с твоего места, — { $next }.
+why-all = Что можно было сделать, с оценкой от 0 до 100:
 why-chosen = (выбрано)
 
 ## review
 
 review-button = Разбор
 review-title = Разбор раздачи
-review-of = Чьи ходы
+review-of = Чьи решения
 review-heldBy = Карты ({ $name }): { $cards }
 review-searching = Смотрим, что ты выбираешь: { $done } из { $of }
 review-cancel = Отмена
@@ -661,10 +661,10 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Цена — примерно { $share } очко из 100 за раздачу
-        [few] Цена — примерно { $share } очка из 100 за раздачу
-        [many] Цена — примерно { $share } очков из 100 за раздачу
-       *[other] Цена — примерно { $share } очка из 100 за раздачу
+        [one] Цена — примерно { $share } очко по шкале до 100
+        [few] Цена — примерно { $share } очка по шкале до 100
+        [many] Цена — примерно { $share } очков по шкале до 100
+       *[other] Цена — примерно { $share } очка по шкале до 100
     }
 review-tryAgain = Попробовать отсюда
 review-onFelt = Показать стол
@@ -698,5 +698,5 @@ ending-fold = Свернуть результат
 ending-title = Места
 ending-place = Место
 ending-name = Имя
-ending-hand = Рука
+ending-hand = Карты
 ending-change = Эта раздача

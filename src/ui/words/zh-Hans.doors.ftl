@@ -4,4 +4,4 @@ door-title = { $game }：打开就能玩的纸牌游戏
 door-play = 玩{ $game }
 door-howTo = 怎么玩
 door-noScript = 发牌需要 JavaScript，而这里把它关掉了。规则照样可以看。
-door-usual = 这是通常牌桌的规则。
+door-usual = 以下是常用规则。

@@ -8,12 +8,12 @@ app-title = Page One
 app-tagline = 一张牌桌，多种纸牌游戏
 app-page = { $game } — { app-tagline }
 app-trouble = 出了点问题。重新加载页面，牌桌就会回来。
-app-notices-not-kept = 这个浏览器什么都不保存：游戏和设置只保留到页面关闭为止。
-app-notices-save-unreadable = 保存的游戏接不上了，已放到一边。给你开了一场新的。
-app-notices-engine-failed = 游戏接不上了。给你开了一场新的。
-app-noFelt = 这个浏览器画不出牌桌，所以用文字显示。在这里照样什么都能玩。
-app-noScreen = 牌桌的这一部分没能取到。请联网后再试。
-app-noLanguage = 没能取到“{ $language }”。请联网后重新选择，或重新加载页面。
+app-notices-not-kept = 这个浏览器没有保存任何内容：游戏和设置只保留到页面关闭为止。
+app-notices-save-unreadable = 保存的游戏打不开，已放到一边。给你开了一场新的。
+app-notices-engine-failed = 游戏无法继续。给你开了一场新的。
+app-noFelt = 这个浏览器画不出牌桌，所以用文字显示。所有功能照样能用。
+app-noScreen = 牌桌的这一部分加载失败。请联网后再试。
+app-noLanguage = “{ $language }”加载失败。请联网后重新选择，或重新加载页面。
 
 ## Bots
 
@@ -22,7 +22,7 @@ kind-random = 骰子
 kind-beginner = 新手
     .help = 懂规则，但会忘了喊，偶尔出得马虎
 kind-plain = 稳健
-    .help = 照常规打法出牌
+    .help = 按简单的章法出牌
 kind-thinker = 谋士
     .help = 往前多想几步
 kind-master = 大师
@@ -108,7 +108,7 @@ result-nextDeal = 下一局
 result-again = 再来一场
 result-newGame = 新游戏
 result-save = 保存记录
-result-watch = 回看
+result-watch = 回放
 result-share = 分享
 result-update = 有新版本了
 result-restart = 立即重启

@@ -7,5 +7,5 @@ practice-next = 下一步
 practice-leave = 离开
 practice-again = 从头开始
 practice-play = 开始玩
-practice-other = 可以这样出，但这一步要练的是别的。再试一次。
+practice-other = 这样也可以，但这一步要练的是别的。再试一次。
 practice-over = 课程学完了。现在可以玩{ $game }了！

@@ -1,5 +1,5 @@
 # 牌桌上方各个画面的话，简体中文。
-# 术语：每日一局、基准（par）、重演（replay）、公平发牌、承诺值（commitment）、种子（seed）、秘密值（secret）、盐值（salt）、复盘（review）
+# 术语：每日一局、基准（par）、回放（replay）、公平发牌、承诺值（commitment）、种子（seed）、秘密值（secret）、盐值（salt）、复盘（review）
 
 ## entries: the menu
 
@@ -10,7 +10,7 @@ entries-settings = 设置
 entries-pastGames = 往期游戏
 entries-help = 按键与帮助
 entries-save = 保存当前游戏的记录
-entries-open = 打开记录文件回看
+entries-open = 打开记录文件回放
 entries-play = 玩牌
 entries-table = 这张牌桌
 entries-you = 你
@@ -31,9 +31,9 @@ day-title = 每日一局
 day-heading = { $date }的牌局
 day-lead = 每种游戏每天一局，人人拿到同样的牌。
 day-intro-1 = 每种游戏每天都有一局。牌只由日期决定，所以全世界的人拿到的都一样，也不需要网络。日期以格林尼治时间（UTC）为准。
-day-intro-2 = 牌桌总是一样：通常的规则，通常的人数，你坐第一个座位，机器人都是“稳健”。只有第一次打算数，之后都是练习。
+day-intro-2 = 牌桌总是一样：常用规则，通常的人数，你坐第一个座位，对手是“稳健”机器人。只有第一次的成绩算数，之后都是练习。
 day-intro-3 = 基准是机器人拿你的牌打出的平均成绩：你的设备把这一局打16遍，由“稳健”和“新手”轮流坐你的座位。
-day-intro-4 = 这些牌局不像别的牌局那样事先有承诺：日期人人都知道，所以谁都能预先算出牌来。
+day-intro-4 = 这些牌局事先没有承诺值：日期人人都知道，所以谁都能预先算出牌来。
 day-more = 这是怎么回事
 day-play = 开始
 day-again = 练习
@@ -54,7 +54,7 @@ day-row =
        *[other] 连续{ $now }天；最长{ $longest }天
     }
 day-badge = 图标上加圆点
-day-badgeHelp = 今天的牌局还没开始打时，在已安装的牌桌图标上加一个圆点。打开或离开牌桌时更新。
+day-badgeHelp = 在已安装的牌桌图标上加圆点，直到你开始打今天的一局。打开或离开牌桌时更新。
 day-outcome =
     { $won ->
         [yes] 赢了
@@ -75,13 +75,13 @@ day-better = 好于基准
 day-same = 正好是基准
 day-worse = 不如基准
 day-searching = 机器人正在打同一局… { $percent }%
-day-failed = 这台设备没能算出基准。
+day-failed = 这台设备无法算出基准。
 day-practice = 这是练习：只有当天第一次打才算数。
 day-undone = 撤回过，所以算作练习。
 day-hints = { $count }次提示
 day-share = 分享
 day-copy = 复制成绩
-day-given = 这是每日一局。种子就是日期，人人相同：没有事先承诺，谁都能预先算出牌来。
+day-given = 这是每日一局。种子就是日期，人人相同：没有承诺值，谁都能预先算出牌来。
 day-copied = 成绩已复制。
 day-copyThis = 这是成绩，请自行复制：
 day-line = { $game }，每日一局 { $date }
@@ -90,9 +90,9 @@ day-line = { $game }，每日一局 { $date }
 
 statistics-title = 统计
 statistics-intro = 只在这台设备上统计，不会发送到任何地方。文件里什么都有，可以加到另一台设备上：两边都有的游戏只算一次。
-statistics-several = 几个人一起打的游戏也计入，列在“{ statistics-level-people }”里，按在这台设备上开局或入座的人的成绩算。
+statistics-several = 几个人一起打的游戏也计入，列在“{ statistics-level-people }”下，按在这台设备上开局或入座的人的成绩算。
 statistics-none = 还没有打完过一场游戏。
-statistics-notKept = 这个浏览器什么都不保存，这些统计只保留到页面关闭为止。
+statistics-notKept = 这个浏览器没有保存任何内容，这些统计只保留到页面关闭为止。
 statistics-summary = { $count }场，赢{ $won }场
 statistics-hints = 一共用了{ $count }次提示
 statistics-level-alone = 单人
@@ -132,9 +132,9 @@ statistics-save = 保存文件
 statistics-take = 加入文件
 statistics-taken = 文件已加入。原来就有的只算一次。
 statistics-refused-no-counts = 这个文件里没有这张牌桌的统计。什么都没有改动。
-statistics-refused-too-large = 这个文件太大，不会是这张牌桌的统计（最多10 MB）。什么都没有改动。
+statistics-refused-too-large = 这个文件太大，不可能是这张牌桌的统计（最多10 MB）。什么都没有改动。
 statistics-refused-later-counts = 这个文件是较新版本的牌桌写的。什么都没有改动。
-statistics-unreadable = 这个文件读不出来。什么都没有改动。
+statistics-unreadable = 无法读取这个文件。什么都没有改动。
 statistics-failed = 牌桌没有回应。请再试一次。
 statistics-erase = 清除
 statistics-erased = 统计已清除。
@@ -162,7 +162,7 @@ newGame-preset = 牌桌类型
 newGame-own = 自选
 newGame-ownHelp = 用下面选定的规则
 newGame-seats = 人数
-newGame-seatsHelp = 总人数。其余座位是机器人，或在这台设备上一起玩的朋友。
+newGame-seatsHelp = 包括你自己。其余座位是机器人，或在这台设备上一起玩的朋友。
 newGame-bots = 机器人
 newGame-me = 我
 newGame-friend = 身边的朋友
@@ -170,14 +170,14 @@ newGame-name = 名字
 newGame-nameOf = { $seat }的名字
 newGame-portraitOf = { $seat }的头像
 newGame-player = 玩家{ $n }
-newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；可以喊的，人人都看得见。
+newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；喊牌的按钮，人人都看得见。
 newGame-details = 自定规则
 newGame-usual = 全部与常用规则相同
 newGame-unusual = 与常用规则不同：{ $labels }
 newGame-unusualOf = 与常用规则不同：{ $all }项中的{ $count }项
 newGame-on = 开
 newGame-off = 关
-newGame-random = 抽签
+newGame-random = 随机
 newGame-less = 减少：{ $label }
 newGame-more = 增加：{ $label }
 newGame-between = { $min }到{ $max }。
@@ -190,8 +190,8 @@ newGame-begin = 发牌
 ## leave
 
 leave-title = 要离开这一局吗？
-leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“往期游戏”里。
-leave-yes = 重新发牌
+leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“{ entries-pastGames }”里。
+leave-yes = 开始新游戏
 leave-no = 接着玩
 
 ## rules
@@ -224,7 +224,7 @@ settings-volume = 音量
 settings-deck = 牌面
 settings-decks-two-colour = 双色
 settings-decks-four-colour = 四色
-settings-decks-large-index = 大号数字
+settings-decks-large-index = 大字角标
 settings-back = 牌背
 settings-backs-asanoha-indigo = 麻叶纹，靛蓝
 settings-backs-asanoha-crimson = 麻叶纹，绯红
@@ -254,13 +254,13 @@ settings-cloths-green = 绿色
 settings-cloths-indigo = 靛蓝
 settings-cloths-burgundy = 酒红
 settings-cloths-slate = 石板灰
-settings-callWindow = 等你喊的时间
+settings-callWindow = 喊牌等待时间
 settings-callWindowHelp = 机器人等你喊或揭发的时间。
 settings-callWindows-3 = 3秒
 settings-callWindows-10 = 10秒
 settings-callWindows-go-on = 等我按“继续”
 settings-pace = 机器人的思考时间
-settings-paceHelp = 从桌上一切静止时算起。没轮到时的回应至少要0.6秒。
+settings-paceHelp = 从牌停止移动时算起。没轮到时的回应至少要0.6秒。
 settings-paces-0 = 0秒
 settings-paces-1 = 1秒
 settings-paces-2 = 2秒
@@ -268,7 +268,7 @@ settings-paces-at-once = 立即
 settings-paces-0_5 = 0.5秒
 settings-paces-1_5 = 1.5秒
 settings-hints = 提示
-settings-hintsHelp = 在要做什么的那行旁边有一盏灯，告诉你可以怎么打、为什么。用过的提示会计数。
+settings-hintsHelp = 提示语旁边的一盏灯，告诉你可以怎么打、为什么。用过的提示会计数。
 settings-offers-first = 每种游戏的头几局
 settings-offers-true = 总是
 settings-offers-false = 从不
@@ -276,8 +276,8 @@ settings-coach = 教练
 settings-coachHelp = 在你打出会吃大亏的牌之前问一次，并说明怎样更好。这样的游戏按用过提示的计算。
 settings-assist = 替我喊
 settings-assistHelp = 自动喊，你就不会忘了。
-settings-forced = 只有一种选择时代劳
-settings-forcedHelp = 你只有一件事可做时，过半秒替你做。
+settings-forced = 只有一种选择时自动出
+settings-forcedHelp = 你只有一种选择时，过半秒自动替你做。
 settings-motion = 动画
 settings-motions-system = 跟随系统
 settings-motions-on = 牌会飞
@@ -289,7 +289,7 @@ settings-themes-light = 纸
 settings-themes-dark = 夜
 settings-wordsPanel = 显示文字版牌桌
 settings-shortcuts = 单键快捷键
-settings-refused = 这个浏览器什么都不保存，这些设置只保留到页面关闭为止。
+settings-refused = 这个浏览器没有保存任何内容，这些设置只保留到页面关闭为止。
 
 ## elsewhere
 
@@ -312,7 +312,7 @@ pastGames-won = 你赢了
 pastGames-lost = { $names }赢了
 pastGames-drawn = 无人获胜
 pastGames-unfinished = 没有打完
-pastGames-watch = 回看
+pastGames-watch = 回放
 pastGames-save = 保存到文件
 pastGames-forget = 删除
 pastGames-forgotten = 这场游戏已删除。
@@ -332,7 +332,7 @@ botCheck-stop = 停止
 
 ## replay
 
-replay-title = 重演
+replay-title = 回放
 replay-leave = 回到牌桌
 replay-first = 到开头
 replay-back = 后退一步
@@ -356,7 +356,7 @@ replay-line =
     }
 replay-troubles-not-json = 这不是游戏记录里的一行。
 replay-troubles-not-a-line = 这一行不该出现在游戏记录里。
-replay-troubles-wrong-order = 这一行不能放在这里。
+replay-troubles-wrong-order = 这一行的顺序不对。
 replay-troubles-unknown-game = 这张牌桌上没有这种游戏。
 replay-troubles-bad-setup = 这些玩家或规则不适合这种游戏。
 replay-troubles-bad-deck = 这副牌不是这种游戏用的牌。
@@ -372,13 +372,13 @@ replay-troubles-too-long = 这比任何一场游戏都长。
 replay-troubles-not-now = 现在做不到。
 replay-troubles-not-saved = 这场游戏已经不再保存。
 replay-troubles-engine = 牌桌没有回应。请再试一次。
-replay-unreadable = 这个文件读不出来。
-replay-tooLarge = 这个文件太大，不会是游戏记录（最多5 MB）。
+replay-unreadable = 无法读取这个文件。
+replay-tooLarge = 这个文件太大，不可能是游戏记录（最多5 MB）。
 replay-card = 出的牌
 replay-anyCard = 跳到某张牌…
 replay-cardAt = { $card }：{ $name }，第{ $step }步
-replay-keys = 方向键一步一步走，空格键播放，Home和End跳到两头，Page Up和Page Down逐局跳转；0显示所有的牌，1到9显示某个座位看到的。
-replay-drop = 把游戏记录拖到这里回看
+replay-keys = 方向键一步一步走，空格键播放，Home和End跳到开头和结尾，Page Up和Page Down逐局跳转；0显示所有的牌，1到9显示某个座位看到的。
+replay-drop = 把游戏记录拖到这里回放
 replay-playOn = 从这里接着打
 
 ## playOn
@@ -391,9 +391,9 @@ playOn-same = 保持原样
 playOn-sameHelp = 每张牌都在原来的地方。
 playOn-anew = 重新发
 playOn-anewHelp = 你的座位看到过的不变；其他的牌在不矛盾的前提下重新发。
-playOn-kept = 你牌桌上的游戏会原样留在“往期游戏”里。
+playOn-kept = 你牌桌上的游戏会原样留在“{ entries-pastGames }”里。
 playOn-begin = 接着打
-playOn-failed = 从这里没法接着打。
+playOn-failed = 从这里无法接着打。
 
 ## share
 
@@ -429,16 +429,16 @@ sent-tableTitle = 发来的牌桌
 sent-tableText = { $game }，人数和规则与发来的人相同。牌是新发的。
 sent-dealText = { $game }：打开这个链接的人，牌、座位和机器人都一样。
 sent-dayText = { $game }，{ $date }：全世界的人拿到同样的牌。
-sent-gameTitle = 观看一局游戏
+sent-gameTitle = 发来的一场游戏
 sent-gameText = { $game }，从第一张牌看到最后一张牌。
 sent-results-won = 发来的人赢了。
 sent-results-lost = 发来的人没有赢。
 sent-results-drawn = 没有人赢。
-sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“往期游戏”里。
+sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“{ entries-pastGames }”里。
 sent-yes = 试试
 sent-no = 接着玩
-sent-unfit = 链接要的牌桌摆不出来。这里是一张普通的。
-sent-partly = 链接没能完全看懂。牌桌已尽量照它来摆。
+sent-unfit = 链接要的牌桌摆不出来。这里是一张普通的牌桌。
+sent-partly = 链接没能完全识别。这张牌桌已尽量接近。
 sent-broken = 链接打不开。{ $text }
 
 ## fairDeal
@@ -470,8 +470,8 @@ fairDeal-verdicts-dealt-anew = 这是从另一场游戏接着打的练习：当�
 fairDeal-verdicts-not-computed = 牌由种子得出；在不安全的地址（不是https）上无法检验承诺值。
 fairDeal-cut = 用你自己的话切牌
 fairDeal-cutHelp = 最多{ $most }个字符；会混进下一场游戏的种子。
-fairDeal-second = 另作验证
-fairDeal-secondHelp = 验证器是另一个程序，只依据一份说明写成。保存记录，在那里打开即可；没有网络也能用。
+fairDeal-second = 独立验证
+fairDeal-secondHelp = 验证器是另一个独立的程序，只依据一份说明写成。保存记录，在那里打开即可；没有网络也能用。
 fairDeal-verifier = 打开验证器
 
 ## again
@@ -531,7 +531,7 @@ help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter、空格
 help-names-escape = Esc
-help-about = 没有账号，没有广告，什么都不会发送出去；只有和朋友一起玩时，才会发给这些朋友。打开过一次，没有网络也能玩。
+help-about = 没有账号，没有广告。什么都不会发送出去；只有和朋友一起玩时，才会发给这些朋友。打开过一次，没有网络也能玩。
 
 ## friends
 
@@ -547,8 +547,8 @@ hint-thinking = 让我想想…
 hint-pass = 不理会
 hint-do = { $what }。
 hint-only = 你只能这样做。
-hint-passing = 现在动手也得不到什么。
-hint-best = 其他选择更常出现差的结果。
+hint-passing = 现在行动没有好处。
+hint-best = 其他选择结果更差的时候更多。
 hint-usual = 这是通常的打法。
 hint-wins =
     { $next ->
@@ -568,7 +568,7 @@ hint-counted = 计为用过提示的游戏。
 coach-title = 确定吗？
 coach-better = 更好的是：{ $what }。
 coach-back = 收回
-coach-stand = 还是这样
+coach-stand = 照样打
 
 ## why
 
@@ -576,11 +576,11 @@ why-of = { $name }为什么那样打？
 why-short = 为什么？
 why-sign = ?
 why-thinking = 再看一遍…
-why-none = 关于这一手，谁都不能知道更多。
+why-none = 关于这一手，没有更多可说的了。
 why-did = { $name }：{ $what }。
 why-knew = 它知道什么
-why-sawHand = 自己的{ $own }张手牌，以及明摆着或大家都见过的另外{ $seen }张。还有{ $unseen }张它看不到。
-why-saw = 明摆着或大家都见过的{ $seen }张牌。还有{ $unseen }张它看不到。
+why-sawHand = 自己的{ $own }张手牌，以及亮着或大家都见过的另外{ $seen }张。还有{ $unseen }张它看不到。
+why-saw = 亮着或大家都见过的{ $seen }张牌。还有{ $unseen }张它看不到。
 why-weighed = 它怎么权衡
 why-byChance = 在允许的做法里，它随机挑一种。
 why-byRule = 它凭经验法则打，不往前推算。
@@ -588,10 +588,10 @@ why-ahead = 它往前推算，在心里把这一局接着打了{ $times }遍。
 why-only = 它没有别的选择。
 why-reflex = 这是回应，不是选择：没有权衡过。
 why-outside = 本局没打完，它的手牌不公开。从你的座位看，是这样：
-why-unclear = 从你的座位，说不出这一手有多好。
-why-wins = 这样的局100局里大约赢{ $share }局；换成它可能有的其他最好选择，赢{ $next }局。
-why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；换成它可能有的其他最好选择，{ $next }。
-why-all = 它可以做的，推算后以一百计：
+why-unclear = 从你的座位看，谁也说不准这一手有多好。
+why-wins = 这样的局100局里大约赢{ $share }局；就你所能看到的，它最好的其他选择赢{ $next }局。
+why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；就你所能看到的，它最好的其他选择{ $next }。
+why-all = 它可以选的做法，各按0到100估分：
 why-chosen = （所选）
 
 ## review
@@ -604,7 +604,7 @@ review-searching = 正在看你的选择：{ $done }／{ $of }
 review-cancel = 取消
 review-again = 再复盘一次
 review-stopped = 复盘已停止。
-review-fine = 就推算所及，你的选择没有一次吃亏。
+review-fine = 就推算所及，你的选择都没有吃亏。
 review-costly = 凭你当时能看到的往前推算，吃亏最多的是：
 review-held = 你的手牌：{ $cards }
 review-played = 你选了
@@ -612,11 +612,11 @@ review-better = 更好的是
 review-scaleWins = 数字是往前推算的结果：作出每个选择之后，这样的局100局里大约能赢几局。
 review-scaleWorth = 数字表示作出每个选择之后这一局值多少：最差为0，最好为100。
 review-costWins = 这样的局100局里大约少赢{ $share }局
-review-costWorth = 每局以100分计，大约亏{ $share }分
+review-costWorth = 以100分计，大约亏{ $share }分
 review-tryAgain = 从这里重试
 review-onFelt = 看当时的牌桌
 review-tryAgainAt = 从这里重试：第{ $n }次选择
-review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“往期游戏”里。
+review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“{ entries-pastGames }”里。
 
 ## hotSeat: several people at one device
 
@@ -639,7 +639,7 @@ hotSeat-practiceHelp = 撤回过或用过提示，所以这场游戏对所有人
 
 ending-won = 漂亮的一局，赢得好。
 ending-lost = 打得不错：{ $seats }人中第{ $place }名。
-ending-onward = { $seats }人中第{ $place }名，下一局重新开始。
+ending-onward = { $seats }人中第{ $place }名，下一局还有机会。
 ending-pull = 显示全部结果
 ending-fold = 收起结果
 ending-title = 名次

@@ -56,7 +56,7 @@ pairs =
 ## What to do now
 
 prompt-first = اكشف ورقة.
-prompt-second = كُشفت { $card }: اكشف ورقة ثانية.
+prompt-second = كُشفت ورقة { $card }: اكشف ورقة ثانية.
 not-won = اكشف ورقة من الطاولة.
 
 ## Buttons: in full, and in few words
@@ -76,7 +76,7 @@ bubble-pair = زوج!
 
 ended-cleared = خلت الطاولة.
 ended-limit = نفدت الأدوار.
-ended-stalled = لم يعد أحد يجد زوجًا.
+ended-stalled = مضى وقت طويل جدًّا ولم يجد أحد زوجًا.
 ended-time = انتهى الوقت.
 
 ## What points are given for, on the score sheet
@@ -105,8 +105,8 @@ option-decks = الشدّات
 option-ranks = الرتب
     .help = رتب أقل تعني طاولة أصغر: ثلاث رتب هي اثنتا عشرة ورقة من الشدّة.
 option-jokers = الجوكر
-    .help = جوكران في كل شدّة، يطابق أحدهما الآخر.
-    .v-true = مع الجوكر
+    .help = الجوكر لا يطابق إلا جوكرًا.
+    .v-true = اثنان في كل شدّة
     .v-false = من دونه
 option-match = ما هو الزوج
     .help = أي ورقتين تتطابقان.
@@ -133,7 +133,7 @@ preset-sameColour = اللون نفسه
     .help = السبعة الحمراء لا تطابق إلا سبعة حمراء.
 preset-zebra = مخططة
     .help = الورقة الحمراء تطابق السوداء من رتبتها.
-preset-twins = توأم
+preset-twins = توائم
     .help = شدّتان؛ لا تطابق الورقة إلا مثيلتها تمامًا.
 preset-oneFlip = دور لكل لاعب
     .help = بعد الزوج يأتي دور اللاعب التالي.

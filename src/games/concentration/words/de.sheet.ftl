@@ -1,7 +1,7 @@
 # Die Regeln von Memory auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Alle Karten liegen verdeckt. Bist du am Zug, deckst du zwei davon auf, eine nach der anderen, sodass alle sie sehen.
-how-to-2 = Passen sie zusammen, gehört das Paar dir, und du deckst zwei weitere auf. Wenn nicht, werden sie dort, wo sie liegen, wieder zugedeckt, und der Nächste versucht es, der gerade gesehen hat, wo sie sind.
+how-to-2 = Passen sie zusammen, gehört das Paar dir, und du deckst zwei weitere auf. Wenn nicht, werden sie dort, wo sie liegen, wieder zugedeckt, und der Nächste ist dran, der gerade gesehen hat, wo sie sind.
 how-to-3 = Ist der Tisch leer, gewinnt, wer die meisten Paare hat. Allein versuchst du, ihn in möglichst wenigen Zügen abzuräumen.
 
 section-table = Der Tisch
@@ -11,7 +11,7 @@ section-winning = Wer gewinnt
 CO-S1 =
     { $seats ->
         [1] Du spielst allein.
-       *[other] Es spielen { $seats }, jeder für sich.
+       *[other] { $seats } Spieler, jeder für sich.
     }
 CO-S2 =
     { $jokers ->
@@ -55,7 +55,7 @@ CO-P7 =
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.
     .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn sehr lange niemand ein Paar findet.
-CO-E2 = Jedes Paar ist ein Punkt; die meisten Paare gewinnen, bei Gleichstand wird geteilt.
+CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, bei Gleichstand wird geteilt.
     .alone = Du gewinnst, wenn der Tisch leer ist.
 CO-E3 = Die Punkte aller Runden werden zusammengezählt.
     .alone = Deine Züge und Fehlversuche werden gezählt.

@@ -67,7 +67,7 @@ bubble-pair = ¡Pareja!
 
 ended-cleared = La mesa está vacía.
 ended-limit = Se han agotado los turnos.
-ended-stalled = Ya nadie encuentra parejas.
+ended-stalled = Hace mucho que nadie encuentra una pareja.
 ended-time = Se acabó el tiempo.
 
 ## What points are given for, on the score sheet
@@ -135,4 +135,4 @@ preset-solo = En solitario
 reason-pair = Ya se ha visto su compañera: juntas son una pareja.
 reason-look = Una carta que nadie ha visto aún es la que más informa, y quizá ya se conozca su compañera.
 reason-quiet = Una carta ya vista no les dice nada nuevo a los demás.
-reason-chance = No se conoce ninguna compañera, pero una carta no vista puede serlo.
+reason-chance = No se conoce su compañera, pero una carta no vista puede serlo.

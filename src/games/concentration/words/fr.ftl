@@ -6,7 +6,7 @@ tagline = Deux cartes à la fois, et une bonne mémoire.
 
 lesson-1 = Retourne deux cartes. Si elles vont ensemble, elles sont à toi et tu continues.
 lesson-2 = Tout le monde voit chaque carte retournée. Retiens où elle se trouve.
-lesson-3 = Quand la table est vide, le plus grand nombre de paires gagne.
+lesson-3 = Quand la table est vide, celui qui a le plus de paires gagne.
 
 ## What happens
 
@@ -70,7 +70,7 @@ bubble-pair = Paire !
 
 ended-cleared = La table est vide.
 ended-limit = Il n’y a plus de coups.
-ended-stalled = Plus personne ne trouve de paire.
+ended-stalled = Personne n’a trouvé de paire depuis très longtemps.
 ended-time = Le temps est écoulé.
 
 ## What points are given for, on the score sheet
@@ -96,14 +96,14 @@ option-decks = Jeux de cartes
 option-ranks = Valeurs
     .help = Moins de valeurs, table plus petite : trois valeurs font douze cartes d’un jeu.
 option-jokers = Jokers
-    .help = Deux jokers dans chaque jeu ; ils forment une paire.
-    .v-true = Avec jokers
-    .v-false = Sans
+    .help = Les jokers ne vont qu’entre eux.
+    .v-true = Deux par jeu
+    .v-false = Aucun
 option-match = Ce qui fait une paire
     .help = Quelles cartes vont ensemble.
     .v-rank = Même valeur
-    .v-rank-color = Valeur, rouge ou noir
-    .v-zebra = Une rouge, une noire
+    .v-rank-color = Même valeur, même teinte
+    .v-zebra = Même valeur, une rouge et une noire
     .v-rank-suit = Cartes identiques
 option-again = Après une paire
     .help = Si celui qui trouve une paire continue.
@@ -112,9 +112,9 @@ option-again = Après une paire
 option-deals = Donnes
     .help = On additionne les paires de toutes les donnes.
 option-turnLimit = Coups
-    .help = En solitaire : nombre de coups pour vider la table ; 0 ne fixe pas de limite.
+    .help = En solitaire : nombre de coups pour vider la table ; à 0, pas de limite.
 option-clock = Secondes
-    .help = En solitaire : nombre de secondes pour vider la table ; 0 ne fixe pas de limite.
+    .help = En solitaire : nombre de secondes pour vider la table ; à 0, pas de limite.
 group-table = La table
 group-game = La partie
 group-alone = En solitaire

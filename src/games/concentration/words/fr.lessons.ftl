@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-first = À la fin, qui a le plus de paires gagne. Toutes les cartes sont face cachée. À ton tour, tu en retournes deux. Commence par celle en haut à gauche.
+first = Celui qui a le plus de paires à la fin gagne. Toutes les cartes sont face cachée. À ton tour, tu en retournes deux. Commence par celle en haut à gauche.
     .why = Un roi. Tout le monde le voit : à toi aussi de le retenir.
 second = Retourne maintenant la deuxième : celle juste à côté.
     .why = Pas de paire : on les recache et c’est au suivant. Regarde bien ce qu’il retourne !
@@ -13,7 +13,7 @@ unseen = Qui trouve une paire continue. Retourne une carte que personne n’a en
     .why = Elle ira peut-être avec une carte connue ; sinon, tu as appris quelque chose.
 match = Tu as retourné un as, et l’autre as est la deuxième carte que tu avais vue. Prends la paire.
     .queen = C’est la dame. L’as était en haut, à côté du premier roi.
-    .why = La mémoire paie. À la fin, le plus de paires gagne.
+    .why = La mémoire paie : à la fin, celui qui a le plus de paires gagne.
 on = Une paire donne un autre tour. Retourne la dernière carte, en bas à droite.
     .why = Un roi. Personne n’a encore vu l’autre.
 miss = Il faut donc deviner. Retourne celle juste à côté.

@@ -1,7 +1,7 @@
 # Les règles du Memory en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Toutes les cartes sont posées face cachée. À ton tour, tu en retournes deux, l’une après l’autre, pour que tout le monde les voie.
-how-to-2 = Si elles vont ensemble, la paire est à toi, et tu en retournes deux autres. Sinon, on les cache de nouveau à la même place, et le joueur suivant essaie, lui qui vient de voir où elles sont.
+how-to-2 = Si elles vont ensemble, la paire est à toi, et tu en retournes deux autres. Sinon, on les cache de nouveau à la même place, et c’est au tour du joueur suivant, qui vient de voir où elles sont.
 how-to-3 = Quand la table est vide, celui qui a le plus de paires gagne. En solitaire, tu essaies de la vider en aussi peu de coups que possible.
 
 section-table = La table
@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartes : { packs }, les plus fortes valeurs seulement (nombre : { $ranks }), avec deux jokers par jeu.
-       *[false] { $cards } cartes : { packs }, les plus fortes valeurs seulement (nombre : { $ranks }).
+        [true] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur et deux jokers par jeu.
+       *[false] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur.
     }
 packs =
     { $decks ->
@@ -49,8 +49,8 @@ CO-P7 =
     .turns = Tu as { $turns } coups.
     .clock = Tu as { $seconds } secondes à partir de la première carte.
 
-CO-E1 = La donne est finie quand la table est vide, ou quand personne ne trouve de paire pendant très longtemps.
-    .alone = La donne est finie quand la table est vide, quand tes coups ou ton temps sont épuisés, ou quand personne ne trouve de paire pendant très longtemps.
+CO-E1 = La donne est finie quand la table est vide, ou quand personne n’a trouvé de paire depuis très longtemps.
+    .alone = La donne est finie quand la table est vide, quand tes coups ou ton temps sont épuisés, ou quand tu n’as pas trouvé de paire depuis très longtemps.
 CO-E2 = Chaque paire vaut un point ; le plus grand nombre de paires gagne, les ex æquo partagent.
     .alone = Tu gagnes si la table est vide.
 CO-E3 = On additionne les points de toutes les donnes.

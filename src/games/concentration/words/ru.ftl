@@ -67,7 +67,7 @@ bubble-pair = Пара!
 
 ended-cleared = Стол пуст.
 ended-limit = Ходы кончились.
-ended-stalled = Никто больше не находит пар.
+ended-stalled = Очень долго никто не находит пар.
 ended-time = Время вышло.
 
 ## What points are given for, on the score sheet
@@ -94,8 +94,8 @@ option-decks = Колоды
 option-ranks = Достоинства
     .help = Чем их меньше, тем меньше стол: три — это двенадцать карт из колоды.
 option-jokers = Джокеры
-    .help = По два джокера в колоде; они пара друг другу.
-    .v-true = С джокерами
+    .help = Джокеры — пара только друг другу.
+    .v-true = По два в колоде
     .v-false = Без них
 option-match = Что считать парой
     .help = Какие две карты подходят друг к другу.

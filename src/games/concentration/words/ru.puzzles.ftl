@@ -25,4 +25,4 @@ position-alone-first-card-turn = В одиночку первая карта х�
 position-alone-nobody-give-anything = В одиночку выдавать некому: и вторая карта — незнакомая
 position-alone-many-cards-known = В одиночку, когда известно много карт, но пары среди них нет: всё равно открой незнакомую
 position-alone-mate-open-card = В одиночку, и пара к открытой карте известна: забирай её, ход терять нельзя
-position-clock-runs-cards-turn = Часы идут, и карты ещё есть: самому незачем останавливаться
+position-clock-runs-cards-turn = Часы идут, и карты ещё есть: не останавливайся раньше времени

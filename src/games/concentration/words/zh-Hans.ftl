@@ -40,7 +40,7 @@ bubble-pair = 一对！
 
 ended-cleared = 桌上的牌拿光了。
 ended-limit = 次数用完了。
-ended-stalled = 再也没人配得上了。
+ended-stalled = 很久都没有人配成一对。
 ended-time = 时间到了。
 
 ## What points are given for, on the score sheet
@@ -62,9 +62,9 @@ option-decks = 几副牌
 option-ranks = 点数种类
     .help = 种类少，桌面就小：3种时每副牌只有12张。
 option-jokers = 王
-    .help = 每副牌加两张王，王与王配对。
-    .v-true = 带王
-    .v-false = 不带
+    .help = 王只和王配对。
+    .v-true = 每副牌两张
+    .v-false = 不带王
 option-match = 怎样算一对
     .help = 哪两张牌能配对。
     .v-rank = 点数相同
@@ -91,7 +91,7 @@ preset-sameColour = 同色
 preset-zebra = 斑马
     .help = 红牌配同点数的黑牌。
 preset-twins = 双胞胎
-    .help = 两副牌，只有完全相同的牌才配对。
+    .help = 两副牌，完全相同的牌才配对。
 preset-oneFlip = 每人一次
     .help = 配成一对后也换下一位翻。
 preset-children = 儿童
@@ -104,4 +104,4 @@ preset-solo = 单人
 reason-pair = 另一张已经见过：合起来就是一对。
 reason-look = 翻没人见过的牌能知道得最多，说不定它的另一张已经见过。
 reason-quiet = 翻见过的牌，不会让别人知道新东西。
-reason-chance = 不知道另一张在哪儿，但没见过的牌里也许就有。
+reason-chance = 另一张在哪儿还不知道，但没见过的牌里也许就有。

@@ -15,13 +15,13 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] 共{ $cards }张牌：{ packs }，每副取最大的{ $ranks }种点数，另加两张王。
-       *[false] 共{ $cards }张牌：{ packs }，每副取最大的{ $ranks }种点数。
+        [true] 共{ $cards }张牌：{ packs }，每副取每门花色最大的{ $ranks }种点数，另加两张王。
+       *[false] 共{ $cards }张牌：{ packs }，每副取每门花色最大的{ $ranks }种点数。
     }
 packs = { $decks }副牌
 CO-S3 = 发牌依次轮到左边的人。
     .seat = 第一局由{ $seat }号座发牌。
-    .lot = 第一局的庄家抽签决定。
+    .lot = 第一局的庄家随机决定。
 CO-S4 = 所有的牌扣着摆成几行，位置始终不动；空出的位置不再补牌。
 
 CO-P1 = 庄家左边的人先翻。

@@ -19,8 +19,8 @@ must-answer =
 
 prompt-answer = Spiel eine Zwei oder zieh { cards }.
 prompt-penalty = Zieh { cards }.
-prompt-draw = Du brauchst { wanted }: Zieh.
-prompt-pass = Du brauchst { wanted } und kannst nicht ziehen: Pass.
+prompt-draw = Du brauchst { wanted } und hast nichts davon: Zieh eine Karte.
+prompt-pass = Du brauchst { wanted }, hast nichts davon und kannst nicht ziehen: Pass.
 prompt-play = Spiel { wanted }.
 prompt-play-or-draw = Spiel { wanted }, oder zieh.
 # What goes on the card that is up.
@@ -42,9 +42,9 @@ do-pass = Passen
 
 ## Why a deal ended
 
-ended-out = Die erste leere Hand.
-ended-blocked = Niemand kann mehr spielen: Das leichteste Blatt gewinnt.
-ended-limit = Nach tausend Zügen gewinnt das leichteste Blatt.
+ended-out = Als Erster keine Karten mehr.
+ended-blocked = Niemand kann mehr spielen: Das niedrigste Blatt gewinnt.
+ended-limit = Nach tausend Zügen gewinnt das niedrigste Blatt.
 
 ## What points are given for, on the score sheet
 
@@ -90,17 +90,17 @@ option-mayDraw = Ziehen, obwohl eine Karte passt
 option-recycle = Wenn der Stapel leer ist
     .help = Ob die Ablage ein neuer Stapel wird.
     .v-true = Ablage mischen
-    .v-false = Ohne weiterspielen
+    .v-false = Ohne Stapel weiterspielen
 option-specials = Zweien, Damen und Asse
     .help = Eine Zwei lässt den Nächsten zwei ziehen, eine Dame lässt ihn aussetzen, ein Ass wechselt die Richtung.
-    .v-true = Wirken
+    .v-true = Sonderkarten
     .v-false = Gewöhnliche Karten
 group-game = Die Partie
 group-pack = Die Karten
 group-playing = Das Spielen
 preset-classic = Klassisch
     .help = Acht Karten, drei Runden, ziehen, bis eine passt.
-preset-hoyle = Nach dem Buch
+preset-hoyle = Nach Hoyle
     .help = Fünf Karten, Punkte für die Karten der anderen, bis 200; der Stapel wird nicht erneuert.
 preset-countdown = Wenig Punkte
     .help = Restliche Karten zählen gegen dich; wer am wenigsten hat, gewinnt.

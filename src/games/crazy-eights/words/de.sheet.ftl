@@ -19,7 +19,7 @@ packs =
         [2] zwei Kartenspielen
        *[1] einem Kartenspiel
     }
-CE-S2 = Jede weitere Runde gibt, wer links vom vorigen Geber sitzt.
+CE-S2 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
 CE-S3 = Jeder bekommt { $cards } Karten, immer eine auf einmal.
@@ -48,17 +48,17 @@ CE-P9 = Bei einer Zwei zieht der Nächste zwei Karten, oder er spielt noch eine 
     .ace = Ein Ass wechselt die Spielrichtung.
 CE-P10 = Was eine Karte bewirkt, geschieht sofort, in dieser Reihenfolge: Farbwunsch, Richtungswechsel, Aussetzen, Karten ziehen.
 
-CE-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Aktionen.
+CE-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
 CE-E2 = Restliche Karten zählen: Achten und Joker 50, Bilder und Zehnen 10, Asse 1, andere ihre Zahl.
-CE-E3 = Wird niemand alle Karten los, gewinnt das leichteste Blatt; unter gleichen das mit den wenigsten Karten.
+CE-E3 = Wird niemand alle Karten los, gewinnt das niedrigste Blatt; unter gleichen das mit den wenigsten Karten.
 CE-E4 = Am Ende der Runde werden die Blätter gezeigt.
 CE-E5 =
     .wins = Eine gewonnene Runde ist ein Punkt.
-    .points = Der Gewinner bekommt, was die anderen noch haben, abzüglich seiner eigenen Karten.
+    .points = Der Gewinner bekommt für jeden anderen, was der noch hat, abzüglich seiner eigenen Karten.
     .penalty = Jeder schreibt an, was er noch hat; wenig ist gut.
 CE-E6 = Die Partie endet nach { so-many-deals }.
     .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht.
-    .equal = Bei gleichem Stand gewinnt, wem weniger Karten übrig geblieben sind.
+    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind.
 so-many-deals =
     { $deals ->
         [1] einer Runde

@@ -48,8 +48,8 @@ do-pass = Pasar
 ## Why a deal ended
 
 ended-out = Primera mano sin cartas.
-ended-blocked = Ya nadie puede jugar: gana la mano más ligera.
-ended-limit = Tras mil turnos, gana la mano más ligera.
+ended-blocked = Ya nadie puede jugar: gana la mano más baja.
+ended-limit = Tras mil jugadas, gana la mano más baja.
 
 ## What points are given for, on the score sheet
 
@@ -71,12 +71,12 @@ option-target = Puntos de meta
 option-scoring = Puntuación
     .help = Cuánto vale una ronda.
     .v-wins = Un punto por ronda ganada
-    .v-points = El ganador suma lo ajeno
+    .v-points = El ganador suma las manos ajenas
     .v-penalty = Las cartas restantes penalizan
 option-decks = Barajas
     .help = Con seis o más jugadores hacen falta dos barajas.
 option-jokers = Comodines
-    .help = Un comodín va sobre cualquier carta y el siguiente puede jugar lo que quiera.
+    .help = Un comodín va sobre cualquier carta, y cualquier carta va sobre él.
 option-handSize = Cartas por jugador
     .help = Cuántas cartas recibe cada uno.
 option-firstCard = Un ocho o comodín al descubrir
@@ -105,21 +105,21 @@ group-pack = La baraja
 group-playing = El juego
 preset-classic = Clásico
     .help = Ocho cartas, tres rondas, se roba hasta que una encaje.
-preset-hoyle = Según el libro
-    .help = Cinco cartas, puntos por las cartas ajenas, a 200; el mazo no se renueva.
+preset-hoyle = Según el reglamento
+    .help = Cinco cartas; el ganador suma lo que tienen los demás, a 200; el mazo no se renueva.
 preset-countdown = Gana el menor
     .help = Las cartas restantes penalizan; gana el total más bajo.
 preset-jokers = Con dos comodines
     .help = Un comodín va sobre cualquier carta, y cualquier carta va sobre él.
 preset-specials = Doses, damas y ases
-    .help = Robar dos, saltar turno, cambiar el sentido; se roba una sola carta.
+    .help = Robar dos, saltar turno, cambiar el sentido; se roba como máximo una carta por turno.
 preset-bigTable = Mesa grande
     .help = Dos barajas y cuatro comodines, hasta ocho jugadores.
 
 ## Why a bot or a hint does something
 
 reason-last = Es la última carta: con ella la mano queda vacía.
-reason-named = No encaja nada más, y el ocho pide el palo más largo de la mano.
+reason-named = No encaja nada más, y el ocho elige el palo más largo de la mano.
 reason-only = Solo encaja un ocho.
 reason-dear = Dieces y figuras son lo que más cuesta si se quedan en la mano.
 reason-keep = Encaja otra carta, así que el ocho se guarda para el final.

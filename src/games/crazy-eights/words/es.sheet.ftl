@@ -3,7 +3,7 @@
 how-to-1 = Cada jugador recibe ocho cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta.
 how-to-2 = Un ocho se puede jugar sobre cualquier carta: tú eliges el palo que debe jugar el siguiente. Guarda uno para el final.
 how-to-3 = Si nada encaja, roba del mazo hasta que algo encaje. También puedes robar aunque puedas jugar.
-how-to-4 = Quien juega su última carta gana la ronda. Tras tres rondas, gana quien haya ganado más.
+how-to-4 = Quien juega antes su última carta gana la ronda. Tras tres rondas, gana la partida quien haya ganado más.
 
 section-deal = El reparto
 section-playing = El juego
@@ -48,17 +48,17 @@ CE-P9 = Un dos obliga al siguiente a robar dos cartas, o a jugar otro dos y pasa
     .ace = Un as cambia el sentido del juego.
 CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, salto, cartas por robar.
 
-CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil acciones.
+CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil jugadas.
 CE-E2 = Las cartas restantes cuentan así: ochos y comodines 50, figuras y dieces 10, ases 1, las demás su número.
-CE-E3 = Si nadie se queda sin cartas, gana la mano más ligera; entre iguales, la que tenga menos cartas.
+CE-E3 = Si nadie se queda sin cartas, gana la mano más baja; entre iguales, la que tenga menos cartas.
 CE-E4 = Al final de la ronda se enseñan las manos.
 CE-E5 =
     .wins = Cada ronda ganada es un punto.
-    .points = El ganador suma lo que tienen los demás, menos sus propias cartas.
+    .points = Por cada uno de los demás, el ganador suma lo que ese jugador tiene menos lo que le queda al ganador.
     .penalty = Cada uno suma lo que le queda; los totales bajos son los buenos.
 CE-E6 = La partida termina tras { so-many-deals }.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos.
-    .equal = Con totales iguales, gana quien se quedó con menos cartas.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.
 so-many-deals =
     { $deals ->
         [1] una ronda

@@ -4,7 +4,7 @@ tagline = Suis la couleur, suis la valeur, et garde un huit pour la fin.
 
 lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne va, pioche.
 lesson-2 = Un huit va sur tout, et tu demandes la couleur qui doit suivre.
-lesson-3 = La première main vide gagne la donne. On peut aussi finir sur un huit.
+lesson-3 = Le premier qui n’a plus de cartes gagne la donne. On peut aussi finir sur un huit.
 
 ## What happens
 
@@ -18,8 +18,8 @@ must-answer =
 
 prompt-answer = Joue un deux, ou pioche { cards }.
 prompt-penalty = Pioche { cards }.
-prompt-draw = Rien ne va (il faut { wanted }) : pioche une carte.
-prompt-pass = Rien ne va (il faut { wanted }), et tu ne peux pas piocher : passe.
+prompt-draw = Il te faut { wanted }, et tu n’en as pas : pioche une carte.
+prompt-pass = Il te faut { wanted }, tu n’en as pas et tu ne peux pas piocher : passe.
 prompt-play = Joue { wanted }.
 prompt-play-or-draw = Joue { wanted }, ou pioche.
 # What goes on the card that is up.
@@ -41,9 +41,9 @@ do-pass = Passer
 
 ## Why a deal ended
 
-ended-out = Première main vide.
-ended-blocked = Plus personne ne peut jouer : la main la plus légère gagne.
-ended-limit = Après mille coups, la main la plus légère gagne.
+ended-out = Quelqu’un n’a plus de cartes.
+ended-blocked = Plus personne ne peut jouer : la main la plus basse gagne.
+ended-limit = Après mille coups, la main la plus basse gagne.
 
 ## What points are given for, on the score sheet
 
@@ -61,7 +61,7 @@ place-discard = Défausse
 option-deals = Donnes
     .help = Après ce nombre de donnes, la partie est finie.
 option-target = Points à atteindre
-    .help = Un total de ce nombre de points finit la partie plus tôt ; 0 laisse décider les donnes.
+    .help = La partie finit plus tôt si quelqu’un atteint ce total ; à 0, seules les donnes comptent.
 option-scoring = Marque
     .help = Ce que vaut une donne.
     .v-wins = Un point par donne gagnée
@@ -70,16 +70,16 @@ option-scoring = Marque
 option-decks = Jeux de cartes
     .help = À six ou plus, il faut deux jeux.
 option-jokers = Jokers
-    .help = Un joker va sur tout et laisse le joueur suivant entièrement libre.
+    .help = Un joker va sur tout, et tout va sur un joker.
 option-handSize = Cartes par joueur
     .help = Combien de cartes chacun reçoit.
 option-firstCard = Un huit ou un joker au départ
     .help = Ce qui se passe si la première carte retournée en est un.
     .v-redraw = On en retourne une autre
-    .v-plain = Il reste
+    .v-plain = On le laisse
 option-drawRule = Pioche
     .help = Combien de cartes on peut piocher à un tour.
-    .v-until = Jusqu’à ce qu’une aille
+    .v-until = Jusqu’à ce qu’une carte aille
     .v-one = Une
     .v-three = Jusqu’à trois
 option-mayDraw = Piocher si une carte va
@@ -90,23 +90,23 @@ option-recycle = Quand la pioche est vide
     .help = Si la défausse devient une nouvelle pioche.
     .v-true = On mélange la défausse
     .v-false = On joue sans pioche
-option-specials = Deux, dames et as
+option-specials = 2, dames et as
     .help = Un deux fait piocher deux cartes au joueur suivant, une dame lui fait passer son tour, un as change le sens.
-    .v-true = Agissent
+    .v-true = Cartes spéciales
     .v-false = Cartes ordinaires
 group-game = La partie
 group-pack = Les cartes
 group-playing = Le jeu
 preset-classic = Classique
     .help = Huit cartes, trois donnes, on pioche jusqu’à ce qu’une carte aille.
-preset-hoyle = Selon le livre
-    .help = Cinq cartes, des points pour les mains adverses, jusqu’à 200 ; la pioche n’est pas renouvelée.
+preset-hoyle = Selon Hoyle
+    .help = Cinq cartes chacun ; le gagnant marque les mains adverses, jusqu’à 200 ; la pioche n’est pas renouvelée.
 preset-countdown = Petit score
     .help = Les cartes restantes comptent contre toi ; le plus petit total gagne.
 preset-jokers = Avec deux jokers
     .help = Un joker va sur tout, et tout va sur lui.
-preset-specials = Deux, dames et as
-    .help = Piocher deux cartes, passer son tour, changer de sens ; on pioche une carte à la fois.
+preset-specials = 2, dames et as
+    .help = Piocher deux cartes, passer son tour, changer de sens ; on pioche une carte par tour au plus.
 preset-bigTable = Grande table
     .help = Deux jeux et quatre jokers, jusqu’à huit joueurs.
 

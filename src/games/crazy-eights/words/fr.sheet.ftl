@@ -19,13 +19,13 @@ packs =
         [2] deux jeux
        *[1] un jeu
     }
-CE-S2 = Ensuite, chaque donne revient au joueur de gauche.
+CE-S2 = La donne passe à gauche.
     .seat = La place { $seat } donne en premier.
     .lot = Le premier donneur est tiré au sort.
 CE-S3 = Chacun reçoit { $cards } cartes, une à une.
 CE-S4 = La carte suivante est retournée et commence la défausse.
     .redraw = Si c’est un huit ou un joker, on en retourne une autre par-dessus.
-    .plain = Un huit compte alors pour sa propre couleur, un joker laisse le premier joueur libre.
+    .plain = Un huit compte alors pour sa propre couleur, et sur un joker le premier joueur joue ce qu’il veut.
 CE-S5 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 
 CE-P1 = Une carte va si elle a la couleur ou la valeur de la carte visible, ou la couleur demandée.
@@ -48,17 +48,17 @@ CE-P9 = Un deux oblige le joueur suivant à piocher deux cartes, ou à jouer un 
     .ace = Un as change le sens du jeu.
 CE-P10 = L’effet d’une carte est immédiat, dans cet ordre : couleur demandée, changement de sens, tour passé, cartes à piocher.
 
-CE-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille actions.
+CE-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
 CE-E2 = On compte les cartes restantes : huit et jokers 50, figures et dix 10, as 1, les autres leur valeur.
-CE-E3 = Si personne ne finit, la main la plus légère gagne ; à égalité, celle qui a le moins de cartes.
+CE-E3 = Si personne ne finit, la main la plus basse gagne ; à égalité, celle qui a le moins de cartes.
 CE-E4 = Les mains sont montrées à la fin de la donne.
 CE-E5 =
     .wins = Une donne gagnée vaut un point.
-    .points = Le gagnant marque ce que les autres ont en main, moins ses propres cartes.
+    .points = Pour chaque autre joueur, le gagnant marque ce que celui-ci a en main, moins ce qu’il a lui-même.
     .penalty = Chacun marque ce qu’il a en main ; les petits totaux sont les bons.
 CE-E6 = La partie finit après { so-many-deals }.
     .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points.
-    .equal = À total égal, celui à qui il est resté le moins de cartes gagne.
+    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne.
 so-many-deals =
     { $deals ->
         [1] une donne

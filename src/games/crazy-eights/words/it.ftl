@@ -4,7 +4,7 @@ tagline = Stesso seme o stesso valore, e un otto tenuto per la fine.
 
 lesson-1 = Gioca una carta dello stesso seme o valore di quella scoperta. Se non ne hai, pesca.
 lesson-2 = Un otto va su tutto, e tu chiami il seme che deve seguire.
-lesson-3 = La prima mano vuota vince la smazzata. Anche un otto come ultima carta vince.
+lesson-3 = Chi resta per primo senza carte vince la smazzata. L’ultima carta può essere anche un otto.
 
 ## What happens
 
@@ -41,9 +41,9 @@ do-pass = Passa
 
 ## Why a deal ended
 
-ended-out = La prima mano vuota.
-ended-blocked = Nessuno può più giocare: vince la mano più leggera.
-ended-limit = Dopo mille turni vince la mano più leggera.
+ended-out = Prima mano senza carte.
+ended-blocked = Nessuno può più giocare: vince la mano più bassa.
+ended-limit = Dopo mille mosse vince la mano più bassa.
 
 ## What points are given for, on the score sheet
 
@@ -59,18 +59,18 @@ place-discard = Pozzo degli scarti
 ## Options
 
 option-deals = Smazzate
-    .help = Dopo tante smazzate la partita è finita.
+    .help = La partita finisce dopo questo numero di smazzate.
 option-target = Punti da raggiungere
-    .help = Un totale di tanti punti chiude prima la partita; con 0 contano solo le smazzate.
+    .help = La partita finisce prima se qualcuno raggiunge questo totale; con 0 contano solo le smazzate.
 option-scoring = Punteggio
     .help = Quanto vale una smazzata.
     .v-wins = Un punto per smazzata vinta
-    .v-points = Chi vince prende le carte altrui
+    .v-points = Chi vince segna le carte altrui
     .v-penalty = Le carte rimaste contano contro
 option-decks = Mazzi
     .help = In sei o più servono due mazzi.
 option-jokers = Jolly
-    .help = Un jolly va su tutto, e chi segue può giocare qualsiasi carta.
+    .help = Un jolly va su tutto, e tutto va su un jolly.
 option-handSize = Carte a testa
     .help = Quante carte riceve ognuno.
 option-firstCard = Otto o jolly come prima carta
@@ -79,7 +79,7 @@ option-firstCard = Otto o jolly come prima carta
     .v-plain = Resta
 option-drawRule = Pescare
     .help = Quante carte si possono pescare in un turno.
-    .v-until = Finché una va bene
+    .v-until = Fino a una che va bene
     .v-one = Una
     .v-three = Fino a tre
 option-mayDraw = Pescare pur potendo giocare
@@ -90,23 +90,23 @@ option-recycle = Quando il mazzo è finito
     .help = Se gli scarti diventano un nuovo mazzo.
     .v-true = Si mescolano gli scarti
     .v-false = Si continua senza
-option-specials = Due, donne e assi
-    .help = Un due fa pescare due carte al prossimo, una donna gli fa saltare il turno, un asso cambia giro.
+option-specials = 2, donne e assi
+    .help = Un 2 fa pescare due carte al prossimo, una donna gli fa saltare il turno, un asso cambia giro.
     .v-true = Hanno effetto
     .v-false = Carte normali
 group-game = La partita
 group-pack = Il mazzo
 group-playing = Il gioco
 preset-classic = Classico
-    .help = Otto carte, tre smazzate, si pesca finché una carta va bene.
-preset-hoyle = Da manuale
-    .help = Cinque carte, punti per le carte degli altri, a 200; il mazzo non si rinnova.
+    .help = Otto carte, tre smazzate, si pesca finché una carta non va bene.
+preset-hoyle = Da regolamento
+    .help = Cinque carte; chi vince segna le carte degli altri, a 200; il mazzo non si rinnova.
 preset-countdown = Punteggio basso
     .help = Le carte rimaste contano contro; vince il totale più basso.
 preset-jokers = Con due jolly
     .help = Un jolly va su tutto, e tutto va su un jolly.
-preset-specials = Due, donne e assi
-    .help = Pesca due, salta il turno, cambia giro; si pesca una carta per volta.
+preset-specials = 2, donne e assi
+    .help = Pesca due, salta il turno, cambia giro; si pesca al massimo una carta per turno.
 preset-bigTable = Tavolata
     .help = Due mazzi e quattro jolly, fino a otto giocatori.
 

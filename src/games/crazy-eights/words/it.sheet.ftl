@@ -2,8 +2,8 @@
 
 how-to-1 = Ognuno riceve otto carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta.
 how-to-2 = Un otto si può giocare su tutto: chiami tu il seme che il prossimo deve giocare. Tienine uno per la fine.
-how-to-3 = Se nessuna carta va bene, pesca dal mazzo finché ne trovi una. Puoi pescare anche quando potresti giocare.
-how-to-4 = Chi gioca la sua ultima carta vince la smazzata. Dopo tre smazzate vince chi ne ha vinte di più.
+how-to-3 = Se nessuna carta va bene, pesca dal mazzo finché non ne trovi una. Puoi pescare anche quando potresti giocare.
+how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata. Dopo tre smazzate vince la partita chi ne ha vinte di più.
 
 section-deal = La smazzata
 section-playing = Il gioco
@@ -31,7 +31,7 @@ CE-S5 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 CE-P1 = Una carta va bene se ha il seme o il valore di quella scoperta, oppure il seme che è stato chiamato.
     .jokers = Gli otto e i jolly vanno sempre bene.
     .eights = Gli otto vanno sempre bene.
-CE-P2 = Chi gioca un otto chiama un seme, che vale finché si gioca la carta seguente. Un otto come ultima carta non chiama niente.
+CE-P2 = Chi gioca un otto chiama un seme, che vale finché non si gioca la carta seguente. Un otto come ultima carta non chiama niente.
 CE-P3 = Su un jolly si può giocare qualsiasi carta.
 CE-P4 = In un turno si pesca quanto si vuole, poi si gioca una carta o si passa.
 CE-P5 =
@@ -48,17 +48,17 @@ CE-P9 = Con un due il prossimo deve pescare due carte, oppure giocare un altro d
     .ace = Un asso inverte il senso del gioco.
 CE-P10 = L’effetto di una carta è immediato, in quest’ordine: seme chiamato, inversione, turno saltato, carte da pescare.
 
-CE-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille azioni.
+CE-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
 CE-E2 = Le carte rimaste contano: otto e jolly 50, figure e dieci 10, assi 1, le altre il loro numero.
-CE-E3 = Se nessuno chiude, vince la mano più leggera; a parità, quella con meno carte.
+CE-E3 = Se nessuno chiude, vince la mano più bassa; a parità, quella con meno carte.
 CE-E4 = A fine smazzata si mostrano le mani.
 CE-E5 =
     .wins = Una smazzata vinta vale un punto.
-    .points = Chi vince segna quello che hanno in mano gli altri, meno le proprie carte.
+    .points = Per ciascuno degli altri, chi vince segna quello che quel giocatore ha in mano, meno quello che resta in mano a chi vince.
     .penalty = Ognuno segna quello che ha in mano; è meglio un totale basso.
 CE-E6 = La partita finisce dopo { so-many-deals }.
     .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti.
-    .equal = A parità di totale vince chi è rimasto con meno carte.
+    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme.
 so-many-deals =
     { $deals ->
         [1] una smazzata

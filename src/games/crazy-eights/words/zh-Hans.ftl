@@ -3,7 +3,7 @@
 
 tagline = 跟花色，跟点数，留一张8压轴。
 
-lesson-1 = 出一张与顶牌花色或点数相同的牌。没有就摸牌。
+lesson-1 = 出一张与顶牌花色或点数相同的牌。出不了就摸牌。
 lesson-2 = 8什么时候都能出，还能指定接下来的花色。
 lesson-3 = 最先出完手牌的人赢下一局。最后一张是8也算赢。
 
@@ -72,7 +72,7 @@ option-handSize = 每人几张
 option-firstCard = 首张翻到8或王
     .help = 开局翻出的第一张是8或王时怎么办。
     .v-redraw = 再翻一张盖上
-    .v-plain = 保持不变
+    .v-plain = 不换
 option-drawRule = 摸牌
     .help = 一回合最多摸多少张。
     .v-until = 摸到能出为止
@@ -84,32 +84,32 @@ option-mayDraw = 能出也可摸
     .v-false = 不可以
 option-recycle = 牌堆用完时
     .help = 弃牌是否洗成新的牌堆。
-    .v-true = 洗弃牌再用
-    .v-false = 不再补牌
+    .v-true = 弃牌洗匀再用
+    .v-false = 不再有牌堆
 option-specials = 2、Q和A
     .help = 2让下一位摸两张，Q跳过下一位，A掉转方向。
-    .v-true = 有效果
+    .v-true = 有特殊效果
     .v-false = 当普通牌
 group-game = 玩法
 group-pack = 用牌
 group-playing = 出牌
 preset-classic = 经典
     .help = 每人8张，打三局，摸到能出为止。
-preset-hoyle = 正统规则
+preset-hoyle = 霍伊尔规则
     .help = 每人5张，赢家得别人的剩牌分，打到200分；牌堆不再补。
 preset-countdown = 低分取胜
     .help = 剩牌记罚分，总分最低的人获胜。
 preset-jokers = 带两张王
     .help = 王什么时候都能出，王上也什么都能出。
 preset-specials = 2、Q和A
-    .help = 摸两张、跳过、掉转方向；每次摸一张。
+    .help = 摸两张、跳过、掉转方向；每回合最多摸一张。
 preset-bigTable = 大桌
     .help = 两副牌加四张王，最多8人。
 
 ## Why a bot or a hint does something
 
 reason-last = 这是最后一张，出了就没有手牌了。
-reason-named = 别的都出不了，用8可以指定手里最多的花色。
+reason-named = 别的都出不了，就用8指定手里最多的花色。
 reason-only = 除了8，什么都出不了。
 reason-dear = 10和人头牌留在手里，扣分最多。
 reason-keep = 还有别的牌能出，8留到最后。

@@ -11,6 +11,7 @@
 # Formen (FORM)
 #   Karten: nom, acc, dat – mit bestimmtem Artikel im Fall; bare – Akkusativ ohne Artikel; sonst der Name allein
 #   Werte: a – Akkusativ mit unbestimmtem Artikel; plural; to – „zum Ass“, „zur Dame“; sonst der Name allein
+#   Töpfe: into – „in den Topf“; from – „aus dem Topf“; sonst der Name allein
 #   Leute und Farben haben nur eine Form; wo „dich“ oder „dir“ stehen muss, wird mit WHO ausgewählt.
 
 ## Cards
@@ -248,16 +249,15 @@ pays-player =
            *[other] { $player } zahlt { chips-acc } an { $to }{ pays-why }.
         }
     }
-# Was als Topf eingesetzt wird, ist in allen Spielen männlich: der Topf, der Hof, der Einsatz.
 pays-into =
     { WHO($player) ->
-        [you] Du zahlst { chips-acc } in den { $pot }{ pays-why }.
-       *[other] { $player } zahlt { chips-acc } in den { $pot }{ pays-why }.
+        [you] Du zahlst { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } zahlt { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
-        [you] Du nimmst { chips-acc } aus dem { $pot }{ pays-why }.
-       *[other] { $player } nimmt { chips-acc } aus dem { $pot }{ pays-why }.
+        [you] Du nimmst { chips-acc } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } nimmt { chips-acc } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->
@@ -331,7 +331,11 @@ match-skip =
         [you] Du setzt aus.
        *[other] { $player } setzt aus.
     }
-match-dry = Es gibt nichts mehr zu ziehen, erlassen: { cards }.
+match-dry =
+    { $count ->
+        [one] Es gibt nichts mehr zu ziehen: { CAPITAL(cards) } wird erlassen.
+       *[other] Es gibt nichts mehr zu ziehen: { CAPITAL(cards) } werden erlassen.
+    }
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Setzt aus
 match-draw = Eine Karte ziehen

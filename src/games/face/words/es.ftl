@@ -96,7 +96,6 @@ suit =
 card =
     { $form ->
         [el] { rank-article-el } { rank-name } de { suit }
-        [un] { rank-article-un } { rank-name } de { suit }
         [del] { $rank ->
             [Q] de la
             [J] de la
@@ -112,7 +111,6 @@ card =
 card-joker =
     { $form ->
         [el] el comodín
-        [un] un comodín
         [del] del comodín
         [al] al comodín
        *[name] comodín
@@ -120,7 +118,6 @@ card-joker =
 card-hidden =
     { $form ->
         [el] una carta
-        [un] una carta
         [del] de una carta
         [al] a una carta
        *[name] carta
@@ -241,7 +238,7 @@ held =
     }
 passed-over =
     { WHO($players) ->
-        [you] Te saltan el turno.
+        [you] Pierdes el turno.
         [other] { $players } pierde el turno.
         [us] Pierden el turno: { $players }.
        *[others] { CAPITAL($players) } pierden el turno.
@@ -286,9 +283,17 @@ pays-why =
 deal-over = La ronda ha terminado.
 game-over = La partida ha terminado.
 others-decide = Los demás deciden.
-to-play = Turno de { $player }.
+to-play =
+    { WHO($player) ->
+        [you] Es tu turno.
+       *[other] Turno de { $player }.
+    }
 one-moment = Un momento, por favor.
-not-your-turn = Es el turno de { $player }.
+not-your-turn =
+    { WHO($player) ->
+        [you] Es tu turno.
+       *[other] Es el turno de { $player }.
+    }
 others-play = Juegan los demás.
 
 ## Results

@@ -263,8 +263,8 @@ wins-deal =
     }
 wins-game =
     { WHO($players) ->
-        [nobody] Pas de vainqueur
-        [you] Tu as gagné
+        [nobody] Partie nulle
+        [you] Tu gagnes
         [other] { $players } gagne
         [us] { CAPITAL($players) } partagez la victoire
        *[others] { CAPITAL($players) } partagent la victoire
@@ -286,7 +286,7 @@ goal-end = Fin à { $target }
 
 option-dealer = Premier donneur
     .help = Qui donne en premier ; ensuite, c’est au tour du joueur de gauche.
-    .v-random = Au sort
+    .v-random = Au hasard
 seat = Place { $number }
 
 ## Games where a card must match the one that is up
@@ -307,7 +307,11 @@ match-skip =
         [you] Tu passes ton tour.
        *[other] { $player } passe son tour.
     }
-match-dry = Il n’y a plus rien à piocher, le reste est effacé : { cards }.
+match-dry =
+    { $count ->
+        [one] Il n’y a plus rien à piocher : { cards } n’a pas à être piochée.
+       *[other] Il n’y a plus rien à piocher : { cards } n’ont pas à être piochées.
+    }
 match-bubble-suit = { CAPITAL($suit) } !
 match-bubble-skip = Tour passé
 match-draw = Piocher une carte

@@ -4,7 +4,7 @@
 #   suit – रंग (हुकुम, पान, ईंट, चिड़ी); trump – तुरुप; trick – हाथ; hand – पत्ते; deal – बाज़ी;
 #   dealer – बाँटने वाला; lead – पहली चाल; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर;
 #   court card – तस्वीर; stock, pack – गड्डी; discards – ढेरी; draw – खींचना; discard – फेंकना; turn up – खोलना;
-#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म; pass – पास;
+#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म, आउट; pass – पास;
 #   joker – जोकर; chip – चिप (स्त्रीलिंग); pot – पॉट; bid – बोली; ante – बूट; turn – बारी; round – दौर; seat – सीट;
 #   game – खेल; clockwise – घड़ी की दिशा
 # रूप (FORM)
@@ -318,14 +318,14 @@ wins-deal =
         [nobody] बाज़ी किसी की नहीं
         [you] बाज़ी आपकी
         [other] बाज़ी { FORM($players, is: "ki") }
-       *[others] बाज़ी बराबरी पर: { $players }
+       *[others] बाज़ी में साझी जीत: { $players }
     }
 wins-game =
     { WHO($players) ->
         [nobody] खेल बराबर रहा
         [you] आपकी जीत
         [other] { FORM($players, is: "ki") } जीत
-       *[others] मिली-जुली जीत: { $players }
+       *[others] साझी जीत: { $players }
     }
 total = { $player }: { $total }
 result-text = { $totals }।
@@ -343,7 +343,7 @@ goal-end = { $target } पर अंत
 
 option-dealer = पहले कौन बाँटे
     .help = पहली बाज़ी कौन बाँटेगा; उसके बाद बारी बाईं ओर बढ़ती है।
-    .v-random = पर्ची से
+    .v-random = रैंडम
 seat = सीट { $number }
 
 ## Games where a card must match the one that is up
@@ -358,8 +358,8 @@ match-reverse =
 match-skip = { FORM($player, is: "ki") } बारी छूटी।
 match-dry =
     { $count ->
-        [1] खींचने को और कुछ नहीं: एक पत्ता माफ़।
-       *[other] खींचने को और कुछ नहीं: { cards } माफ़।
+        [1] खींचने को और कुछ नहीं: एक पत्ता खींचने की ज़रूरत नहीं।
+       *[other] खींचने को और कुछ नहीं: { cards } खींचने की ज़रूरत नहीं।
     }
 match-bubble-suit = { $suit }!
 match-bubble-skip = बारी छूटी

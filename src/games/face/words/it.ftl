@@ -3,7 +3,7 @@
 # Termini
 #   trick – presa; lead – uscire, uscita; follow suit – rispondere; void – senza; trump – atout; suit – seme;
 #   rank – valore; court card – figura; meld – combinazione; set – tris, poker; run – scala;
-#   lay off, hit – attaccare; lay – calare; go out – chiudere; drop – scoprirsi; stock, pack – mazzo;
+#   lay off, hit – attaccare; lay – calare; go out – chiudere; drop – bussare; stock, pack – mazzo;
 #   draw – pescare; discards – scarti, pozzo; talon – tallone (piquet); turn up – scoprire; deal – smazzata;
 #   dealer – mazziere; hand – mano; pot – piatto; ante, stake – posta; chip – fiche; bid – offerta; pass – passare;
 #   announce – dichiarare; turn – turno; round – giro; joker – jolly; seat – posto; game – partita;
@@ -268,8 +268,8 @@ wins-deal =
         [nobody] Nessuno vince la smazzata
         [you] Vinci la smazzata
         [other] { $players } vince la smazzata
-        [us] { CAPITAL($players) } dividete la smazzata
-       *[others] { CAPITAL($players) } dividono la smazzata
+        [us] { CAPITAL($players) } pareggiate la smazzata
+       *[others] { CAPITAL($players) } pareggiano la smazzata
     }
 wins-game =
     { WHO($players) ->
@@ -317,7 +317,11 @@ match-skip =
         [you] Salti il turno.
        *[other] { $player } salta il turno.
     }
-match-dry = Non c’è più niente da pescare, il resto è condonato: { cards }.
+match-dry =
+    { $count ->
+        [1] Non c’è più niente da pescare: { cards } è abbuonata.
+       *[other] Non c’è più niente da pescare: { cards } sono abbuonate.
+    }
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Turno saltato
 match-draw = Pesca una carta

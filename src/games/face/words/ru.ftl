@@ -325,8 +325,8 @@ wins-deal =
         [nobody] Раздачу никто не выиграл
         [you] Раздача твоя
         [other] Раздачу выигрывает { $players }
-        [us] { CAPITAL($players) } делите раздачу
-       *[others] { CAPITAL($players) } делят раздачу
+        [us] { CAPITAL($players) } делите победу в раздаче
+       *[others] { CAPITAL($players) } делят победу в раздаче
     }
 wins-game =
     { WHO($players) ->
@@ -352,7 +352,7 @@ goal-end = Конец на { $target }
 ## Options that many games have
 
 option-dealer = Первый сдающий
-    .help = Кто сдаёт сначала; потом сдают по очереди влево.
+    .help = Кто сдаёт первым; дальше — по очереди, по часовой стрелке.
     .v-random = По жребию
 seat = Место { $number }
 
@@ -374,7 +374,7 @@ match-skip =
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
     }
-match-dry = Брать больше нечего, остаток прощается: { cards }.
+match-dry = Брать больше нечего: { cards-acc } можно не брать.
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Пропуск
 match-draw = Взять карту

@@ -6,7 +6,7 @@
 #   stock – 牌堆; discards – 弃牌; draw – 摸; turn up – 翻; deal – 局; dealer – 庄家; hand – 手牌; turn – 轮到;
 #   round – 轮; pack – 副; pass – 过牌; bid – 出价; chip – 筹码; pot – 底池; ante – 底注; joker – 王; seat – 座位;
 #   game – 游戏, 全场; face down – 扣着; clockwise – 顺时针
-# 称谓：你。名称没有其他形式（FORM 不起作用）。数字一律用阿拉伯数字，汉字与数字之间不空格。
+# 称谓：你。名称没有其他形式（FORM 不起作用）。程序填入的数和分数用阿拉伯数字，汉字与数字之间不空格。
 
 ## Cards
 
@@ -114,13 +114,13 @@ result-read = { $heading }。{ $text }
 goal-deal = 第{ $deal }局，共{ $deals }局
 goal-first = 先到{ $target }
 # A total that nobody wants to reach.
-goal-end = 到{ $target }结束
+goal-end = 到{ $target }分结束
 
 ## Options that many games have
 
 option-dealer = 首局庄家
     .help = 第一局由谁发牌；之后依次轮到左边的人。
-    .v-random = 抽签
+    .v-random = 随机
 seat = { $number }号座
 
 ## Games where a card must match the one that is up
@@ -133,7 +133,7 @@ match-reverse =
        *[left] 掉转方向：现在顺时针进行。
     }
 match-skip = { $player }被跳过。
-match-dry = 没有牌可摸了：余下的{ cards }免摸。
+match-dry = 没有牌可摸了：还差的{ cards }不用摸了。
 match-bubble-suit = { $suit }！
 match-bubble-skip = 被跳过
 match-draw = 摸一张牌

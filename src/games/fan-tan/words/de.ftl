@@ -5,7 +5,7 @@ tagline = Vier Reihen ab der Sieben, und einen Chip von jedem, der nichts anlege
 
 lesson-1 = Spiel eine Sieben oder eine Karte, die eine Reihe fortsetzt: an die Sieben die Acht, dann die Neun; die Sechs, dann die Fünf.
 lesson-2 = Kannst du spielen, musst du. Kannst du nicht, passt du und zahlst einen Chip.
-lesson-3 = Die erste leere Hand bekommt den Topf und einen Chip für jede Karte, die die anderen noch haben.
+lesson-3 = Wer zuerst keine Karten mehr hat, bekommt den Topf und einen Chip für jede Karte, die die anderen noch haben.
 
 ## What happens
 
@@ -15,7 +15,12 @@ false-pass =
        *[other] { $player } hat falsch gepasst: { CAPITAL(FORM($card, is: "nom")) } hätte gespielt werden können.
     }
 # Steht nach „in den“ und „aus dem“.
-pot = Topf
+pot =
+    { $form ->
+        [into] in den Topf
+        [from] aus dem Topf
+       *[other] Topf
+    }
 
 ## What to do now
 
@@ -47,7 +52,7 @@ bubble-false-pass = Ertappt!
 
 ## Why a deal ended
 
-ended-out = Die erste leere Hand bekommt den Topf.
+ended-out = Als Erster fertig: Der Topf ist gewonnen.
 
 ## What chips are paid for, on the score sheet
 
@@ -72,7 +77,7 @@ place-pot = Topf
 ## Options
 
 option-deals = Runden
-    .help = Nach so vielen Runden gewinnen die meisten Chips.
+    .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
     .help = Die Partie endet auch, wenn eine Kasse leer ist.
     .v-true = Ja
@@ -92,7 +97,7 @@ option-start = Wer beginnt
     .v-left = Links vom Geber
     .v-7D = Die Karo-Sieben
     .v-7H = Die Herz-Sieben
-option-honour = Auf Ehre
+option-honour = Auf Ehrenwort
     .help = Man darf passen, obwohl man spielen könnte; wer ertappt wird, zahlt.
     .v-true = Falsch passen ist möglich
     .v-false = Wer kann, muss
@@ -104,7 +109,7 @@ preset-sevens = Siebenen
     .help = Die Herz-Sieben beginnt; nur für restliche Karten wird gezahlt.
 preset-parliament = Parlament
     .help = Die Karo-Sieben beginnt.
-preset-onYourHonour = Auf Ehre
+preset-onYourHonour = Auf Ehrenwort
     .help = Falsch passen ist möglich, und teuer, wenn es herauskommt.
 preset-untilBroke = Bis jemand pleite ist
     .help = Runde um Runde, bis eine Kasse leer ist.
@@ -116,4 +121,4 @@ reason-next = Auch die nächste Karte der Reihe ist auf der eigenen Hand.
 reason-far = Weiter außen liegende Karten dieser Reihe sind auf der eigenen Hand und brauchen den Weg.
 reason-end = Die Reihe endet mit ihr, also öffnet sie den anderen nichts.
 reason-forced = Keine andere Karte lässt sich legen.
-reason-bluff = Falsch passen lässt die anderen warten, kostet aber eine Buße, wenn es herauskommt.
+reason-bluff = Falsch passen lässt die anderen warten, kostet aber eine Strafe, wenn es herauskommt.

@@ -2,14 +2,14 @@
 
 how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
 how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
-how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnen die meisten Chips.
+how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-playing = Das Spielen
 section-false-passes = Falsch passen
 section-winning = Wer gewinnt
 
-FT-S1 = Es spielen { $seats } mit einem Kartenspiel zu 52 Karten.
+FT-S1 = { $seats } Spieler, ein Kartenspiel zu 52 Karten.
 FT-S2 = Jeder beginnt mit { chips-in-figures }.
 FT-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
@@ -35,7 +35,7 @@ FT-H3 = Spielst du eine davon, bist du ertappt und zahlst drei Chips für jedes 
 FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs hat, und fünf an den, der die Acht hat.
 FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden.
 
-FT-E1 = Die erste leere Hand gewinnt die Runde.
+FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =
     { $count ->
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
@@ -44,6 +44,6 @@ FT-E2 =
 FT-E3 = Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
     }

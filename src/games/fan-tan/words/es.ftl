@@ -1,7 +1,7 @@
 # Fan Tan in Spanish.
 # Terms: row – fila (the cards of a suit on the table); pass – pasar; ante – apuesta inicial; pot – bote; false pass – pase falso.
 
-tagline = Cuatro filas desde los sietes, y una ficha de quien no pueda seguir.
+tagline = Cuatro filas crecen desde los sietes, y quien no pueda añadir una carta paga una ficha.
 
 lesson-1 = Juega un siete, o una carta que siga una fila: el ocho junto al siete, luego el nueve; el seis, luego el cinco.
 lesson-2 = Si puedes jugar, debes hacerlo. Si no puedes, pasas y pagas una ficha.
@@ -25,8 +25,8 @@ prompt-pass =
        *[other] Nada encaja: pasa y paga { chips }.
     }
 prompt-begin = Tienes { FORM($card, is: "el") }: empieza con esa carta.
-prompt-play = Juega un siete, o una carta contigua a otra de la mesa.
-prompt-play-or-pass = Juega un siete, o una carta contigua a otra de la mesa; o pasa.
+prompt-play = Juega un siete o la carta siguiente de una fila.
+prompt-play-or-pass = Juega un siete o la carta siguiente de una fila, o pasa.
 not-next = Todavía falta en la mesa { FORM($card, is: "el") }.
 
 ## Buttons: in full, and in few words
@@ -43,7 +43,7 @@ do-play = Jugar { FORM($card, is: "el") }
 ## Said aloud
 
 bubble-pass = Paso
-bubble-false-pass = ¡Te pillé!
+bubble-false-pass = ¡Pase falso!
 
 ## Why a deal ended
 
@@ -82,7 +82,7 @@ option-purse = Fichas por jugador
 option-ante = Apuesta inicial
     .help = Lo que cada uno pone en el bote antes de una ronda.
 option-shortAnte = Apuesta de la mano corta
-    .help = Lo que paga además una mano con una carta menos.
+    .help = Lo que paga, además de la apuesta, una mano con una carta menos.
 option-passFee = Pasar
     .help = Lo que cuesta pasar.
 option-cardFee = Cartas restantes
@@ -99,7 +99,7 @@ option-honour = Palabra de honor
 group-game = La partida
 group-chips = Fichas
 preset-classic = Clásico
-    .help = Una ficha para empezar, una por pasar, una por carta.
+    .help = Una ficha de apuesta, una por pasar, una por cada carta restante.
 preset-sevens = Sietes
     .help = Empieza el siete de corazones; solo se paga por las cartas restantes.
 preset-parliament = Parlamento
@@ -111,9 +111,9 @@ preset-untilBroke = Hasta la bancarrota
 
 ## Why a bot or a hint does something
 
-reason-alone = El camino que abre está entero en la propia mano: no ayuda a nadie más.
-reason-next = La carta siguiente de la fila también está en la mano.
-reason-far = En la mano hay cartas más lejanas de esta fila que necesitan el paso.
+reason-alone = Todas las cartas que pueden seguir están en la misma mano: no ayuda a nadie más.
+reason-next = La carta siguiente de la fila está en la misma mano.
+reason-far = Más allá en esta fila hay cartas de la misma mano que necesitan que se abra el paso.
 reason-end = La fila termina con ella, así que no abre nada a los demás.
-reason-forced = No se puede colocar ninguna otra carta.
+reason-forced = No se puede jugar ninguna otra carta.
 reason-bluff = Un pase falso hace esperar a los demás, a costa de una multa si se descubre.

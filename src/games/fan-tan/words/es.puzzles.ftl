@@ -1,29 +1,29 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-ace-king-spades-need = El as y el rey de picas necesitan filas largas: abre picas, no corazones, donde solo tienes el siete
-position-nine-spades-wait-their = Nueve picas esperan su siete y ningún trébol: abre picas
+position-nine-spades-wait-their = Nueve picas esperan su siete, y ningún trébol espera el suyo: abre picas
 position-three-sevens-only-hearts = Tres sietes, pero solo en corazones tienes más: abre corazones y guarda los otros
-position-queen-spades-waits-behind = La dama de picas espera detrás del ocho: juégalo, no un siete de un palo en que no tienes nada
+position-queen-spades-waits-behind = La dama de picas espera detrás del ocho: juégalo, no un siete de un palo en que no tienes nada más
 position-eight-nine-spades-yours = El ocho y el nueve de picas son tuyos: tras el ocho nadie más puede seguir; el ocho de corazones solo ayudaría a otros
 position-behind-six-spades-waits = Detrás del seis de picas espera tu as, detrás del ocho de corazones nada: juega el seis
 position-below-seven-hold-ace = Por debajo del siete tienes as y dos, por encima solo el ocho: ve hacia abajo
 position-above-seven-hold-queen = Por encima del siete tienes dama y rey, por debajo solo el seis: ve hacia arriba
-position-nothing-lies-behind-six = Detrás del seis de diamantes no hay nada, detrás del ocho de corazones cuatro cartas: el seis espera
+position-nothing-lies-behind-six = Detrás del seis de diamantes no tienes nada, detrás del ocho de corazones cuatro cartas: el seis espera
 position-king-ends-row-helps = El rey acaba su fila y no ayuda a nadie, el ocho de corazones solo dejaría seguir a otros: juega el rey
 position-same-ace-end-helps = Lo mismo con el as en el otro extremo: no ayuda a nadie, el seis de corazones sí
 position-where-pass-costs-nothing = Aunque pasar no cueste nada, no se ayuda a los demás: primero el rey, el ocho de corazones se queda
 position-king-spades-played-time = El rey de picas se juega cuando quieras; tu dama de corazones necesita una jota, así que pon antes el diez
-position-ace-spades-safe-whenever = El as de picas es seguro cuando quieras; el dos y el as de corazones tienen aún mucho camino: empuja corazones
+position-ace-spades-safe-whenever = El as de picas se juega cuando quieras; el dos y el as de corazones tienen aún mucho camino: avanza en corazones
 position-queen-king-rest-row = Dama y rey son el resto de la fila y solo tuyos; el ocho de diamantes abriría una fila a otros
-position-six-five-clubs-yours = Tienes el seis y el cinco de tréboles, de diamantes solo el seis: juega el seis tras el que vuelves tú
+position-six-five-clubs-yours = Tienes el seis y el cinco de tréboles, de diamantes solo el seis: juega el seis que puedes seguir tú
 position-diamonds-begin-now-six = Los diamantes tenían que empezar: ahora el seis con tres bajas detrás, no el ocho suelto
 position-hearts-begin-king-queen = Los corazones tenían que empezar: rey, dama y diez son tuyos, así que sube con el ocho
 position-hold-seven-ace-king = Tienes el siete, el as y el rey de picas: un pase falso costaría cuatro fichas y retrasaría tus propias cartas
 position-eight-opens-way-own = El ocho abre paso a tu propio rey: no hay razón para un pase falso, cuesta tres fichas cuando se descubre
-position-seven-hand-makes-false = Un siete en la mano encarece el pase falso: tres fichas, y cinco a cada vecino del siete
-position-king-ends-row-helps-nobody = Un rey que acaba su fila no ayuda a nadie: juégalo, nada de pase falso
+position-seven-hand-makes-false = Un siete en la mano encarece el pase falso: tres fichas, y cinco a quien tenga el seis y a quien tenga el ocho
+position-king-ends-row-helps-nobody = Un rey que acaba su fila no ayuda a nadie: juégalo en vez de pasar en falso
 position-nine-spades-jack-king = Nueve de picas con jota y rey detrás, nueve de corazones con nada: picas
 position-four-lets-two-ace = El cuatro deja seguir a tu dos y tu as; el nueve de corazones solo ayuda a otros
-position-two-suit-closed-behind = Dos cartas encerradas tras su siete y un siete solo: abre el palo en que estás encerrado
+position-two-suit-closed-behind = Detrás de un siete esperan dos cartas tuyas, detrás del otro ninguna: abre el palo que libera tus cartas
 position-player-card-left-waits = Un jugador espera con una carta: el as de diamantes acaba su fila, el dos de picas abriría una
 position-player-card-left-waits-comes = Un jugador espera con una carta: lo que sigue al diez de corazones es tuyo, lo que sigue a la dama de diamantes puede ser suyo

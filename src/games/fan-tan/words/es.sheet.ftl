@@ -2,7 +2,7 @@
 
 how-to-1 = Se reparten todas las cartas y cada uno pone una ficha en el bote. En la mesa crecen cuatro filas, una por palo: empiezan con el siete, bajan hasta el as y suben hasta el rey.
 how-to-2 = En tu turno debes jugar una carta si puedes: un siete, o la carta siguiente de una fila. Si no puedes, pasas y pagas una ficha.
-how-to-3 = Quien juega primero su última carta se lleva el bote, y los demás pagan una ficha por cada carta que les quede. Tras varias rondas, gana quien tenga más fichas.
+how-to-3 = Cuando alguien juega su última carta, los demás pagan al bote una ficha por cada carta que les quede, y el ganador se lo lleva. Tras varias rondas, gana quien tenga más fichas.
 
 section-deal = El reparto
 section-playing = El juego
@@ -31,11 +31,11 @@ FT-P3 = Cada palo tiene su propia fila.
 
 FT-H1 = Puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
 FT-H2 = La mesa recuerda cuáles de tus cartas se podían haber jugado.
-FT-H3 = Cuando juegas una de ellas se descubre, y pagas tres fichas por cada pase falso.
+FT-H3 = Cuando juegas una de ellas se descubre, y pagas tres fichas por cada pase falso con el que la retuviste.
 FT-H4 = Si esa carta es un siete, pagas además cinco fichas a quien tiene el seis y cinco a quien tiene el ocho.
-FT-H5 = Lo que no haya salido a la luz hasta entonces sale al enseñar las manos al final.
+FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final.
 
-FT-E1 = La primera mano vacía gana la ronda.
+FT-E1 = Gana la ronda quien antes se queda sin cartas.
 FT-E2 =
     { $count ->
         [0] Los demás enseñan sus cartas; el ganador se lleva el bote.

@@ -5,7 +5,7 @@ tagline = Quatre rangées à partir des sept, et un jeton pour qui ne peut rien 
 
 lesson-1 = Joue un sept, ou une carte qui prolonge une rangée : le huit sur le sept, puis le neuf ; le six, puis le cinq.
 lesson-2 = Si tu peux jouer, tu dois le faire. Sinon, tu passes et tu paies un jeton.
-lesson-3 = La première main vide prend le pot, et un jeton pour chaque carte que les autres ont encore.
+lesson-3 = Le premier qui n’a plus de cartes prend le pot, et un jeton pour chaque carte que les autres ont encore.
 
 ## What happens
 
@@ -30,9 +30,9 @@ prompt-pass =
        *[other] Rien ne va : passe et paie { chips }.
     }
 prompt-begin = Tu as { FORM($card, is: "the") } : commence par cette carte.
-prompt-play = Joue un sept, ou une carte voisine d’une carte de la table.
-prompt-play-or-pass = Joue un sept, ou une carte voisine d’une carte de la table ; ou passe.
-not-next = Cette carte n’est pas encore sur la table : { FORM($card, is: "the") }.
+prompt-play = Joue un sept, ou la carte suivante d’une rangée.
+prompt-play-or-pass = Joue un sept ou la carte suivante d’une rangée, ou passe.
+not-next = { CAPITAL(FORM($card, is: "the")) } n’est pas encore sur la table.
 
 ## Buttons: in full, and in few words
 
@@ -52,7 +52,7 @@ bubble-false-pass = Démasqué !
 
 ## Why a deal ended
 
-ended-out = La première main vide prend le pot.
+ended-out = Quelqu’un n’a plus de cartes : le pot est gagné.
 
 ## What chips are paid for, on the score sheet
 
@@ -77,7 +77,7 @@ place-pot = Pot
 ## Options
 
 option-deals = Donnes
-    .help = Après ce nombre de donnes, le plus de jetons gagne.
+    .help = Après ce nombre de donnes, celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
     .help = La partie finit aussi quand une bourse est vide.
     .v-true = Oui
@@ -98,7 +98,7 @@ option-start = Qui commence
     .v-7D = Le sept de carreau
     .v-7H = Le sept de cœur
 option-honour = Sur l’honneur
-    .help = On peut passer alors qu’on pourrait jouer ; qui est démasqué paie.
+    .help = On peut passer alors qu’on pourrait jouer, mais on paie si cela se découvre.
     .v-true = Fausses passes possibles
     .v-false = Qui peut jouer joue
 group-game = La partie
@@ -118,7 +118,7 @@ preset-untilBroke = Jusqu’à la ruine
 
 reason-alone = La voie qu’elle ouvre est tout entière dans cette main : elle n’aide personne d’autre.
 reason-next = La carte suivante de la rangée est aussi dans cette main.
-reason-far = Des cartes plus éloignées de cette rangée sont dans cette main et ont besoin de la voie.
+reason-far = Des cartes plus éloignées de cette rangée sont dans cette main et ont besoin que la voie s’ouvre.
 reason-end = La rangée finit avec elle : elle n’ouvre rien aux autres.
 reason-forced = Aucune autre carte ne peut être posée.
 reason-bluff = Une fausse passe fait attendre les autres, au prix d’une amende si elle se découvre.

@@ -1,14 +1,14 @@
 # Les leçons de ce jeu en français.
 
-seven = Le premier sans cartes gagne le pot. Sur la table poussent quatre rangées, une par couleur, et chacune commence par le sept. Tu as deux sept : ouvre la couleur où tu as beaucoup de cartes.
+seven = Le premier qui n’a plus de cartes gagne le pot. Sur la table poussent quatre rangées, une par couleur, et chacune commence par le sept. Tu as deux sept : ouvre la couleur où tu as beaucoup de cartes.
     .few = Tu n’as pas d’autre trèfle : ouvrir trèfle n’aide que les autres.
     .why = Maintenant le huit et le six de pique peuvent suivre, de chaque côté.
 row = Qui ne peut pas jouer passe et met un jeton au pot. Toi, tu peux : continue la rangée de pique.
     .few = C’est permis, mais cela ouvre une couleur aux autres. Garde-le tant que tu as autre chose.
     .why = La rangée va jusqu’au neuf. L’as la finit en bas, le roi en haut.
 choose = Trois de tes cartes conviennent. Joue celle dont tu as toi-même la suivante.
-    .help = Alors un autre pourra jouer le trois. Joue là où toi seul peux continuer.
-    .few = Cela ouvre une couleur aux autres. Joue plutôt là où toi seul peux continuer.
+    .help = Alors un autre pourra jouer le trois. Joue là où personne d’autre ne peut continuer.
+    .few = Cela ouvre une couleur aux autres. Joue plutôt là où personne d’autre ne peut continuer.
     .why = La dame et le roi sont à toi aussi : personne d’autre ne peut jouer là.
 pass = Aucune de tes cartes ne convient. Tu dois passer et mettre un jeton au pot.
     .why = Le pot va au premier qui n’a plus de cartes. Les autres y paient un jeton par carte restante.

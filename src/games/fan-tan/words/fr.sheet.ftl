@@ -2,7 +2,7 @@
 
 how-to-1 = Toutes les cartes sont données, et chacun met un jeton au pot. Sur la table poussent quatre rangées, une par couleur : elles commencent par le sept, descendent jusqu’à l’as et montent jusqu’au roi.
 how-to-2 = À ton tour, tu dois jouer une carte si tu le peux : un sept, ou la carte suivante d’une rangée. Sinon, tu passes et tu paies un jeton.
-how-to-3 = Le premier qui joue sa dernière carte prend le pot, et chacun des autres lui paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+how-to-3 = Le premier qui joue sa dernière carte prend le pot, et chacun des autres paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
 section-deal = La donne
 section-playing = Le jeu
@@ -33,9 +33,9 @@ FT-H1 = Tu peux passer alors que tu pourrais jouer, sauf si tous les autres vien
 FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
 FT-H3 = Quand tu joues l’une d’elles, tu es démasqué, et tu paies trois jetons pour chaque fausse passe.
 FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six et cinq à celui qui a le huit.
-FT-H5 = Ce qui n’est pas découvert d’ici là l’est à la fin, quand on montre les mains.
+FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains.
 
-FT-E1 = La première main vide gagne la donne.
+FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =
     { $count ->
         [0] Les autres montrent leurs cartes ; le gagnant prend le pot.
@@ -44,6 +44,6 @@ FT-E2 =
 FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FT-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; le plus de jetons gagne, les ex æquo partagent.
-       *[false] La partie finit après { deal-count } ; le plus de jetons gagne, les ex æquo partagent.
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo partagent.
+       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo partagent.
     }

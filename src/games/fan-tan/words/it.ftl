@@ -1,18 +1,18 @@
 # Fan Tan in italiano.
-# Termini: fila – le carte di un seme sul tavolo; passare; posta; piatto; falso passo – passare pur potendo giocare.
+# Termini: fila – le carte di un seme sul tavolo; passare; posta; piatto; passo abusivo – passare pur potendo giocare.
 
-tagline = Quattro file a partire dai sette, e una fiche da chi non può aggiungere niente.
+tagline = Quattro file crescono dai sette, e chi non può aggiungere una carta paga una fiche.
 
 lesson-1 = Gioca un sette o una carta che continua una fila: l’otto sul sette, poi il nove; il sei, poi il cinque.
 lesson-2 = Se puoi giocare, devi farlo. Se non puoi, passi e paghi una fiche.
-lesson-3 = La prima mano vuota prende il piatto, e una fiche per ogni carta rimasta agli altri.
+lesson-3 = Chi resta per primo senza carte prende il piatto, e una fiche per ogni carta rimasta agli altri.
 
 ## What happens
 
 false-pass =
     { WHO($player) ->
-        [you] Il tuo passo era falso: potevi giocare { FORM($card, is: "the") }.
-       *[other] Falso passo, scoperto: { $player } poteva giocare { FORM($card, is: "the") }.
+        [you] Passo abusivo: potevi giocare { FORM($card, is: "the") }.
+       *[other] Passo abusivo: { $player } poteva giocare { FORM($card, is: "the") }.
     }
 # Who pays into it or takes from it: “You pay one chip to the pot.”
 pot =
@@ -30,8 +30,8 @@ prompt-pass =
        *[other] Nessuna carta va bene: passa e paga { chips }.
     }
 prompt-begin = Hai { FORM($card, is: "the") }: comincia con questa carta.
-prompt-play = Gioca un sette, o una carta accanto a una sul tavolo.
-prompt-play-or-pass = Gioca un sette, o una carta accanto a una sul tavolo; oppure passa.
+prompt-play = Gioca un sette o la carta seguente di una fila.
+prompt-play-or-pass = Gioca un sette o la carta seguente di una fila, oppure passa.
 not-next = Sul tavolo non c’è ancora { FORM($card, is: "the") }.
 
 ## Buttons: in full, and in few words
@@ -48,11 +48,11 @@ do-play = Gioca { FORM($card, is: "the") }
 ## Said aloud
 
 bubble-pass = Passo
-bubble-false-pass = Smascherato!
+bubble-false-pass = Passo abusivo!
 
 ## Why a deal ended
 
-ended-out = La prima mano vuota prende il piatto.
+ended-out = La prima mano senza carte prende il piatto.
 
 ## What chips are paid for, on the score sheet
 
@@ -60,7 +60,7 @@ why-buy-in = fiche iniziali
 why-ante = posta
 why-short-hand = una carta in meno
 why-pass = passare
-why-false-pass = un falso passo
+why-false-pass = un passo abusivo
 why-held-seven = un sette trattenuto
 why-cards-left = carte rimaste in mano
 why-pot = il piatto
@@ -77,8 +77,8 @@ place-pot = Piatto
 ## Options
 
 option-deals = Smazzate
-    .help = Dopo tante smazzate vince chi ha più fiche.
-option-untilBroke = Finché uno resta al verde
+    .help = Dopo questo numero di smazzate vince chi ha più fiche.
+option-untilBroke = Finché uno non resta al verde
     .help = La partita finisce anche quando una borsa è vuota.
     .v-true = Sì
     .v-false = No
@@ -99,26 +99,26 @@ option-start = Chi comincia
     .v-7H = Il sette di cuori
 option-honour = Sulla parola
     .help = Si può passare anche potendo giocare; chi viene scoperto paga.
-    .v-true = Falsi passi possibili
+    .v-true = Passi abusivi possibili
     .v-false = Chi può giocare deve
 group-game = La partita
 group-chips = Fiche
 preset-classic = Classico
-    .help = Una fiche per cominciare, una per passare, una per carta.
+    .help = Una fiche di posta, una per passare, una per ogni carta rimasta.
 preset-sevens = Sette
     .help = Comincia il sette di cuori; si paga solo per le carte rimaste.
 preset-parliament = Parlamento
     .help = Comincia il sette di quadri.
 preset-onYourHonour = Sulla parola
-    .help = Un falso passo è possibile, e caro se viene scoperto.
-preset-untilBroke = Finché uno resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+    .help = Un passo abusivo è possibile, e caro se viene scoperto.
+preset-untilBroke = Finché uno non resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
 
 ## Why a bot or a hint does something
 
-reason-alone = La strada che apre è tutta nella propria mano: non aiuta nessun altro.
-reason-next = Anche la carta seguente della fila è nella propria mano.
-reason-far = In mano ci sono carte più lontane di questa fila, e hanno bisogno della strada.
+reason-alone = Tutte le carte che possono seguire sono nella stessa mano: non aiuta nessun altro.
+reason-next = La carta seguente della fila è nella stessa mano.
+reason-far = Più avanti in questa fila ci sono carte della stessa mano che hanno bisogno di strada.
 reason-end = La fila finisce con questa carta, così non apre niente agli altri.
 reason-forced = Non si può giocare nessun’altra carta.
-reason-bluff = Un falso passo fa aspettare gli altri, al prezzo di una multa se viene scoperto.
+reason-bluff = Un passo abusivo fa aspettare gli altri, al prezzo di una multa se viene scoperto.

@@ -2,11 +2,11 @@
 
 how-to-1 = Si danno tutte le carte, e ognuno mette una fiche nel piatto. Sul tavolo crescono quattro file, una per seme: cominciano con il sette, scendono fino all’asso e salgono fino al re.
 how-to-2 = Al tuo turno devi giocare una carta se puoi: un sette o la carta seguente di una fila. Se non puoi, passi e paghi una fiche.
-how-to-3 = Chi gioca per primo la sua ultima carta prende il piatto, e tutti gli altri pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
+how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri pagano al piatto una fiche per ogni carta che hanno ancora, e il vincitore lo prende. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
 section-playing = Il gioco
-section-false-passes = Falsi passi
+section-false-passes = Passi abusivi
 section-winning = Chi vince
 
 FT-S1 = Si gioca in { $seats } con un mazzo di 52 carte.
@@ -29,13 +29,13 @@ FT-P2 =
     }
 FT-P3 = Ogni seme ha la sua fila.
 
-FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri abbiano appena passato.
+FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
 FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
-FT-H3 = Quando ne giochi una vieni scoperto, e paghi tre fiche per ogni falso passo.
+FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo abusivo con cui l’hai trattenuta.
 FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.
-FT-H5 = Ciò che non è venuto fuori fino ad allora viene fuori quando alla fine si mostrano le mani.
+FT-H5 = Un passo abusivo non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani.
 
-FT-E1 = La prima mano vuota vince la smazzata.
+FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =
     { $count ->
         [0] Gli altri mostrano le carte; il vincitore prende il piatto.

@@ -20,8 +20,8 @@ prompt-pass =
        *[other] 没有能出的牌：过牌并交{ chips }。
     }
 prompt-begin = 你有{ $card }：由它开始。
-prompt-play = 出7，或者接上桌上的牌。
-prompt-play-or-pass = 出7，或者接上桌上的牌；也可以过牌。
+prompt-play = 出7，或者某一列的下一张。
+prompt-play-or-pass = 出7，或者某一列的下一张；也可以过牌。
 not-next = { $card }还没有上桌。
 
 ## Buttons: in full, and in few words
@@ -75,7 +75,7 @@ option-untilBroke = 有人输光为止
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-ante = 底注
-    .help = 每局开始前，每人往底池放多少。
+    .help = 每局每人往底池放多少。
 option-shortAnte = 少牌补注
     .help = 少发一张牌的人要另外多放多少。
 option-passFee = 过牌费
@@ -95,7 +95,7 @@ group-game = 玩法
 group-chips = 筹码
 preset-classic = 经典
     .help = 底注1枚，过牌1枚，剩牌每张1枚。
-preset-sevens = 七为首
+preset-sevens = 七先出
     .help = 红心7先出；只为剩牌付筹码。
 preset-parliament = 国会
     .help = 方块7先出。
@@ -106,9 +106,9 @@ preset-untilBroke = 输光为止
 
 ## Why a bot or a hint does something
 
-reason-alone = 它打开的路上全是自己的牌，帮不到别人。
+reason-alone = 后面能接的牌都在自己手里，帮不到别人。
 reason-next = 这一列的下一张也在自己手里。
 reason-far = 这一列更外面的牌也在手里，需要开路。
 reason-end = 它是这一列的尽头，不给别人开路。
 reason-forced = 没有别的牌能出。
-reason-bluff = 假过能让别人干等，代价是被发现时要罚。
+reason-bluff = 假过能让别人干等，但露馅了要罚。

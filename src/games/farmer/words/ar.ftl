@@ -57,8 +57,8 @@ not-played = ورقك يبقى مكانه: اسحب أو اكتفِ.
 
 do-hit = اسحب: ورقة أخرى مكشوفة
     .short = اسحب
-do-stay = أكتفي: لا مزيد من الورق
-    .short = أكتفي
+do-stay = اكتفِ: لا مزيد من الورق
+    .short = اكتفِ
 
 ## Said aloud
 
@@ -73,8 +73,8 @@ bubble-over = { $total }: احتراق
 ## Why a deal or the game ended
 
 ended-sixteen = 16 تمامًا تأخذ المزرعة.
-ended-closest = لا 16 مع أحد: تبقى المزرعة.
-ended-all-bust = الكل فوق 16: تبقى المزرعة.
+ended-closest = لا 16 مع أحد: تبقى المزرعة للجولة التالية.
+ended-all-bust = الكل فوق 16: تبقى المزرعة للجولة التالية.
 ended-broke = نفدت فيش أحدهم.
 
 ## What chips are paid for, on the score sheet
@@ -131,9 +131,9 @@ preset-untilBroke = حتى الإفلاس
 
 ## Why a bot or a hint does something
 
-reason-safe = لا ورقة يمكن أن تتجاوز بها ستّ عشرة.
+reason-safe = لا ورقة يمكن أن تتجاوز بها اليد 16.
 reason-farmer = المزارع لا يدفع لأحد إن تجاوز، فله أن يجازف أكثر.
 reason-bold = التجاوز لا يكلّف إلا رسمًا واحدًا، والمجموع المنخفض لا يكسب شيئًا.
 reason-goal = 16 تأخذ المزرعة.
-reason-near = قليل من الأوراق لا يزال يناسب دون تجاوز 16.
+reason-near = قليلة هي الأوراق التي لا تتجاوز بها اليد 16.
 reason-kept = بحسب حال الآخرين، الاكتفاء أنفع.

@@ -6,7 +6,7 @@ tagline = Genau 16 gewinnt den Hof; wer darüber ist, schweigt.
 
 lesson-1 = Du willst genau 16. Jeder muss mindestens eine Karte nehmen: Drück auf „{ do-hit.short }“.
 lesson-2 = Nah genug? Drück auf „{ do-stay.short }“. Über 16 bist du überkauft, aber niemand erfährt es: Du bleibst wie alle anderen.
-lesson-3 = Genau 16 gewinnt den Hof. Hat sie niemand, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
+lesson-3 = Genau 16 gewinnt den Hof. Hat das niemand, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
 
 ## What happens
 
@@ -50,8 +50,18 @@ shows-over =
 court-and-six = Ein Bild und die Herz-Sechs: Das schlägt niemand!
 remainder = Rest für den Hof: { chips }.
 # Stehen nach „in den“ und „aus dem“.
-farm = Hof
-side-pot = Nebentopf
+farm =
+    { $form ->
+        [into] in den Hof
+        [from] aus dem Hof
+       *[other] Hof
+    }
+side-pot =
+    { $form ->
+        [into] in den Nebentopf
+        [from] aus dem Nebentopf
+       *[other] Nebentopf
+    }
 
 ## What to do now
 
@@ -65,8 +75,8 @@ not-played = Deine Karten bleiben, wo sie sind: Nimm eine, oder bleib.
 
 do-hit = Noch eine Karte, offen
     .short = Karte
-do-stay = Ich bleibe: keine Karten mehr
-    .short = Ich bleibe
+do-stay = Bleiben: keine Karten mehr
+    .short = Bleiben
 
 ## Said aloud
 
@@ -81,8 +91,8 @@ bubble-over = { $total }: überkauft
 ## Why a deal or the game ended
 
 ended-sixteen = Genau 16 gewinnt den Hof.
-ended-closest = Niemand hat 16: Der Hof bleibt.
-ended-all-bust = Alle sind über 16: Der Hof bleibt.
+ended-closest = Niemand hat 16: Der Hof bleibt liegen.
+ended-all-bust = Alle sind über 16: Der Hof bleibt liegen.
 ended-broke = Eine Kasse ist leer.
 
 ## What chips are paid for, on the score sheet
@@ -112,11 +122,11 @@ sign-open-over = offene Karten { $points }, über 16
 ## Options
 
 option-ante = Einsatz
-    .help = Was jeder vor einer Runde in den Hof legt und was jede Zahlung kostet.
+    .help = Was jeder vor einer Runde in den Hof legt und wie hoch jede Zahlung ist.
 option-purse = Chips für jeden
     .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-deals = Runden
-    .help = Nach so vielen Runden wird der Hof geteilt, und die meisten Chips gewinnen.
+    .help = Nach so vielen Runden wird der Hof geteilt, und es gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
     .help = Die Partie endet auch, wenn eine Kasse leer ist.
     .v-true = Ja

@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-hit = Du willst genau sechzehn Punkte. Asse zählen eins, Bilder zehn. Deine verdeckte Karte ist die Neun, und eine musst du mindestens nehmen: zieh.
+hit = Du willst genau sechzehn Punkte. Asse zählen eins, Bilder zehn. Deine verdeckte Karte ist die Neun, und eine musst du mindestens noch nehmen: Nimm eine.
     .why = Neun und zwei sind elf. Die neue Karte liegt offen, die erste kennst nur du.
 more = Elf ist wenig. Noch eine Karte, oder bleibst du?
     .low = Elf gewinnt fast nie. Nur eine Karte über fünf wäre zu viel, also nimm noch eine.
@@ -8,11 +8,11 @@ more = Elf ist wenig. Noch eine Karte, oder bleibst du?
 stay = Genau sechzehn. Besser geht es nicht.
     .bust = Jede weitere Karte bringt dich über sechzehn. Bleib.
     .why = Sechzehn nimmt den ganzen Topf, den Hof, und macht dich zum Bauern.
-bust = Zehn und neun: Das ist über sechzehn. Du sagst nichts und bleibst wie jeder andere.
+bust = Zehn und neun: Das ist über sechzehn. Du bist überkauft. Sag nichts und bleib wie jeder andere.
     .why = Erst am Ende wird aufgedeckt. Dann zahlt jeder, der drüber ist, an den Bauern.
 close = Eine Falle: Fünfzehn ist fast sechzehn. Wagst du es?
     .one = Nur ein Ass würde helfen, jede andere Karte ist zu viel. Bleib bei fünfzehn.
-    .why = Hat niemand sechzehn, zahlen die Tieferen an den Nächsten, und fünfzehn ist fast immer am nächsten.
+    .why = Hat niemand sechzehn, zahlen die niedrigeren Blätter an das beste, und das ist fünfzehn fast immer.
 farmer = Jetzt bist du der Bauer und ziehst zuletzt. Die andere Hand zeigt eine Neun und verbirgt eine Karte. Du hast zwölf: bleiben oder noch eine?
-    .more = Die verdeckte Karte kann sie höher machen, und nur eine Fünf oder mehr schadet dir. Zieh.
+    .more = Die verdeckte Karte kann sie höher machen, und nur eine Fünf oder mehr schadet dir. Nimm noch eine.
     .why = Der Bauer zieht nach allen anderen und sieht, was offen liegt.

@@ -2,13 +2,13 @@
 
 how-to-1 = Jeder legt einen Einsatz in den Hof, den Topf in der Mitte, und bekommt eine Karte verdeckt. Asse zählen eins, Bilder und Zehnen zehn, andere Karten ihre Zahl. Du willst zusammen genau 16.
 how-to-2 = Reihum nimmt jeder offene Karten, mindestens eine, bis er bleibt. Wer über 16 kommt, ist überkauft, sagt aber nichts und bleibt wie alle anderen. Der Bauer zieht zuletzt.
-how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht zum nächsten Bauern. Hat sie niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnen die meisten Chips.
+how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat das niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-drawing = Das Ziehen
 section-paying = Das Zahlen
 
-FA-S1 = Es spielen { $seats }, jeder für sich.
+FA-S1 = { $seats } Spieler, jeder für sich.
 FA-S2 = 45 Karten: ein Kartenspiel ohne die Achten und ohne die Sechsen außer der Herz-Sechs.
 FA-S3 = Jeder beginnt mit { chips-in-figures }. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 FA-S4 = Karten werden reihum aufgedeckt: Wer die Herz-Sechs bekommt, ist der erste Bauer.
@@ -22,7 +22,7 @@ FA-P4 = Über 16 kannst du nur bleiben, und niemand erfährt, warum. Mit 16 oder
 FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
 FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Sechs hat; sonst die wenigsten Karten; sonst der Bauer; sonst der Erste links vom Bauern.
-FA-E2 = Hat niemand 16, bleibt der Hof. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
+FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
 FA-E3 = Sind mehrere Blätter die besten, teilen sie gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
     .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
@@ -33,6 +33,6 @@ FA-E7 = Gezeigt und gezahlt wird in der Reihenfolge des Ziehens: erst der Hof od
 FA-E8 = Die Runde gewinnt, wer den Hof bekommt, sonst alle mit dem besten Blatt.
 FA-E9 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
     }

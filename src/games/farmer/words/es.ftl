@@ -68,9 +68,9 @@ not-played = Tus cartas se quedan donde están: pide o plántate.
 ## Buttons: in full, and in few words
 
 do-hit = Pedir: una carta más, boca arriba
-    .short = Carta
-do-stay = Me planto: no quiero más cartas
-    .short = Me planto
+    .short = Pedir
+do-stay = Plantarse: no más cartas
+    .short = Plantarse
 
 ## Said aloud
 
@@ -85,8 +85,8 @@ bubble-over = { $total }: se pasa
 ## Why a deal or the game ended
 
 ended-sixteen = Con 16 exactos se gana la granja.
-ended-closest = Nadie tiene 16: la granja se queda.
-ended-all-bust = Todos pasan de 16: la granja se queda.
+ended-closest = Nadie tiene 16: la granja queda para la próxima ronda.
+ended-all-bust = Todos pasan de 16: la granja queda para la próxima ronda.
 ended-broke = Una bolsa está vacía.
 
 ## What chips are paid for, on the score sheet
@@ -127,7 +127,7 @@ option-untilBroke = Hasta la bancarrota
     .v-false = No
 option-firstFarmer = Primer granjero
     .help = Quién hace de granjero al principio; después, quien gane la granja.
-    .v-draw = A quien le salga el seis de corazones
+    .v-draw = Quien reciba el seis de corazones
 option-bustPays = Más de 16
     .help = Lo que paga al granjero una mano que pasa de 16.
     .v-ante = Una apuesta
@@ -147,5 +147,5 @@ reason-safe = Ninguna carta puede hacer pasar de dieciséis.
 reason-farmer = El granjero no paga a nadie por pasarse, así que puede arriesgar más.
 reason-bold = Pasarse cuesta solo una apuesta, y con un total bajo no se gana nada.
 reason-goal = Con dieciséis se gana la granja.
-reason-near = Ya pocas cartas caben por debajo de dieciséis.
+reason-near = Pocas cartas son lo bastante bajas para no pasar de dieciséis.
 reason-kept = Tal como están los demás, plantarse vale más.

@@ -22,8 +22,8 @@ FA-P4 = Con más de 16 solo puedes plantarte, y a nadie se le dice por qué. Con
 FA-P5 = Cuando el granjero se ha plantado se descubren todas las cartas ocultas.
 
 FA-E1 = Con 16 exactos se gana toda la granja. Entre varios, quien tenga el seis de corazones; si no, quien tenga menos cartas; si no, el granjero; si no, el primero a la izquierda del granjero.
-FA-E2 = Si nadie tiene 16, la granja se queda. La mano más alta que no se pasa es la más cercana: cada mano más baja le paga { chips-in-figures }.
-FA-E3 = Si varias son las más cercanas, se lo reparten a partes iguales; lo que no se pueda repartir va a la granja.
+FA-E2 = Si nadie tiene 16, la granja queda para la próxima ronda. La mano más alta que no se pasa es la más cercana: cada mano más baja le paga { chips-in-figures }.
+FA-E3 = Si varias son las más cercanas, se reparten esos pagos a partes iguales; lo que no se pueda repartir va a la granja.
 FA-E4 = Cada mano que se pasa paga al granjero { chips-in-figures }, gane quien gane.
     .excess = Cada mano que se pasa paga al granjero { chips-in-figures } por cada punto por encima de 16, gane quien gane.
     .farmer = El granjero que se pasa no paga a nadie.

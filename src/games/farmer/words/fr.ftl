@@ -2,11 +2,11 @@
 # Termes : la ferme – le pot ; le fermier – il tire en dernier et reçoit les amendes ; tirer – prendre une carte ; rester ;
 # sauter – dépasser 16 ; mise.
 
-tagline = 16 tout juste prend la ferme ; qui dépasse se tait.
+tagline = 16 pile prend la ferme ; qui dépasse se tait.
 
-lesson-1 = Tu veux 16 tout juste. Chacun doit prendre au moins une carte : appuie sur « { do-hit.short } ».
+lesson-1 = Tu veux 16 pile. Chacun doit prendre au moins une carte : appuie sur « { do-hit.short } ».
 lesson-2 = Assez près ? Appuie sur « { do-stay.short } ». Au-dessus de 16 tu sautes, mais personne ne le sait : tu restes comme les autres.
-lesson-3 = 16 tout juste prend la ferme. Si personne ne l’a, les mains plus basses paient la plus proche. Qui saute paie le fermier.
+lesson-3 = 16 pile prend la ferme. Si personne ne l’a, les mains plus basses paient la plus proche. Qui saute paie le fermier.
 
 ## What happens
 
@@ -67,7 +67,7 @@ side-pot =
 
 prompt-over = { $total }, c’est plus de 16 : reste, et que personne ne remarque rien.
 prompt-first = Tu as { $total }. Chacun prend au moins une carte : tire.
-prompt-goal = 16 tout juste ! Reste.
+prompt-goal = 16 pile ! Reste.
 prompt-choose = Tu as { $total } : tire, ou reste.
 not-played = Tes cartes restent où elles sont : tire, ou reste.
 
@@ -75,8 +75,8 @@ not-played = Tes cartes restent où elles sont : tire, ou reste.
 
 do-hit = Tirer : encore une carte, face visible
     .short = Tirer
-do-stay = Je reste : plus de cartes
-    .short = Je reste
+do-stay = Rester : plus de cartes
+    .short = Rester
 
 ## Said aloud
 
@@ -90,9 +90,9 @@ bubble-over = { $total } : sauté
 
 ## Why a deal or the game ended
 
-ended-sixteen = 16 tout juste prend la ferme.
-ended-closest = Personne n’a 16 : la ferme reste.
-ended-all-bust = Tous ont dépassé 16 : la ferme reste.
+ended-sixteen = 16 pile prend la ferme.
+ended-closest = Personne n’a 16 : la ferme reste pour la donne suivante.
+ended-all-bust = Tous ont dépassé 16 : la ferme reste pour la donne suivante.
 ended-broke = Une bourse est vide.
 
 ## What chips are paid for, on the score sheet
@@ -122,11 +122,11 @@ sign-open-over = cartes visibles { $points }, plus de 16
 ## Options
 
 option-ante = Mise
-    .help = Ce que chacun met dans la ferme avant une donne, et ce que coûte chaque paiement.
+    .help = Ce que chacun met dans la ferme avant une donne, et le montant de chaque paiement.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
-    .help = Après ce nombre de donnes, la ferme est partagée, et le plus de jetons gagne.
+    .help = Après ce nombre de donnes, la ferme est partagée, et celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
     .help = La partie finit aussi quand une bourse est vide.
     .v-true = Oui
@@ -149,7 +149,7 @@ preset-untilBroke = Jusqu’à la ruine
 
 ## Why a bot or a hint does something
 
-reason-safe = Aucune carte ne peut la faire dépasser seize.
+reason-safe = Aucune carte ne peut faire passer cette main au-dessus de seize.
 reason-farmer = Le fermier ne paie personne s’il dépasse : il peut oser davantage.
 reason-bold = Dépasser ne coûte qu’une mise, et un petit total ne gagne rien.
 reason-goal = Seize prend la ferme.

@@ -4,7 +4,7 @@
 tagline = ठीक 16 पर खेत आपका; जो ऊपर गया वह चुप रहे।
 
 lesson-1 = आपको ठीक 16 चाहिए। हर एक को कम से कम एक पत्ता लेना है: “{ do-hit.short }” दबाइए।
-lesson-2 = काफ़ी पास पहुँच गए? “{ do-stay.short }” दबाइए। 16 से ऊपर आप डूबे, पर किसी को बताया नहीं जाता: आप औरों की तरह ही रुकते हैं।
+lesson-2 = काफ़ी पास पहुँच गए? “{ do-stay.short }” दबाइए। 16 से ऊपर आप डूबे, पर किसी को बताया नहीं जाता: आप औरों की तरह ही रुक जाते हैं।
 lesson-3 = ठीक 16 वाला खेत ले जाता है। किसी के पास न हो, तो छोटे जोड़ वाले सबसे क़रीबी को देते हैं। जो डूबा, वह किसान को देता है।
 
 ## What happens
@@ -31,7 +31,7 @@ farmer-now =
 shows = { FORM($player, is: "ne") } { FORM($card, is: "khola") }: { $total }।
 shows-over = { FORM($player, is: "ne") } { FORM($card, is: "khola") }: { $total }, 16 से ऊपर।
 court-and-six = तस्वीर वाला पत्ता और पान का छक्का: इससे बढ़कर कुछ नहीं!
-remainder = बाक़ी { chips } खेत में।
+remainder = जो बँट न सका, खेत में: { chips }।
 # Who pays into it or takes from it: “You pay one chip to the farm.”
 farm = खेत
 side-pot = साइड पॉट
@@ -64,8 +64,8 @@ bubble-over = { $total }: डूबे
 ## Why a deal or the game ended
 
 ended-sixteen = ठीक 16 पर खेत मिला।
-ended-closest = किसी के पास 16 नहीं: खेत वहीं रहा।
-ended-all-bust = सब 16 से ऊपर: खेत वहीं रहा।
+ended-closest = किसी के पास 16 नहीं: खेत अगली बाज़ी के लिए वहीं रहा।
+ended-all-bust = सब 16 से ऊपर: खेत अगली बाज़ी के लिए वहीं रहा।
 ended-broke = एक बटुआ ख़ाली हो गया।
 
 ## What chips are paid for, on the score sheet
@@ -95,7 +95,7 @@ sign-open-over = खुले पत्ते { $points }, 16 से ऊपर
 ## Options
 
 option-ante = बूट
-    .help = बाज़ी से पहले हर एक खेत में क्या डालता है, और हर भुगतान कितने का है।
+    .help = हर बाज़ी में हर एक खेत में कितना डालता है; हर भुगतान भी इतना ही है।
 option-purse = हर एक की चिप
     .help = हर खिलाड़ी कितनी चिप से शुरू करता है। बटुआ शून्य से नीचे जा सकता है।
 option-deals = बाज़ियाँ
@@ -105,7 +105,7 @@ option-untilBroke = किसी का बटुआ ख़ाली होन�
     .v-true = हाँ
     .v-false = नहीं
 option-firstFarmer = पहला किसान
-    .help = शुरू में किसान कौन है; उसके बाद जो खेत जीते।
+    .help = शुरू में किसान कौन हो; उसके बाद जो खेत जीते।
     .v-draw = जिसे पान का छक्का मिले
 option-bustPays = 16 से ऊपर
     .help = 16 से ऊपर वाला किसान को क्या देता है।
@@ -123,8 +123,8 @@ preset-untilBroke = किसी का बटुआ ख़ाली होन�
 ## Why a bot or a hint does something
 
 reason-safe = कोई भी पत्ता इसे सोलह से ऊपर नहीं ले जा सकता।
-reason-farmer = ऊपर जाने पर किसान किसी को नहीं देता, इसलिए ज़्यादा जोखिम चल सकता है।
+reason-farmer = ऊपर जाने पर किसान किसी को नहीं देता, इसलिए ज़्यादा जोखिम ले सकता है।
 reason-bold = ऊपर जाने पर बस एक बूट जाता है, और छोटा जोड़ कुछ नहीं जीतता।
 reason-goal = सोलह पर खेत मिलता है।
-reason-near = सोलह के नीचे अब कम ही पत्ते समाते हैं।
+reason-near = सोलह से ऊपर न ले जाने वाले पत्ते अब कम हैं।
 reason-kept = दूसरों की हालत देखते हुए रुकने में ज़्यादा फ़ायदा है।

@@ -48,7 +48,11 @@ shows-over =
        *[other] { $player } scopre { FORM($card, is: "the") }: { $total }, oltre 16.
     }
 court-and-six = Una figura e il sei di cuori: niente li batte!
-remainder = Resto, va nella fattoria: { chips }.
+remainder =
+    { $count ->
+        [1] Avanza { chips }: va nella fattoria.
+       *[other] Avanzano { chips }: vanno nella fattoria.
+    }
 # Who pays into it or takes from it: “You pay one chip to the farm.”
 farm =
     { $form ->
@@ -91,8 +95,8 @@ bubble-over = { $total }: sballato
 ## Why a deal or the game ended
 
 ended-sixteen = Con 16 esatti si prende la fattoria.
-ended-closest = Nessuno ha 16: la fattoria resta.
-ended-all-bust = Tutti oltre 16: la fattoria resta.
+ended-closest = Nessuno ha 16: la fattoria resta per la prossima smazzata.
+ended-all-bust = Tutti oltre 16: la fattoria resta per la prossima smazzata.
 ended-broke = Una borsa è vuota.
 
 ## What chips are paid for, on the score sheet
@@ -126,8 +130,8 @@ option-ante = Posta
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
 option-deals = Smazzate
-    .help = Dopo tante smazzate si divide la fattoria, e vince chi ha più fiche.
-option-untilBroke = Finché uno resta al verde
+    .help = Dopo questo numero di smazzate si divide la fattoria, e vince chi ha più fiche.
+option-untilBroke = Finché uno non resta al verde
     .help = La partita finisce anche quando una borsa è vuota.
     .v-true = Sì
     .v-false = No
@@ -137,21 +141,21 @@ option-firstFarmer = Primo fattore
 option-bustPays = Oltre 16
     .help = Quanto paga al fattore una mano oltre 16.
     .v-ante = Una posta
-    .v-excess = Una posta per punto in più
+    .v-excess = Una posta per ogni punto in più
 group-game = La partita
 group-chips = Fiche
 preset-classic = Classico
     .help = Dieci smazzate; una mano oltre 16 costa una posta.
 preset-ferme = La Ferme
     .help = Come nella vecchia Francia: ogni punto oltre 16 costa una posta.
-preset-untilBroke = Finché uno resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+preset-untilBroke = Finché uno non resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
 
 ## Why a bot or a hint does something
 
-reason-safe = Nessuna carta può farla andare oltre sedici.
+reason-safe = Nessuna carta può portare questa mano oltre sedici.
 reason-farmer = Il fattore che sballa non paga nessuno, così può osare di più.
 reason-bold = Sballare costa solo una posta, e un totale basso non vince niente.
 reason-goal = Con sedici si prende la fattoria.
-reason-near = Poche carte stanno ancora entro il sedici.
-reason-kept = Per come stanno gli altri, conviene di più stare.
+reason-near = Poche carte sono abbastanza basse da non superare sedici.
+reason-kept = Per come sono messi gli altri, stare vale di più.

@@ -47,8 +47,8 @@ shows-over =
        *[other] { $player } открывает { FORM($card, is: "acc") }: { $total }, перебор.
     }
 court-and-six = Картинка и шестёрка червей: лучше не бывает!
-remainder = Остаток уходит в ферму: { chips }.
-# Who pays into it or takes from it: «Ты платишь 1 фишку (ферма).»
+remainder = Остаток уходит на ферму: { chips }.
+# Who pays into it or takes from it: «Ты платишь 1 фишку на ферму.»
 farm =
     { $form ->
         [into] на ферму
@@ -121,7 +121,7 @@ sign-open-over = открытые карты: { $points }, перебор
 ## Options
 
 option-ante = Ставка
-    .help = Сколько каждый кладёт в ферму перед раздачей и сколько стоит каждый платёж.
+    .help = Сколько каждый кладёт на ферму перед раздачей и сколько стоит каждый платёж.
 option-purse = Фишек каждому
     .help = С чем каждый начинает. В кошельке может стать и меньше нуля.
 option-deals = Раздачи

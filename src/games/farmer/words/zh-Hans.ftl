@@ -3,8 +3,8 @@
 
 tagline = 正好16点，农场归你；爆了别吭声。
 
-lesson-1 = 目标是正好16点。每人至少要摸一张：点“{ do-hit.short }”。
-lesson-2 = 差不多了？点“{ do-stay.short }”。超过16点就爆了，但没人知道：你照样说停牌。
+lesson-1 = 目标是正好16点。每人至少要一张牌：点“{ do-hit.short }”。
+lesson-2 = 差不多了？点“{ do-stay.short }”。超过16点就爆了，但没人知道：照样停牌。
 lesson-3 = 正好16点拿走农场。没人正好，点数低的付给最接近的人。爆牌的付给农夫。
 
 ## What happens
@@ -23,7 +23,7 @@ farmer-now = 现在{ $player }是农夫。
 shows = { $player }翻开{ $card }：{ $total }点。
 shows-over = { $player }翻开{ $card }：{ $total }点，爆牌。
 court-and-six = 人头牌加红心6：天下无敌！
-remainder = 分不完的{ chips }归入农场。
+remainder = 分不完的归入农场：{ chips }。
 farm = 农场
 side-pot = 边池
 
@@ -55,8 +55,8 @@ bubble-over = { $total }点，爆了
 ## Why a deal or the game ended
 
 ended-sixteen = 正好16点，拿走农场。
-ended-closest = 没人16点，农场留着。
-ended-all-bust = 全都爆牌，农场留着。
+ended-closest = 没人16点，农场留到下一局。
+ended-all-bust = 全都爆牌，农场留到下一局。
 ended-broke = 有人的筹码输光了。
 
 ## What chips are paid for, on the score sheet
@@ -86,7 +86,7 @@ sign-open-over = 明牌{ $points }点，爆牌
 ## Options
 
 option-ante = 底注
-    .help = 每局开始前每人往农场放多少，每次赔付也按这个数。
+    .help = 每局每人往农场放多少，每次赔付也按这个数。
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-deals = 局数

@@ -4,7 +4,7 @@
 tagline = Fünf Karten einer Farbe und die Nerven, „Stopp!“ zu sagen.
 
 lesson-1 = Nimm eine Karte aus der Mitte und leg eine von deinen an ihre Stelle: Tipp beide an, egal in welcher Reihenfolge.
-lesson-2 = Deine stärkste Farbe zählt, alle anderen Karten werden abgezogen. Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
+lesson-2 = Deine längste Farbe zählt, alle anderen Karten werden abgezogen. Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 lesson-3 = Nach deinem Tausch darfst du „Stopp!“ sagen. Die anderen haben noch einen Zug; das beste Blatt gewinnt, und bei Gleichstand verliert der Ansager.
 
 ## What happens
@@ -64,8 +64,8 @@ do-pass = Passen: alles lassen, wie es ist
     .short = Passen
 do-stop = „Stopp!“ sagen
     .short = Stopp!
-do-end = Weiter: Der Nächste ist am Zug
-    .short = Weiter
+do-end = Zug beenden: Der Nächste ist am Zug
+    .short = Zug beenden
 
 ## Said aloud
 
@@ -153,10 +153,10 @@ preset-pointsMatch = Fünf Runden um Punkte
 
 reason-joker = Der Joker passt zu jeder Farbe.
 reason-final = Es ist der letzte Umlauf: Nur die Punkte des Blattes zählen noch.
-reason-gather = Das sammelt die stärkste Farbe und wirft eine Karte einer anderen ab.
-reason-higher = Die Farbe bleibt, nur die Karte wechselt.
-reason-shed = Eine Karte außerhalb der stärksten Farbe wird abgezogen, also geht sie.
-reason-all = Die ganze Mitte wird gegen das ganze Blatt genommen.
-reason-clear = Die Mitte ist leer gefegt: Neue Karten kommen, und der Nächste findet keine von diesen.
-reason-stop = Das Blatt ist gut genug für den Vergleich.
+reason-gather = Das sammelt die längste Farbe und wird eine Karte einer anderen los.
+reason-higher = Die Farbe bleibt dieselbe, aber die Karte ist höher.
+reason-shed = Eine Karte außerhalb der längsten Farbe wird abgezogen, also geht sie.
+reason-all = Die ganze Mitte ist besser als das ganze Blatt.
+reason-clear = Abräumen bringt neue Karten, und der Nächste bekommt keine von diesen.
+reason-stop = Das Blatt ist gut genug, um jetzt zu vergleichen.
 reason-wait = Das Blatt kann vor dem Vergleich noch besser werden.

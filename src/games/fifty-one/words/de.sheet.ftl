@@ -1,7 +1,7 @@
 # Die Regeln von Einundfünfzig auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine davon und legst eine von deinen an ihre Stelle.
-how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihre Zahl. Deine stärkste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
+how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihre Zahl. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
 how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert der Ansager.
 
@@ -9,7 +9,7 @@ section-deal = Das Geben
 section-playing = Das Spielen
 section-scoring = Die Wertung
 
-FI-S1 = Es spielen { $seats }, jeder für sich.
+FI-S1 = { $seats } Spieler, jeder für sich.
 FI-S2 = Ein Kartenspiel zu 52 Karten.
     .joker = Ein Kartenspiel zu 52 Karten und ein Joker.
 FI-S3 = Gegeben wird reihum nach links.
@@ -18,7 +18,7 @@ FI-S3 = Gegeben wird reihum nach links.
 FI-S4 = Fünf Karten für jeden, dann fünf offen in die Mitte. Der Rest ist der Stapel.
 
 FI-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
-FI-P2 = Ein Zug ist ein Tausch und dann, solange niemand „Stopp!“ gesagt hat, die Wahl, es zu sagen oder weiterzumachen.
+FI-P2 = Ein Zug ist ein Tausch und dann, solange niemand „Stopp!“ gesagt hat, die Wahl, es zu sagen oder den Zug zu beenden.
 FI-P3 = Nimm eine der fünf Karten und leg eine, die du auf der Hand hattest, an ihre Stelle; nicht die eben genommene.
 FI-P4 = Ab deinem zweiten Zug darfst du vor dem Tausch einmal die Mitte abräumen: Die fünf Karten werden abgelegt, fünf neue ausgelegt. Dann musst du tauschen.
 FI-P5 = Geht der Stapel aus, wird die Ablage zum neuen Stapel gemischt.

@@ -1,12 +1,12 @@
 # Las lecciones de este juego en español.
 
 swap = Reúne cartas altas de un palo: cuentan a favor, todas las demás en contra. Toma el diez de picas y deja el nueve de corazones.
-    .small = También se puede, pero el nueve es lo que más cuesta. Da la más alta que no encaja.
+    .small = También se puede, pero el nueve es lo que más cuesta. Deja la carta más alta de otro palo.
     .why = Tres picas son treinta. Se restan el cuatro y el dos.
 end = Tras el cambio podrías decir «¡Alto!». Pero treinta menos seis es poco: termina tu turno.
     .early = Tras «¡Alto!» los demás juegan una vez más, y veinticuatro se supera fácil. Termina tu turno.
     .why = Los demás también cambian. Fíjate en lo que dejan.
-clear = Nada de la mesa te ayuda. Desde tu segundo turno puedes hacer que se retire y salgan cinco nuevas.
+clear = Nada del centro te ayuda. Desde tu segundo turno puedes barrerlo, y salen cinco cartas nuevas.
     .why = ¡El as de picas! Cuenta once.
 ace = Toma el as. ¿Qué carta dejas?
     .four = El cuatro cuesta más que el dos. Deja el cuatro.

@@ -17,7 +17,7 @@ FI-S3 = El reparto pasa a la izquierda.
     .lot = Se sortea quién reparte primero.
 FI-S4 = Cinco cartas para cada uno y cinco descubiertas en el centro. El resto es el mazo.
 
-FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en el sentido de las agujas del reloj.
+FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se sigue.
 FI-P3 = Toma una de las cinco cartas y pon en su lugar una que ya tenías; no la que acabas de tomar.
 FI-P4 = Desde tu segundo turno puedes barrer el centro una vez antes del cambio: las cinco cartas se descartan y se reparten cinco nuevas. Después tienes que cambiar.

@@ -17,8 +17,8 @@ FI-S3 = La donne passe à gauche.
     .lot = Le premier donneur est tiré au sort.
 FI-S4 = Cinq cartes à chacun, puis cinq face visible au milieu. Le reste est la pioche.
 
-FI-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens des aiguilles d’une montre.
-FI-P2 = Un tour, c’est un échange, puis, tant que personne n’a dit « Stop ! », le choix de le dire ou de continuer.
+FI-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
+FI-P2 = Un tour, c’est un échange, puis, tant que personne n’a dit « Stop ! », le choix de le dire ou de finir son tour.
 FI-P3 = Prends une des cinq cartes et mets à sa place une carte que tu avais ; pas celle que tu viens de prendre.
 FI-P4 = À partir de ton deuxième tour, tu peux balayer le tableau une fois avant l’échange : les cinq cartes vont à la défausse, cinq nouvelles sont données. Ensuite, tu dois échanger.
 FI-P5 = Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche.

@@ -1,11 +1,11 @@
 # Cinquantuno in italiano.
 # Termini: banco – le cinque carte al centro; scambiare; cambiare il banco; «Stop!» – la chiamata; mano.
 
-tagline = Cinque carte di un solo seme, e il coraggio di dire «Stop!»
+tagline = Cinque carte di un solo seme, e il coraggio di dire «Stop!».
 
 lesson-1 = Prendi una carta del banco e metti al suo posto una delle tue: toccale tutte e due, nell’ordine che vuoi.
-lesson-2 = Conta il tuo seme più forte, tutte le altre carte si sottraggono. Asso, re, donna, fante e dieci di un seme fanno 51.
-lesson-3 = Dopo lo scambio puoi dire «Stop!» Gli altri hanno ancora un turno; vince la mano migliore, e a parità chi ha detto «Stop!» perde.
+lesson-2 = Conta il tuo seme più lungo, tutte le altre carte si sottraggono. Asso, re, donna, fante e dieci di un seme fanno 51.
+lesson-3 = Dopo lo scambio puoi dire «Stop!». Gli altri hanno ancora un turno; vince la mano migliore, e a parità chi ha detto «Stop!» perde.
 
 ## What happens
 
@@ -27,8 +27,8 @@ clears =
     }
 says-stop =
     { WHO($player) ->
-        [you] Dici «Stop!» Tutti gli altri hanno ancora un turno.
-       *[other] { $player } dice «Stop!» Tutti gli altri hanno ancora un turno.
+        [you] Dici «Stop!». Tutti gli altri hanno ancora un turno.
+       *[other] { $player } dice «Stop!». Tutti gli altri hanno ancora un turno.
     }
 shows =
     { WHO($player) ->
@@ -76,10 +76,10 @@ bubble-pass = Passo
 
 stopped =
     { WHO($player) ->
-        [you] Hai detto «Stop!»
-       *[other] { $player } ha detto «Stop!»
+        [you] Hai detto «Stop!».
+       *[other] { $player } ha detto «Stop!».
     }
-not-stopped = Nessuno ha detto «Stop!»
+not-stopped = Nessuno ha detto «Stop!».
 
 ## What points are given for, on the score sheet
 
@@ -95,11 +95,11 @@ place-discard = Pozzo degli scarti
 sign-count = la tua mano conta { $points } a { $suit }
 sign-taken =
     { SUIT($card) ->
-        [S] ultima presa ♠ { $card }
-        [H] ultima presa ♥ { $card }
-        [D] ultima presa ♦ { $card }
-        [C] ultima presa ♣ { $card }
-       *[none] ultima presa: il jolly
+        [S] ultima carta presa: ♠ { $card }
+        [H] ultima carta presa: ♥ { $card }
+        [D] ultima carta presa: ♦ { $card }
+        [C] ultima carta presa: ♣ { $card }
+       *[none] ultima carta presa: il jolly
     }
 sign-stop = ha detto «Stop!»
     .short = Stop!
@@ -128,15 +128,15 @@ option-mixedHand = Carte di altri semi
     .v-subtract = Si sottraggono
     .v-zero = La mano non conta niente
 option-rounds = Giri
-    .help = Se nessuno dice «Stop!», dopo tanti giri si confrontano le mani.
+    .help = Se nessuno dice «Stop!», dopo questo numero di giri si confrontano le mani.
 option-deals = Smazzate
-    .help = Dopo tante smazzate vince il totale più alto.
+    .help = Dopo questo numero di smazzate vince il totale più alto.
 option-scoring = Punteggio
     .help = Quanto vale una smazzata.
     .v-wins = Un punto per smazzata vinta
     .v-points = I punti delle mani
 option-target = Totale da raggiungere
-    .help = Un tale totale chiude prima la partita; con 0 contano solo le smazzate.
+    .help = La partita finisce prima se qualcuno raggiunge questo totale; con 0 contano solo le smazzate.
 group-turn = Il turno
 group-hand = La mano
 group-game = La partita
@@ -153,10 +153,10 @@ preset-pointsMatch = Cinque smazzate a punti
 
 reason-joker = Il jolly va con qualsiasi seme.
 reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
-reason-gather = Si raccoglie il seme più forte e ci si libera di una carta di un altro.
-reason-higher = Il seme resta lo stesso, cambia solo la carta.
-reason-shed = Una carta fuori dal seme più forte si sottrae, perciò se ne va.
-reason-all = Si prende tutto il banco per tutta la mano.
+reason-gather = Allunga il seme più lungo e ci si libera di una carta di un altro.
+reason-higher = Il seme resta lo stesso, ma la carta è più alta.
+reason-shed = Una carta fuori dal seme più lungo si sottrae, perciò se ne va.
+reason-all = Tutto il banco è meglio di tutta la mano.
 reason-clear = Si cambia il banco: arrivano carte nuove, e il prossimo non trova più queste.
 reason-stop = La mano è abbastanza buona da essere confrontata ora.
 reason-wait = La mano può ancora migliorare prima del confronto.

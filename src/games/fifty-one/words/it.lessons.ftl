@@ -1,12 +1,12 @@
 # Le lezioni di questo gioco in italiano.
 
 swap = Raccogli carte alte di un seme: contano per te, tutte le altre contro. Prendi il dieci di picche e lascia il nove di cuori.
-    .small = Si può, ma il nove ti costa di più. Dai via la più alta che non serve.
+    .small = Si può, ma il nove ti costa di più. Dai via la carta più alta di un altro seme.
     .why = Tre picche fanno trenta. Quattro e due si tolgono.
 end = Dopo lo scambio potresti dire «Stop!». Ma trenta meno sei è poco: finisci il turno.
     .early = Dopo «Stop!» gli altri giocano ancora una volta, e ventiquattro si batte facilmente. Finisci il turno.
     .why = Anche gli altri scambiano. Guarda che cosa lasciano.
-clear = In mezzo niente ti aiuta. Dal secondo turno puoi far sgomberare e mettere cinque carte nuove.
+clear = Niente sul banco ti aiuta. Dal secondo turno puoi cambiare il banco: arrivano cinque carte nuove.
     .why = L’asso di picche! Conta undici.
 ace = Prendi l’asso. Quale carta va via?
     .four = Il quattro costa più del due. Dai via il quattro.

@@ -1,8 +1,8 @@
 # Le regole di Cinquantuno in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno ha cinque carte in mano, e cinque stanno scoperte al centro: il banco. Al tuo turno ne prendi una e metti al suo posto una delle tue.
-how-to-2 = Raccogli carte alte di un solo seme: gli assi contano undici, figure e dieci contano dieci, le altre il loro numero. Conta il tuo seme più forte, tutto il resto si sottrae; asso, re, donna, fante e dieci di un seme fanno 51.
-how-to-3 = Dal secondo turno puoi prima far togliere l’intero banco e farne dare uno nuovo.
+how-to-2 = Raccogli carte alte di un solo seme: gli assi contano undici, figure e dieci contano dieci, le altre il loro numero. Conta il tuo seme più lungo, tutto il resto si sottrae; asso, re, donna, fante e dieci di un seme fanno 51.
+how-to-3 = Dal secondo turno puoi prima cambiare l’intero banco: se ne danno cinque carte nuove.
 how-to-4 = Quando pensi di essere in testa, di’ «Stop!» dopo lo scambio. Tutti gli altri hanno ancora un turno, poi si confrontano le mani. A parità, chi ha detto «Stop!» perde.
 
 section-deal = La smazzata
@@ -31,7 +31,7 @@ FI-P7 = «Stop!» si può dire dopo qualsiasi scambio, anche il primo.
 FI-P8 = Dopo «Stop!» tutti gli altri hanno ancora esattamente un turno.
 FI-P9 = Se nessuno l’ha detto dopo { $rounds } giri, si confrontano le mani.
 
-FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme in cui hai di più, il migliore se due sono uguali; tutto il resto si sottrae.
+FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme di cui hai più carte, il migliore se due sono ugualmente lunghi; tutto il resto si sottrae.
 FI-E2 = Il jolly vale la carta che rende migliore la mano.
 FI-E3 = Una mano di più semi non conta niente.
 FI-E4 = Vince la mano migliore. Se chi ha detto «Stop!» è soltanto alla pari con la migliore, vincono gli altri.

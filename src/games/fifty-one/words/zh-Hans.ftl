@@ -40,8 +40,8 @@ do-pass = 过牌：什么都不换
     .short = 过牌
 do-stop = 喊“停！”
     .short = 停！
-do-end = 继续：轮到下一位
-    .short = 继续
+do-end = 结束回合：轮到下一位
+    .short = 结束回合
 
 ## Said aloud
 
@@ -91,7 +91,7 @@ option-stopNeedsFlush = 喊停条件
 option-mixedHand = 其他花色的牌
     .help = 花色不齐的手牌怎么算。
     .v-subtract = 倒扣
-    .v-zero = 整手算0分
+    .v-zero = 整手不算分
 option-rounds = 轮数
     .help = 没人喊停时，满这么多轮就比牌。
 option-deals = 局数
@@ -119,9 +119,9 @@ preset-pointsMatch = 五局累计
 reason-joker = 王和哪门花色都搭配。
 reason-final = 这是最后一轮：现在只看手牌的分数。
 reason-gather = 凑最长的花色，同时丢掉别的花色。
-reason-higher = 花色不变，只换成更好的牌。
+reason-higher = 花色不变，换来更大的牌。
 reason-shed = 最长花色以外的牌要倒扣，所以丢掉。
-reason-all = 用整手牌换下全部公牌。
-reason-clear = 清桌会来新牌，下一位也拿不到这几张了。
+reason-all = 全部公牌比这整手牌好。
+reason-clear = 清桌会来新牌，这几张下一位也拿不到。
 reason-stop = 这手牌够好，现在就可以比。
 reason-wait = 比牌之前，这手牌还能变得更好。

@@ -1,21 +1,21 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
-position-holds-card-lay-three = مع الآخر ورقة واحدة: أنزل التسعات الثلاث قبل أن ترمي، وإلا حُسبت عليك
-position-jack-queen-king-invite = الولد والبنت والشيخ تدعو آصًا وعشرة، لكن مع الآخر ورقة واحدة: أنزلها كلها مع ذلك
+position-holds-card-lay-three = مع الآخر ورقة واحدة: نزّل التسعات الثلاث قبل أن ترمي، وإلا حُسبت عليك
+position-jack-queen-king-invite = الولد والبنت والشيخ تدعو آصًا وعشرة، لكن مع الآخر ورقة واحدة: نزّلها كلها مع ذلك
 position-fourth-king-goes-three = الشيخ الرابع يُركَّب على شيوخ الآخر الثلاثة: لا نفع له غير ذلك، وهو عشر نقاط
-position-holds-card-joker-must = مع الآخر ورقة واحدة: لا يجوز أن يبقى الجوكر في يدك، أنزله
-position-holds-card-nothing-laid = مع الآخر ورقة واحدة ولا شيء يُنزَل: ارمِ الآص، خمس عشرة نقطة عليك
-position-holds-card-take-ace = مع الآخر ورقة واحدة: لا تأخذ آصًا وبنتًا وولدًا من أجل ثلاث اثنينات
-position-king-goes-kings-nine = الشيخ يُركَّب على شيوخك وتُرمى التسعة: خرجت وكل شيء على الطاولة
-position-goes-out-discard-joker = الخروج برمية: يُنزَل الجوكر بخمس عشرة نقطة وتُرمى التسعة
+position-holds-card-joker-must = مع الآخر ورقة واحدة: لا تُبقِ الجوكر في يدك، نزّله
+position-holds-card-nothing-laid = مع الآخر ورقة واحدة ولا شيء يُنزَّل: ارمِ الآص، خمس عشرة نقطة عليك
+position-holds-card-take-ace = مع الآخر ورقة واحدة: لا تأخذ آصًا وبنتًا وولدًا من أجل ثلاث أوراق 2
+position-king-goes-kings-nine = الشيخ يُركَّب على شيوخك وتُرمى التسعة: تخرج وكل شيء على الطاولة
+position-goes-out-discard-joker = الخروج برمية: يُنزَّل الجوكر بخمس عشرة نقطة وتُرمى التسعة
 position-nine-turned-up-makes = التسعة المكشوفة تصنع فورًا ثلاث تسعات: خذها
 position-third-seven-counts-five = السبعة الثالثة تُحسب خمس نقاط على انخفاضها: خذها
 position-under-three-lies-king = تحت ثلاثة يقع الشيخ الذي يصنع ثلاثة شيوخ: ثلاثون نقطة مقابل ورقة منخفضة زائدة
 position-king-makes-three-kings = الشيخ يصنع ثلاثة شيوخ، والبنت التي تحته بورقتين ثلاث بنات أيضًا: انبش حتى البنت
 position-joker-turned-up-fills = الجوكر مكشوف ويملأ ما بين خمسة الكبة وسبعتها: خذه
 position-eight-just-thrown-goes = الثمانية التي رُميت الآن تُركَّب على سلسلتك: خذها، ثماني نقاط بلا ورقة زائدة
-position-queen-diamonds-just-thrown = بنت الديناري التي رُميت الآن تُركَّب على سلسلة غيرك: خذها وأنزلها لنفسك
-position-nine-ten-diamonds-lie = في الكومة تسعة الديناري وعشرته: الولد يعطي التالي سلسلة
+position-queen-diamonds-just-thrown = بنت الديناري التي رُميت الآن تُركَّب على سلسلة غيرك: خذها ونزّلها لنفسك
+position-nine-ten-diamonds-lie = في كومة الرمي تسعة الديناري وعشرته: الولد يعطي التالي سلسلة
 position-next-player-five-six = مع التالي خمسة الكبة وستتها وسبعتها على الطاولة: لا ترمِ الثمانية
 position-king-thrown-although-three = رُمي شيخ وعلى الطاولة ثلاثة شيوخ: نادِ «رامي!» فلك عشر نقاط ودور
 position-joker-goes-everything-throw = الجوكر يناسب كل شيء: لا ترمه

@@ -98,7 +98,7 @@ prompt-draw = Zieh eine Karte. In der Ablage lässt sich nichts sofort legen.
 prompt-draw-or-take = Zieh, oder grab in der Ablage nach einer Karte, die du sofort legen kannst.
 prompt-stop = Der Stapel ist leer: Beende die Runde.
 prompt-take-or-stop = Der Stapel ist leer: Nimm aus der Ablage, oder beende die Runde.
-prompt-due-one = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt mit der Taste „{ $button }“.
+prompt-due-one = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt mit dem Knopf „{ $button }“.
 prompt-due-few =
     { $count ->
         [1] Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt zusammen mit { $first }.
@@ -106,15 +106,15 @@ prompt-due-few =
        *[3] Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt zusammen mit { $first } oder mit { $second } oder mit { $third }.
     }
 prompt-due-add = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt an eine Meldung an.
-prompt-due-add-or-meld = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt an eine Meldung an, oder wähl helle Karten dazu.
-prompt-due-meld = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt aus, und wähl helle Karten dazu.
+prompt-due-add-or-meld = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt an eine Meldung an, oder wähl hervorgehobene Karten dazu.
+prompt-due-meld = Du hast { FORM($card, is: "acc") } genommen: Wähl jetzt hervorgehobene Karten, um sie damit auszulegen.
 last-turn = Der letzte Zug.
 prompt-meld = Du darfst auslegen. Beende deinen Zug mit einem Abwurf.
 prompt-add = Du darfst anlegen. Beende deinen Zug mit einem Abwurf.
 prompt-meld-or-add = Du darfst auslegen oder anlegen. Beende deinen Zug mit einem Abwurf.
 prompt-discard = Wähl eine Karte und wirf sie ab.
 first-draw = Zieh erst eine Karte, oder nimm aus der Ablage.
-first-lay = Leg erst { FORM($card, is: "acc") } aus der Ablage. Nur die hellen Karten passen dazu.
+first-lay = Leg erst { FORM($card, is: "acc") } aus der Ablage. Nur die hervorgehobenen Karten passen dazu.
 
 ## Buttons: in full, and in few words
 
@@ -217,19 +217,19 @@ option-target = Punkteziel
 option-twoHand = Karten zu zweit
     .help = Wie viele Karten jeder bekommt, wenn zwei spielen.
 option-jokers = Joker
-    .help = Zwei in jedem Kartenspiel; jeder steht für eine beliebige Karte und zählt 15.
-    .v-true = Mit Jokern
-    .v-false = Ohne
+    .help = Ein Joker steht für eine beliebige Karte und zählt 15.
+    .v-true = Zwei je Kartenspiel
+    .v-false = Keine
 option-goingOut = Schluss machen
     .help = Was geschieht, wenn die letzte Karte einer Hand in eine Meldung geht.
     .v-any = Die Runde endet sofort
-    .v-discard = Verboten: Schluss nur mit Abwurf
+    .v-discard = Schluss nur mit Abwurf
     .v-float = Man schwebt und macht mit einem Abwurf Schluss
 option-stockOut = Wenn der Stapel aus ist
     .help = Wie lange nach der letzten Karte des Stapels noch gespielt wird.
     .v-at-once = Die Runde endet sofort
-    .v-turn = Der Zug wird beendet
-    .v-play-on = Aus der Ablage, so lange man will
+    .v-turn = Der Zug wird zu Ende gespielt
+    .v-play-on = Mit der Ablage geht es weiter
 option-rummyCalls = „Rummy!“ außer der Reihe
     .help = Ob man eine Karte der Ablage, die sich gleich legen lässt, außer der Reihe rufen darf; ab drei Spielern.
     .v-true = Erlaubt
@@ -247,7 +247,7 @@ preset-quick = Schnell
 preset-floating = Schwebend
     .help = Keine Joker, niedrige Karten je fünf, und nur mit einem Abwurf macht man Schluss.
 preset-quiet = Ruhig
-    .help = Niemand ruft außer der Reihe, und der letzte Zug wird beendet.
+    .help = Niemand ruft außer der Reihe, und der letzte Zug wird zu Ende gespielt.
 preset-duel = Duell
     .help = Zwei Spieler mit je dreizehn Karten.
 
@@ -256,9 +256,9 @@ preset-duel = Duell
 reason-out = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-meld = Punkte auf dem Tisch sind sicher, Punkte auf der Hand nicht.
 reason-layoff = Auf dem Tisch zählt sie, statt gegen das Blatt zu zählen.
-reason-rummy = Was weggeworfen wurde, kommt auf den Tisch: Wer zuerst ruft, bekommt es.
+reason-rummy = Eine weggeworfene Karte kann gleich auf den Tisch: Wer zuerst ruft, bekommt sie.
 reason-take = Eine Karte der Ablage lässt sich sofort brauchen, und was auf ihr liegt, kommt mit.
 reason-dear = Sie passt zu nichts auf der Hand und würde zehn oder mehr gegen das Blatt zählen.
 reason-loose = Sie passt zu nichts anderem auf der Hand.
 reason-draw = Aus der Ablage lässt sich nichts nehmen.
-reason-light = Eine einzelne Karte vom Stapel hält das Blatt leicht.
+reason-light = Eine einzelne Karte vom Stapel hält das Blatt klein.

@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } encaja por sí sola: grita «{ do-call.short }» antes de que nadie actúe.
-       *[other] { $calls } encajan por sí solas: grita «{ do-call.short }» por una de ellas antes de que nadie actúe.
+        [one] { $calls } puede ir directamente a la mesa: grita «{ do-call.short }» antes de que nadie actúe.
+       *[other] { $calls } pueden ir directamente a la mesa: grita «{ do-call.short }» por una de ellas antes de que nadie actúe.
     }
 prompt-draw = Roba una carta. Nada de la pila se puede bajar enseguida.
 prompt-draw-or-take = Roba, o desentierra de la pila una carta que puedas bajar enseguida.
@@ -207,7 +207,7 @@ sign-out = ha cerrado
 sign-floats = flota: sin cartas, pero aún en la ronda
 sign-meld = combinación { $number }
 sign-due = tomada de la pila: hay que bajarla ahora
-    .short = bájame ya
+    .short = bajar ya
 
 ## Options
 
@@ -230,7 +230,7 @@ option-stockOut = Cuando se agota el mazo
     .v-turn = Se termina ese turno
     .v-play-on = De la pila, mientras se quiera
 option-rummyCalls = «¡Rummy!» fuera de turno
-    .help = Si se puede gritar fuera de turno por una carta de la pila que encaja por sí sola; hacen falta tres jugadores.
+    .help = Si se puede gritar fuera de turno por una carta de la pila que puede ir directamente a la mesa; hacen falta tres jugadores o más.
     .v-true = Permitido
     .v-false = No se juega
 option-cardValues = Valor de las cartas
@@ -255,9 +255,9 @@ preset-duel = Duelo
 reason-out = Es la última carta: con ella la mano queda vacía.
 reason-meld = Los puntos en la mesa están a salvo; los de la mano, no.
 reason-layoff = Puntúa en la mesa en lugar de contar contra la mano.
-reason-rummy = Lo que se ha tirado va a la mesa: es de quien grite primero.
-reason-take = Una carta de la pila se puede usar enseguida, y lo que tiene encima viene con ella.
+reason-rummy = Una carta tirada puede ir directamente a la mesa: es de quien grite primero.
+reason-take = Una carta de la pila se puede usar enseguida, y con ella vienen las de encima.
 reason-dear = No va con nada de la mano y contaría diez o más en contra.
 reason-loose = No va con nada más de la mano.
 reason-draw = No se puede tomar nada de la pila.
-reason-light = Una sola carta del mazo mantiene ligera la mano.
+reason-light = Una sola carta del mazo mantiene corta la mano.

@@ -2,19 +2,19 @@
 
 position-holds-card-lay-three = Al otro le queda una carta: baja los tres nueves antes de tirar nada, o cuentan contra ti
 position-jack-queen-king-invite = Jota, dama y rey invitan a un as y un diez, pero al otro le queda una carta: bájalos todos igualmente
-position-fourth-king-goes-three = El cuarto rey va con los tres reyes del otro: no sirve para otra cosa, y son diez puntos
+position-fourth-king-goes-three = El cuarto rey va con los tres reyes del otro: no tiene otro uso, y son diez puntos
 position-holds-card-joker-must = Al otro le queda una carta: el comodín no debe quedarse en tu mano, bájalo
 position-holds-card-nothing-laid = Al otro le queda una carta y no se puede bajar nada: tira el as, quince puntos contra ti
-position-holds-card-take-ace = Al otro le queda una carta: no cojas un as, una dama y una jota por un trío de doses
+position-holds-card-take-ace = Al otro le queda una carta: no tomes un as, una dama y una jota por un grupo de doses
 position-king-goes-kings-nine = El rey va con tus reyes y el nueve se tira: cierras, con todo en la mesa
 position-goes-out-discard-joker = Se cierra con un descarte: el comodín se baja por quince puntos, el nueve se tira
-position-nine-turned-up-makes = El nueve descubierto hace tres nueves de golpe: cógelo
-position-third-seven-counts-five = El tercer siete cuenta cinco puntos aunque sea bajo: cógelo
+position-nine-turned-up-makes = El nueve descubierto hace tres nueves de golpe: tómalo
+position-third-seven-counts-five = Aquí también una carta baja cuenta cinco puntos: toma el tercer siete
 position-under-three-lies-king = Debajo de un tres está el rey que hace tres reyes: treinta puntos por una carta baja más
 position-king-makes-three-kings = El rey hace tres reyes, la dama dos más abajo tres damas además: saca hasta la dama
-position-joker-turned-up-fills = El comodín está descubierto y completa cinco y siete de corazones: cógelo
-position-eight-just-thrown-goes = El ocho recién tirado va en tu escalera: cógelo, ocho puntos y ninguna carta más
-position-queen-diamonds-just-thrown = La dama de diamantes recién tirada va en la escalera de otro: cógela y bájala tú
+position-joker-turned-up-fills = El comodín está descubierto y completa cinco y siete de corazones: tómalo
+position-eight-just-thrown-goes = El ocho recién tirado va en tu escalera: tómalo, ocho puntos y ninguna carta más
+position-queen-diamonds-just-thrown = La dama de diamantes recién tirada va en la escalera de otro: tómala y bájala tú
 position-nine-ten-diamonds-lie = En la pila están el nueve y el diez de diamantes: la jota daría una escalera al siguiente
 position-next-player-five-six = El siguiente tiene cinco, seis y siete de corazones en la mesa: no tires el ocho
 position-king-thrown-although-three = Se ha tirado un rey habiendo tres reyes en la mesa: grita «¡Rummy!», diez puntos y un turno tuyo

@@ -15,7 +15,7 @@ lesson-3 = Les cartes restées en main comptent contre toi quand quelqu’un fin
 laid-card =
     { $as ->
         [none] { FORM($card, is: "the") }
-       *[other] { FORM($card, is: "the") } (pour { FORM($as, is: "the") })
+       *[other] { FORM($card, is: "the") } à la place { FORM($as, is: "de") }
     }
 meld-name =
     { $kind ->
@@ -105,15 +105,15 @@ prompt-due-few =
        *[3] Tu as pris { FORM($card, is: "the") } : pose cette carte maintenant avec { $first }, ou { $second }, ou { $third }.
     }
 prompt-due-add = Tu as pris { FORM($card, is: "the") } : complète maintenant une combinaison avec cette carte.
-prompt-due-add-or-meld = Tu as pris { FORM($card, is: "the") } : complète maintenant une combinaison avec cette carte, ou choisis des cartes claires à poser avec elle.
-prompt-due-meld = Tu as pris { FORM($card, is: "the") } : pose-la maintenant, choisis des cartes claires qui vont avec elle.
+prompt-due-add-or-meld = Tu as pris { FORM($card, is: "the") } : complète maintenant une combinaison avec cette carte, ou choisis des cartes en évidence à poser avec elle.
+prompt-due-meld = Tu as pris { FORM($card, is: "the") } : choisis maintenant des cartes en évidence à poser avec cette carte.
 last-turn = Le dernier tour.
-prompt-meld = Tu peux poser une combinaison. Finis ton tour en te défaussant.
-prompt-add = Tu peux compléter des combinaisons. Finis ton tour en te défaussant.
-prompt-meld-or-add = Tu peux poser ou compléter des combinaisons. Finis ton tour en te défaussant.
+prompt-meld = Tu peux poser une combinaison. Finis ton tour en jetant une carte.
+prompt-add = Tu peux compléter des combinaisons. Finis ton tour en jetant une carte.
+prompt-meld-or-add = Tu peux poser ou compléter des combinaisons. Finis ton tour en jetant une carte.
 prompt-discard = Choisis une carte et jette-la.
 first-draw = Pioche d’abord une carte, ou prends dans la défausse.
-first-lay = Pose d’abord la carte prise dans la défausse : { FORM($card, is: "the") }. Seules les cartes claires vont avec elle.
+first-lay = Pose d’abord la carte prise dans la défausse : { FORM($card, is: "the") }. Seules les cartes en évidence vont avec elle.
 
 ## Buttons: in full, and in few words
 
@@ -153,7 +153,7 @@ do-meld = Poser une combinaison
 do-meld-cards = Poser { $cards }
     .short = Poser { $short }
 do-add = Compléter une combinaison
-    .short = Ajouter…
+    .short = Compléter…
 do-add-cards =
     { $end ->
         [low] Ajouter { $cards } à cette combinaison : { $meld } (as en bas)
@@ -212,23 +212,23 @@ sign-due = prise dans la défausse : à poser maintenant
 ## Options
 
 option-target = Points à atteindre
-    .help = Après la donne où quelqu’un les a, le meilleur total gagne.
+    .help = Quand quelqu’un les a après une donne, le meilleur total gagne.
 option-twoHand = Cartes à deux joueurs
     .help = Combien de cartes chacun reçoit quand on joue à deux.
 option-jokers = Jokers
-    .help = Deux par jeu ; chacun remplace n’importe quelle carte et compte 15.
-    .v-true = Avec jokers
-    .v-false = Sans
+    .help = Un joker remplace n’importe quelle carte et compte 15.
+    .v-true = Deux par jeu
+    .v-false = Aucun
 option-goingOut = Finir
     .help = Ce qui se passe quand la dernière carte d’une main va dans une combinaison.
     .v-any = La donne finit aussitôt
-    .v-discard = Interdit : on finit par une défausse
+    .v-discard = On ne finit que par une défausse
     .v-float = On flotte et on finit par une défausse
 option-stockOut = Quand la pioche est épuisée
     .help = Combien de temps on joue après que la dernière carte est piochée.
     .v-at-once = La donne finit aussitôt
     .v-turn = On finit ce tour
-    .v-play-on = Sur la défausse, tant qu’on veut
+    .v-play-on = On continue avec la défausse
 option-rummyCalls = « Rami ! » hors de son tour
     .help = Si l’on peut crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ; il faut trois joueurs.
     .v-true = Permis
@@ -255,9 +255,9 @@ preset-duel = Duel
 reason-out = C’est la dernière carte : la main est vide.
 reason-meld = Les points sur la table sont sûrs, ceux de la main ne le sont pas.
 reason-layoff = Elle marque sur la table au lieu de compter contre la main.
-reason-rummy = La carte jetée va sur la table : le premier qui crie l’a.
+reason-rummy = Une carte jetée peut aller tout de suite sur la table : le premier qui crie l’a.
 reason-take = Une carte de la défausse sert aussitôt, et celles du dessus viennent avec elle.
 reason-dear = Elle ne va avec rien dans la main et compterait dix ou plus contre elle.
 reason-loose = Elle ne va avec rien d’autre dans la main.
 reason-draw = Rien dans la défausse ne peut être pris.
-reason-light = Une seule carte de la pioche garde la main légère.
+reason-light = Une seule carte de la pioche garde la main petite.

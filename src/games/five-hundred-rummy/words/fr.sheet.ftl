@@ -46,7 +46,7 @@ FR-P9 =
     { $stockOut ->
         [at-once] Quand la dernière carte de la pioche est prise, la donne finit aussitôt.
         [turn] Qui prend la dernière carte de la pioche finit son tour ; puis la donne finit.
-       *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne à la place.
+       *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne.
     }
 
 FR-E1 = Du deux au neuf, les cartes comptent leur valeur, dix et figures 10, as 15, un as sous un deux 1.
@@ -55,4 +55,4 @@ FR-E1 = Du deux au neuf, les cartes comptent leur valeur, dix et figures 10, as 
 FR-E2 = Tu marques tes cartes sur la table moins les cartes de ta main. Un total peut descendre sous zéro.
 FR-E3 = Toutes les mains sont montrées. Celui qui a marqué le plus a gagné la donne.
 FR-E4 = Quand quelqu’un a { $target } points après une donne, le plus haut total gagne ; s’il est partagé, on continue.
-FR-E5 = Après cinquante donnes, les plus hauts totaux gagnent de toute façon.
+FR-E5 = Après cinquante donnes, le plus haut total gagne de toute façon.

@@ -72,8 +72,8 @@ floats =
     }
 stops =
     { WHO($player) ->
-        [you] Chiudi la smazzata.
-       *[other] { $player } chiude la smazzata.
+        [you] Termini la smazzata.
+       *[other] { $player } termina la smazzata.
     }
 scores-table =
     { WHO($player) ->
@@ -90,37 +90,37 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Va giù da sola: { $calls }. Chiama «{ do-call.short }» prima che qualcuno faccia qualcosa.
-       *[other] Vanno giù da sole: { $calls }. Chiama «{ do-call.short }» per una di queste prima che qualcuno faccia qualcosa.
+        [one] Può andare subito sul tavolo: { $calls }. Chiama «{ do-call.short }» prima che qualcuno faccia qualcosa.
+       *[other] Possono andare subito sul tavolo: { $calls }. Chiama «{ do-call.short }» per una di queste prima che qualcuno faccia qualcosa.
     }
 prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
 prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.
-prompt-stop = Il mazzo è vuoto: chiudi la smazzata.
-prompt-take-or-stop = Il mazzo è vuoto: prendi dal pozzo o chiudi la smazzata.
-prompt-due-one = Hai preso { FORM($card, is: "the") }: ora devi calare con il pulsante «{ $button }».
+prompt-stop = Il mazzo è vuoto: termina la smazzata.
+prompt-take-or-stop = Il mazzo è vuoto: prendi dal pozzo o termina la smazzata.
+prompt-due-one = Hai preso { FORM($card, is: "the") }: ora devi calare la carta con il pulsante «{ $button }».
 prompt-due-few =
     { $count ->
-        [1] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }.
-        [2] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }, oppure { $second }.
-       *[3] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }, oppure { $second }, oppure { $third }.
+        [1] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }.
+        [2] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }, oppure { $second }.
+       *[3] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }, oppure { $second }, oppure { $third }.
     }
-prompt-due-add = Hai preso { FORM($card, is: "the") } e devi calare subito: attacca la carta a una combinazione.
-prompt-due-add-or-meld = Hai preso { FORM($card, is: "the") } e devi calare subito: attacca la carta a una combinazione, o scegli carte chiare da unire.
-prompt-due-meld = Hai preso { FORM($card, is: "the") } e devi calare subito: scegli carte chiare da unire.
+prompt-due-add = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione.
+prompt-due-add-or-meld = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione, o scegli carte evidenziate da calare insieme.
+prompt-due-meld = Hai preso { FORM($card, is: "the") }: ora scegli carte evidenziate da calare insieme.
 last-turn = L’ultimo turno.
 prompt-meld = Puoi calare. Finisci il turno con uno scarto.
 prompt-add = Puoi attaccare a combinazioni. Finisci il turno con uno scarto.
 prompt-meld-or-add = Puoi calare o attaccare a combinazioni. Finisci il turno con uno scarto.
 prompt-discard = Scegli una carta e scartala.
 first-draw = Prima pesca una carta o prendi dal pozzo.
-first-lay = Prima cala { FORM($card, is: "the") }, che hai preso dal pozzo. Ci vanno solo le carte chiare.
+first-lay = Prima cala { FORM($card, is: "the") }, che hai preso dal pozzo. Ci vanno solo le carte evidenziate.
 
 ## Buttons: in full, and in few words
 
 do-draw = Pesca dal mazzo
     .short = Pesca
-do-stop = Chiudi la smazzata
-    .short = Chiudi
+do-stop = Termina la smazzata
+    .short = Termina
 do-take = Prendi carte dal pozzo
     .short = Prendi…
 do-take-card =
@@ -184,14 +184,14 @@ goes-out =
        *[other] { $player } chiude.
     }
 ended-stock = Il mazzo è finito.
-ended-target = In testa senza parità e con abbastanza punti.
+ended-target = Da solo in testa con abbastanza punti.
 ended-limit = Si sono giocate cinquanta smazzate.
 
 ## What points are given for, on the score sheet
 
 why-melds = carte sul tavolo
 why-deadwood = carte rimaste in mano
-standing = Vince la partita chi è in testa senza parità con { $target } punti o più.
+standing = Vince la partita chi è da solo in testa con { $target } punti o più.
 standing-hand = Ora la tua mano costerebbe { $count }.
 
 ## Places and signs
@@ -207,7 +207,7 @@ sign-out = ha chiuso
 sign-floats = a galla: senza carte, ma ancora in gioco
 sign-meld = combinazione { $number }
 sign-due = presa dal pozzo: va calata ora
-    .short = calami ora
+    .short = cala ora
 
 ## Options
 
@@ -216,9 +216,9 @@ option-target = Punti da raggiungere
 option-twoHand = Carte in due giocatori
     .help = Quante carte riceve ognuno quando si gioca in due.
 option-jokers = Jolly
-    .help = Due per mazzo; ognuno vale qualsiasi carta e conta 15.
-    .v-true = Con i jolly
-    .v-false = Senza
+    .help = Un jolly vale qualsiasi carta e conta 15.
+    .v-true = Due per mazzo
+    .v-false = Nessuno
 option-goingOut = Chiudere
     .help = Che cosa succede quando l’ultima carta di una mano va in una combinazione.
     .v-any = La smazzata finisce subito
@@ -230,7 +230,7 @@ option-stockOut = Quando il mazzo è finito
     .v-turn = Si finisce quel turno
     .v-play-on = Dal pozzo, finché si vuole
 option-rummyCalls = «Ramino!» fuori turno
-    .help = Se una carta del pozzo che va giù da sola si può chiamare fuori turno; servono tre giocatori.
+    .help = Se fuori turno si può chiamare per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
     .v-true = Permesso
     .v-false = Non si gioca
 option-cardValues = Quanto contano le carte
@@ -255,9 +255,9 @@ preset-duel = Duello
 reason-out = È l’ultima carta: con questa la mano è vuota.
 reason-meld = I punti sul tavolo sono al sicuro, quelli in mano no.
 reason-layoff = Segna sul tavolo invece di contare contro la mano.
-reason-rummy = Quello che è stato buttato va sul tavolo: è di chi chiama per primo.
+reason-rummy = Una carta scartata può andare subito sul tavolo: è di chi chiama per primo.
 reason-take = Una carta del pozzo si può usare subito, e quelle sopra vengono insieme.
 reason-dear = Non va con niente in mano e conterebbe dieci o più contro.
 reason-loose = Non va con nient’altro in mano.
 reason-draw = Niente nel pozzo si può prendere.
-reason-light = Una sola carta dal mazzo tiene leggera la mano.
+reason-light = Una sola carta dal mazzo tiene corta la mano.

@@ -4,7 +4,7 @@ how-to-1 = Ognuno riceve sette carte. Al tuo turno prendi una carta, cala ciò c
 how-to-2 = Cala tre o quattro carte dello stesso valore in semi diversi, oppure tre o più in scala di un seme. Attacca carte singole a qualsiasi combinazione sul tavolo, chiunque l’abbia cominciata. Quello che cali conta per te: assi 15, o 1 sotto il due, figure e dieci 10, le altre il loro numero. Un jolly vale qualsiasi carta e conta 15.
 how-to-3 = Invece di pescare puoi scavare nel pozzo: scegli una carta che puoi calare subito, e prendila con tutte quelle sopra.
 how-to-4 = Se qualcuno butta una carta che va con una combinazione sul tavolo, gli altri possono gridare «Ramino!», prenderla e giocare fuori turno.
-how-to-5 = Quando qualcuno non ha più carte, la mano di ciascun altro si toglie dai suoi punti. Vince il primo che è in testa senza parità con 500 punti.
+how-to-5 = Quando qualcuno non ha più carte, la mano di ciascun altro si toglie dai suoi punti. Vince il primo che è da solo in testa con 500 punti.
 
 section-deal = La smazzata
 section-melds = Combinazioni
@@ -32,11 +32,11 @@ FR-M7 = Carte che sembrano uguali sono uguali; si usa prima quella appena scavat
 
 FR-P1 = Un turno: pesca o prendi; poi cala e attacca quante volte vuoi, o per niente; poi scarta una carta.
 FR-P2 = Pesca la prima carta del mazzo.
-FR-P3 = Oppure prendi una carta qualsiasi del pozzo con tutte quelle sopra, se puoi calarla subito. Essere in cima non fa differenza.
-FR-P4 = La carta scavata deve andare sul tavolo per prima: in una nuova combinazione, su una combinazione, o alla fine di carte attaccate una dopo l’altra. La tua mano e le altre carte prese possono aiutare.
+FR-P3 = Oppure prendi una carta qualsiasi del pozzo, anche quella in cima, con tutte quelle che la coprono, se puoi calarla subito.
+FR-P4 = La carta scavata deve andare sul tavolo per prima: in una nuova combinazione, attaccata a una combinazione, o come ultima di più carte attaccate a una scala. La tua mano e le altre carte prese possono aiutare.
 FR-P5 = Si può scartare qualsiasi carta, anche quella appena pescata.
 FR-P6 = Nessuno chiama fuori turno.
-    .calls = Dopo uno scarto, finché nessuno agisce, tutti tranne chi ha scartato e chi è di turno possono gridare «Ramino!» per una carta del pozzo che va giù da sola: va con una combinazione sul tavolo, o ne forma una con due carte sopra di essa. Chi chiama la prende con tutte quelle sopra, deve calarla e ha un turno intero; poi continua chi siede alla sua sinistra.
+    .calls = Dopo uno scarto, finché nessuno agisce, tutti tranne chi ha scartato e chi è di turno possono gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo: va con una combinazione, o ne forma una con due carte sopra di essa. Chi chiama la prende con tutte quelle sopra, deve calarla e ha un turno intero; poi continua chi siede alla sua sinistra.
 FR-P7 = Quando uno scarto svuota una mano, la smazzata finisce.
     .any = Appena una mano è vuota la smazzata finisce; non serve scartare.
 FR-P8 =
@@ -46,7 +46,7 @@ FR-P9 =
     { $stockOut ->
         [at-once] Quando si pesca l’ultima carta del mazzo, la smazzata finisce subito.
         [turn] Chi pesca l’ultima carta del mazzo finisce il turno; poi la smazzata è finita.
-       *[play-on] Quando il mazzo è vuoto si prende dal pozzo, oppure si chiude la smazzata.
+       *[play-on] Quando il mazzo è vuoto si prende dal pozzo, oppure si termina la smazzata.
     }
 
 FR-E1 = Dal due al nove si conta il numero, dieci e figure 10, assi 15, un asso sotto il due 1.
@@ -55,4 +55,4 @@ FR-E1 = Dal due al nove si conta il numero, dieci e figure 10, assi 15, un asso 
 FR-E2 = Segni le tue carte sul tavolo meno le carte in mano. I totali possono scendere sotto zero.
 FR-E3 = Si mostrano tutte le mani. Chi ha segnato di più ha vinto la smazzata.
 FR-E4 = Quando dopo una smazzata qualcuno ha { $target } punti, vince il totale più alto; se è condiviso, si continua.
-FR-E5 = Dopo cinquanta smazzate vincono in ogni caso i totali più alti.
+FR-E5 = Dopo cinquanta smazzate vince in ogni caso il totale più alto.

@@ -4,8 +4,8 @@
 
 tagline = 桌上的牌给你加分，手里的牌给你减分。
 
-lesson-1 = 从牌堆摸牌，或者到摊开的弃牌里挖：你要的那张连同上面的都归你，而那张必须马上摆出。
-lesson-2 = 摆三张同点数，或者三张同花顺，单张还能接到任何人的牌组上，都算你的分。最后弃一张，回合结束。
+lesson-1 = 从牌堆摸牌，或者到摊开的弃牌里挖：你要的那张连同它上面的都归你，而那张必须马上摆出。
+lesson-2 = 摆三张同点数的牌，或者同花色三张相连的牌；单张还能接到任何人的牌组上，都算你的分。最后弃一张，回合结束。
 lesson-3 = 有人出完时，你手里剩的牌要扣分。所以别等太久！
 
 ## Melds and cards laid
@@ -33,7 +33,7 @@ melds = { $player }摆出{ $cards }：{ points }。
 adds = { $player }接上{ $cards }：现在是{ $meld }。
 discards = { $player }弃{ $cards }。
 calls = { $player }为{ $card }喊“拉米！”
-floats = { $player }悬空：没有手牌了，但本局继续。
+floats = { $player }手牌出光，但本局继续。
 stops = { $player }结束本局。
 scores-table = { $player }桌上的牌得{ points }。
 loses-hand = { $player }手里的牌扣{ points }。
@@ -125,7 +125,7 @@ do-discard-card = 弃{ $card }
 ## Said aloud
 
 bubble-rummy = 拉米！
-bubble-float = 我悬空
+bubble-float = 手牌出光
 
 ## Why a deal or the game ended
 
@@ -151,7 +151,7 @@ sign-table = 桌上{ points }
 sign-hand = 你手里的牌要扣{ $count }分
 sign-out = 出完了
     .short = 出完
-sign-floats = 悬空：没有手牌，仍在局中
+sign-floats = 手牌出光，仍在局中
 sign-meld = 牌组{ $number }
 sign-due = 从弃牌里拿的：现在必须摆出
     .short = 先摆这张
@@ -159,30 +159,30 @@ sign-due = 从弃牌里拿的：现在必须摆出
 ## Options
 
 option-target = 目标分
-    .help = 有人达到目标分的那一局打完后，总分最高的人获胜。
+    .help = 一局打完有人达到目标分，就由总分最高的人获胜。
 option-twoHand = 两人时的张数
     .help = 两人玩时每人发多少张。
 option-jokers = 王
-    .help = 每副牌两张；可以当任何牌，每张15分。
-    .v-true = 带王
-    .v-false = 不带
+    .help = 王可以当任何牌，每张15分。
+    .v-true = 每副牌两张
+    .v-false = 不带王
 option-goingOut = 出完
     .help = 最后一张手牌摆到牌组上时会怎样。
     .v-any = 本局立即结束
-    .v-discard = 不可以：弃牌才能出完
-    .v-float = 悬空，弃牌才算出完
+    .v-discard = 只有弃牌才能出完
+    .v-float = 不算出完，以后弃牌才算
 option-stockOut = 牌堆用完时
     .help = 摸走最后一张之后还打多久。
     .v-at-once = 本局立即结束
     .v-turn = 打完这一回合
-    .v-play-on = 靠弃牌继续，不限
+    .v-play-on = 靠弃牌继续打
 option-rummyCalls = 抢喊“拉米！”
-    .help = 弃牌里有能直接摆出的牌时，没轮到的人能不能喊；至少要三人。
+    .help = 弃牌里有能直接摆出的牌时，没轮到的人能不能喊；要三人以上。
     .v-true = 可以
-    .v-false = 不用
+    .v-false = 不可以
 option-cardValues = 牌的分值
     .help = 人头牌和10总是10分，王和大A总是15分。
-    .v-pips = 小牌按点数，小A算1分
+    .v-pips = 2到9按点数，小A算1分
     .v-fives = 2到9各5分，小A算5分
 group-game = 玩法
 group-playing = 出牌
@@ -190,10 +190,10 @@ preset-classic = 经典
     .help = 打到500分，带王，可以喊“拉米！”
 preset-quick = 快速
     .help = 打到250分，时间减半。
-preset-floating = 悬空
-    .help = 不带王，小牌各5分，弃牌才能出完。
+preset-floating = 弃牌才算出完
+    .help = 不带王，小牌各5分，要弃牌才能出完。
 preset-quiet = 安静
-    .help = 没轮到的人不能喊，最后一回合打完为止。
+    .help = 没轮到的人不能喊；牌堆用完，打完那一回合为止。
 preset-duel = 对决
     .help = 两人玩，每人十三张。
 
@@ -202,9 +202,9 @@ preset-duel = 对决
 reason-out = 这是最后一张，出了就没有手牌了。
 reason-meld = 桌上的分稳当，手里的分不稳当。
 reason-layoff = 放到桌上得分，留在手里扣分。
-reason-rummy = 扔掉的牌可以摆上桌：谁先喊归谁。
+reason-rummy = 有人弃的牌能直接摆上桌：谁先喊归谁。
 reason-take = 弃牌里有一张马上用得上，上面的也一起拿来。
 reason-dear = 它和手里的牌搭不上，留着要扣10分以上。
 reason-loose = 它和手里别的牌搭不上。
 reason-draw = 弃牌里没有能拿的。
-reason-light = 只从牌堆摸一张，手牌就不会重。
+reason-light = 只从牌堆摸一张，手牌不会变多。

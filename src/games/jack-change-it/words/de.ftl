@@ -2,7 +2,7 @@
 # Begriffe: Trickkarte – eine Karte, die etwas bewirkt (Zweien, Achten, Damen, Buben, das Herz-Ass); antworten – auf eine Zwei
 # oder das Herz-Ass eine Karte spielen, statt zu ziehen; abwehren – das Herz-Ass mit der Herz-Fünf aufhalten.
 
-tagline = Bube, wechsle dich! Die Fünf gegen das Herz-Ass, und keine Trickkarte für den Schluss.
+tagline = Bube, wechsle dich! Das Herz-Ass kostet fünf Karten, und die letzte Karte ist nie eine Trickkarte.
 
 lesson-1 = Spiel eine Karte mit der Farbe oder dem Wert der offenen Karte. Passt nichts, zieh eine Karte.
 lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten, Damen und das Herz-Ass sind Trickkarten: Sieh dir an, was sie tun.
@@ -93,9 +93,9 @@ bubble-keep = Behalte ich
 
 ## Why a deal ended
 
-ended-out = Die erste leere Hand.
-ended-blocked = Niemand kann mehr spielen: Die wenigsten Karten gewinnen.
-ended-limit = Nach tausend Zügen gewinnen die wenigsten Karten.
+ended-out = Als Erster keine Karten mehr.
+ended-blocked = Niemand kann mehr spielen: Wer die wenigsten Karten hat, gewinnt.
+ended-limit = Nach tausend Zügen gewinnt, wer die wenigsten Karten hat.
 
 ## What points are given for, on the score sheet
 

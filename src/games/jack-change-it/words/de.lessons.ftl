@@ -2,7 +2,7 @@
 
 match = Wer zuerst keine Karten mehr hat, gewinnt. Spiel eine Karte, die in Farbe oder Wert zur offenen passt.
     .why = Die einzige, die gepasst hat.
-jack = Mit einem passenden Buben nennst du eine andere Farbe. Du hast zwei Kreuz: Spiel den Buben und nenn Kreuz.
+jack = Mit einem passenden Buben wünschst du dir eine andere Farbe. Du hast zwei Kreuz: Spiel den Buben und wünsch dir Kreuz.
     .plain = Der König passt auch. Aber mit dem Buben wählst du die Farbe: Probier es.
     .why = Jetzt darf nur Kreuz gespielt werden.
 two = Eine Dame hat die Richtung gedreht: Du bist wieder dran. Spiel die Zwei, dann muss der Nächste zwei Karten ziehen.
@@ -14,8 +14,8 @@ five = Das Herz-Ass kam: Du musst fünf Karten ziehen – außer du hast die Her
 answer = Eine Zwei kam. Antworte mit deiner, oder zieh zwei Karten.
     .two = Ziehen macht deine Hand größer. Antworte mit der Zwei.
     .why = Jetzt muss der andere vier ziehen oder wieder antworten.
-trap = Eine Falle: Eine Sonderkarte (Zwei, Acht, Bube, Dame, Herz-Ass) darf nicht die letzte sein. Deine Acht und deine Neun passen beide.
+trap = Eine Falle: Eine Trickkarte (Zwei, Acht, Bube, Dame, Herz-Ass) darf nicht die letzte sein. Deine Acht und deine Neun passen beide.
     .last = Dann bleibt die Acht, und die darf nicht die letzte sein. Zuerst die Acht.
     .why = Die Acht lässt den anderen aussetzen: Du spielst noch einmal.
-out = Wieder du, und eine einfache Karte ist übrig.
+out = Wieder du, und eine gewöhnliche Karte ist übrig.
     .why = Fertig! Wer keine Karten mehr hat, gewinnt die Runde.

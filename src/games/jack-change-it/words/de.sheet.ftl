@@ -1,7 +1,7 @@
 # Die Regeln von Jack Change It auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine, ziehst du eine Karte, und dein Zug ist vorbei.
-how-to-2 = Manche Karten haben Tricks. Nach einer Zwei zieht der Nächste zwei, außer er reicht sie mit einer weiteren Zwei weiter. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt einer aus, eine Dame wechselt die Richtung, und ein Bube wechselt die Farbe: Du wünschst dir die, die folgen muss.
+how-to-2 = Manche Karten haben Tricks. Nach einer Zwei zieht der Nächste zwei, außer er reicht sie mit einer weiteren Zwei weiter. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und ein Bube wechselt die Farbe: Du wünschst dir die, die folgen muss.
 how-to-3 = Das Herz-Ass darf man zusammen mit einer Zwei spielen; das macht sieben Karten.
 how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde, aber die letzte darf keine Trickkarte sein. Wer von drei Runden die meisten gewinnt, gewinnt die Partie.
 
@@ -9,8 +9,8 @@ section-deal = Das Geben
 section-playing = Das Spielen
 section-winning = Wer gewinnt
 
-JC-S1 = Es spielen { $seats } mit einem Kartenspiel zu 52 Karten, ohne Joker.
-JC-S2 = Jede weitere Runde gibt, wer links vom vorigen Geber sitzt.
+JC-S1 = { $seats } Spieler, ein Kartenspiel zu 52 Karten, keine Joker.
+JC-S2 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
 JC-S3 = Jeder bekommt sieben Karten, immer eine auf einmal.
@@ -31,10 +31,10 @@ JC-P3 = Bist du am Zug, spiel eine Karte, die passt.
     .free = Stattdessen darfst du eine Karte ziehen; dann endet der Zug.
     .bound = Nur wenn sich nichts spielen lässt, zieh eine Karte; dann endet der Zug.
     .pass = Gibt es auch nichts zu ziehen, pass.
-JC-P4 = Eine Zwei: Der Nächste soll zwei Karten ziehen.
-JC-P5 = Gegen Zweien spielst du eine beliebige Zwei, egal welcher Farbe: zwei Karten mehr für den Nächsten. Oder du ziehst.
-JC-P6 = Das Herz-Ass: Der Nächste soll fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und sie darf die letzte Karte sein.
-    .alone = Auf das Ass darf keine Zwei, und das Ass nicht auf eine Zwei, auf die noch zu antworten ist.
+JC-P4 = Eine Zwei: Der Nächste muss zwei Karten ziehen, außer er antwortet.
+JC-P5 = Liegen Zweien gegen dich, zieh, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann sind es für den Nächsten zwei Karten mehr.
+JC-P6 = Das Herz-Ass: Der Nächste muss fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und sie darf die letzte Karte sein.
+    .alone = Auf das Ass darf man keine Zwei spielen und das Ass nicht auf eine Zwei, auf die noch zu antworten ist.
 JC-P7 = Das Herz-Ass darf man, wenn es passt, mit einer beliebigen Zwei darauf spielen: Es sind sieben Karten zu ziehen, und die Herz-Fünf hält sie alle auf.
     .hearts = Das Herz-Ass darf man, wenn es passt, mit der Herz-Zwei darauf spielen: Es sind sieben Karten zu ziehen, und die Herz-Fünf hält sie alle auf.
     .keep = Eine Karte muss auf deiner Hand bleiben.
@@ -47,19 +47,19 @@ JC-P9 =
     .queen = Eine Dame wechselt die Spielrichtung.
     .jack = Mit einem Buben wünscht man sich eine der anderen Farben; sie gilt, bis eine Karte gespielt wird.
     .jack-any = Mit einem Buben wünscht man sich eine Farbe; sie gilt, bis eine Karte gespielt wird.
-JC-P10 = Gegen Zweien oder das Herz-Ass spielst du eine beliebige Zwei oder das Herz-Ass: Die Karten, die zu ziehen sind, werden zusammengezählt. Ist das Ass dabei, hält die Herz-Fünf sie alle auf.
+JC-P10 = Liegen Zweien oder das Herz-Ass gegen dich, darfst du eine beliebige Zwei oder das Herz-Ass spielen: Die Karten, die zu ziehen sind, werden zusammengezählt. Ist das Ass dabei, hält die Herz-Fünf sie alle auf.
 JC-P11 = Ist der Stapel leer und wird eine Karte gebraucht, werden die Karten unter der obersten der Ablage zum neuen Stapel gemischt. Gibt es für eine Strafe zu wenige Karten, wird der Rest erlassen.
 JC-P12 = Passt die eine Karte, die du ziehst, darfst du sie gleich spielen oder behalten.
 JC-P13 = Nach dem Ziehen von Strafkarten folgt ein gewöhnlicher Zug.
 
-JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Aktionen.
+JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
 JC-E2 = Wer alle Karten los ist, gewinnt; ist es niemand, dann wer die wenigsten Karten hat.
 JC-E3 = Am Ende der Runde werden die Blätter gezeigt.
 JC-E4 = Eine gewonnene Runde ist ein Punkt.
     .cards = Der Gewinner bekommt einen Punkt für jede Karte, die die anderen haben, abzüglich seiner eigenen Karten für jeden von ihnen.
 JC-E5 = Die Partie endet nach { so-many-deals }. Wer am meisten hat, gewinnt.
     .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht. Wer am meisten hat, gewinnt.
-    .equal = Bei gleichem Stand gewinnt, wem weniger Karten übrig geblieben sind.
+    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind.
 so-many-deals =
     { $deals ->
         [1] einer Runde

@@ -2,7 +2,7 @@
 # Terms: trick card – carta especial (a card that does something: twos, eights, queens, jacks, the ace of hearts); to answer – responder (to play a
 # card on a two or the ace of hearts instead of drawing); to block – bloquear (to stop the ace of hearts with the five of hearts).
 
-tagline = ¡Jota, cambia! Un cinco para el as de corazones, y nunca una carta especial para el final.
+tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y nunca una carta especial para el final.
 
 lesson-1 = Juega una carta del mismo palo o valor que la descubierta. Si nada encaja, roba una carta.
 lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos, las damas y el as de corazones también son especiales: fíjate en lo que hacen.
@@ -22,8 +22,8 @@ must-answer =
     }
 keeps =
     { WHO($player) ->
-        [you] Te quedas la carta.
-       *[other] { $player } se queda la carta.
+        [you] Guardas la carta.
+       *[other] { $player } guarda la carta.
     }
 
 ## What to do now
@@ -38,7 +38,7 @@ answers =
        *[two-or-ace] un dos o el as de corazones
     }
 prompt-penalty = No puedes responder: roba { cards }.
-prompt-drawn = Encaja { FORM($card, is: "el") }: juega esa carta o quédatela.
+prompt-drawn = Encaja { FORM($card, is: "el") }: juega esa carta o guárdala.
 prompt-last-draw = La última carta no puede ser especial: roba una carta.
 prompt-last-pass = La última carta no puede ser especial: pasa, porque no hay nada que robar.
 prompt-draw = { lacks }: roba una carta.
@@ -81,7 +81,7 @@ do-play-with = Jugar { FORM($card, is: "el") } con { FORM($two, is: "el") }
     .short = { $short } y { $short-two }
 do-play-alone = Jugar solo { FORM($card, is: "el") }
     .short = Solo { $short }
-do-keep = Quedarte la carta
+do-keep = Guardar la carta
     .short = Guardar
 do-pass = Pasar
     .short = Pasar
@@ -89,13 +89,13 @@ do-pass = Pasar
 ## Said aloud
 
 bubble-block = ¡Bloqueo!
-bubble-keep = Me la quedo
+bubble-keep = Me la guardo
 
 ## Why a deal ended
 
 ended-out = Primera mano sin cartas.
 ended-blocked = Ya nadie puede jugar: gana quien tenga menos cartas.
-ended-limit = Tras mil turnos, gana quien tenga menos cartas.
+ended-limit = Tras mil jugadas, gana quien tenga menos cartas.
 
 ## What points are given for, on the score sheet
 
@@ -167,7 +167,7 @@ group-tricks = Cartas especiales
 preset-classic = Clásico
     .help = Tres rondas; a un dos solo responde otro dos, al as solo el cinco de corazones.
 preset-firstToTwo = A dos rondas
-    .help = Gana quien gane dos rondas.
+    .help = Gana la partida quien gane antes dos rondas.
 preset-cards = Por cartas
     .help = Un punto por cada carta de los demás, a 50.
 preset-stacking = Acumular
@@ -179,7 +179,7 @@ preset-switch = Switch
 
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-answer = Responde, así que es el siguiente quien tiene que robar.
-reason-named = La jota pide el palo más largo de la mano.
+reason-named = La jota elige el palo más largo de la mano.
 reason-again = Entre dos jugadores, un ocho es un turno más.
 reason-keep = Encaja otra carta, así que la jota se guarda.
 reason-long = Casi todo lo que encaja es de este palo, así que podrán seguir más.

@@ -3,7 +3,7 @@
 how-to-1 = Cada uno recibe siete cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta. Si no tienes ninguna, roba una carta y tu turno termina.
 how-to-2 = Algunas cartas son especiales. Un dos hace robar dos cartas al siguiente, salvo que pase la obligación con otro dos. El as de corazones le hace robar cinco: solo lo para el cinco de corazones. Un ocho salta a un jugador, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
 how-to-3 = El as de corazones se puede jugar junto con un dos, por siete cartas.
-how-to-4 = Quien juega su última carta gana la ronda, pero la última no puede ser una carta especial. De las tres rondas, gana la partida quien gane más.
+how-to-4 = Quien juega antes su última carta gana la ronda, pero la última no puede ser una carta especial. La partida son tres rondas, y la gana quien gane más.
 
 section-deal = El reparto
 section-playing = El juego
@@ -31,13 +31,13 @@ JC-P3 = En tu turno juega una carta que encaje.
     .free = En su lugar puedes robar una carta; entonces el turno termina.
     .bound = Solo si no puedes jugar nada, roba una carta; entonces el turno termina.
     .pass = Si tampoco hay nada que robar, pasa.
-JC-P4 = Un dos: el siguiente debe robar dos cartas.
-JC-P5 = Ante doses, juega cualquier dos, sea del palo que sea: dos cartas más para el siguiente. O roba.
+JC-P4 = Un dos: el siguiente debe robar dos cartas, salvo que responda.
+JC-P5 = Si te han jugado doses, roba, o juega cualquier dos, sea del palo que sea: entonces al siguiente le tocan dos cartas más.
 JC-P6 = El as de corazones: el siguiente debe robar cinco cartas. Solo lo para el cinco de corazones; entonces nadie roba, y puede ser la última carta.
     .alone = Ningún dos va sobre el as, ni el as sobre un dos al que aún hay que responder.
 JC-P7 = El as de corazones, si encaja, se puede jugar con cualquier dos encima: siete cartas por robar, y el cinco de corazones las para todas.
     .hearts = El as de corazones, si encaja, se puede jugar con el dos de corazones encima: siete cartas por robar, y el cinco de corazones las para todas.
-    .keep = Debe quedarte una carta en la mano.
+    .keep = Debe quedarte al menos una carta en la mano.
 JC-P8 = Quien roba toma todas las cartas debidas.
     .over = Quien roba toma todas las cartas debidas, y el turno termina.
     .after = Después, la carta descubierta cuenta como una normal.
@@ -47,19 +47,19 @@ JC-P9 =
     .queen = Una dama cambia el sentido del juego.
     .jack = Una jota elige uno de los otros palos; vale hasta que se juegue una carta.
     .jack-any = Una jota elige un palo; vale hasta que se juegue una carta.
-JC-P10 = Ante doses o el as de corazones, juega cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
+JC-P10 = Si te han jugado doses o el as de corazones, puedes jugar cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
 JC-P11 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo. Si no hay bastantes cartas para un castigo, se perdona el resto.
-JC-P12 = Si la única carta que robas encaja, puedes jugarla enseguida o quedártela.
+JC-P12 = Si la única carta que robas encaja, puedes jugarla enseguida o guardarla.
 JC-P13 = Tras robar un castigo juegas un turno normal.
 
-JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil acciones.
+JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil jugadas.
 JC-E2 = Gana quien se queda sin cartas; si nadie se queda sin ellas, quien tenga menos.
 JC-E3 = Al final de la ronda se enseñan las manos.
 JC-E4 = Cada ronda ganada es un punto.
-    .cards = El ganador suma un punto por cada carta que tengan los demás, menos sus propias cartas por cada uno de ellos.
+    .cards = Por cada uno de los demás, el ganador suma las cartas que ese jugador tiene menos las que le quedan al ganador.
 JC-E5 = La partida termina tras { so-many-deals }. Gana el total más alto.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos. Gana el total más alto.
-    .equal = Con totales iguales, gana quien se quedó con menos cartas.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.
 so-many-deals =
     { $deals ->
         [1] una ronda

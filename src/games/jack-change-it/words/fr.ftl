@@ -2,11 +2,11 @@
 # Termes : carte à effet – une carte qui fait quelque chose (deux, huit, dames, valets, as de cœur) ; répondre – jouer une carte sur
 # un deux ou sur l’as de cœur au lieu de piocher ; bloquer – arrêter l’as de cœur avec le cinq de cœur.
 
-tagline = Valet, change ! Un cinq contre l’as de cœur, et jamais de carte à effet pour finir.
+tagline = Valet, change ! L’as de cœur coûte cinq cartes, et on ne finit jamais sur une carte à effet.
 
 lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne va, pioche une carte.
-lesson-2 = Un valet demande la couleur qui doit suivre. Les deux, les huit, les dames et l’as de cœur ont aussi un effet : regarde ce qu’ils font.
-lesson-3 = La première main vide gagne la donne, mais on ne finit pas sur une carte à effet : garde une carte ordinaire.
+lesson-2 = Un valet demande la couleur qui doit suivre. Les 2, les 8, les dames et l’as de cœur sont aussi des cartes à effet : regarde ce qu’ils font.
+lesson-3 = Le premier qui n’a plus de cartes gagne la donne, mais on ne finit pas sur une carte à effet : garde une carte ordinaire.
 
 ## What happens
 
@@ -93,9 +93,9 @@ bubble-keep = Je garde
 
 ## Why a deal ended
 
-ended-out = Première main vide.
-ended-blocked = Plus personne ne peut jouer : le moins de cartes gagne.
-ended-limit = Après mille coups, le moins de cartes gagne.
+ended-out = Quelqu’un n’a plus de cartes.
+ended-blocked = Plus personne ne peut jouer : celui qui a le moins de cartes gagne.
+ended-limit = Après mille coups, celui qui a le moins de cartes gagne.
 
 ## What points are given for, on the score sheet
 
@@ -114,7 +114,7 @@ sign-one-card = plus qu’une carte
 option-deals = Donnes
     .help = Après ce nombre de donnes, la partie est finie.
 option-target = Points à atteindre
-    .help = Un total de ce nombre de points finit la partie plus tôt ; 0 laisse décider les donnes.
+    .help = La partie finit plus tôt si quelqu’un atteint ce total ; à 0, seules les donnes comptent.
 option-scoring = Marque
     .help = Ce que vaut une donne pour celui qui la gagne.
     .v-wins = Un point
@@ -136,8 +136,8 @@ option-afterPenalty = Après une pénalité
     .help = Si le tour est fini une fois les cartes piochées.
     .v-end = Le tour est fini
     .v-play = On joue son tour
-option-stackAce = Deux et as de cœur l’un sur l’autre
-    .help = Si les deux et l’as de cœur peuvent se répondre, ce qui augmente la pénalité.
+option-stackAce = 2 et as de cœur l’un sur l’autre
+    .help = Si les 2 et l’as de cœur peuvent se répondre, ce qui augmente la pénalité.
     .v-true = Permis
     .v-false = Interdit
 option-combo = L’as de cœur avec un deux
@@ -165,13 +165,13 @@ group-game = La partie
 group-drawing = La pioche
 group-tricks = Les cartes à effet
 preset-classic = Classique
-    .help = Trois donnes ; seuls les deux répondent aux deux, seul le cinq de cœur à l’as.
+    .help = Trois donnes ; seuls les 2 répondent aux 2, seul le cinq de cœur à l’as.
 preset-firstToTwo = Premier à deux
-    .help = Celui qui a gagné deux donnes l’emporte.
+    .help = Le premier qui gagne deux donnes gagne la partie.
 preset-cards = Aux cartes
     .help = Un point pour chaque carte que les autres ont encore, jusqu’à 50.
 preset-stacking = Cumul
-    .help = Les deux et l’as de cœur se répondent, et un valet répond à un valet.
+    .help = Les 2 et l’as de cœur se répondent, et un valet répond à un valet.
 preset-switch = Switch
     .help = Les valets vont sur tout, une carte piochée peut être jouée, toute carte peut être la dernière.
 

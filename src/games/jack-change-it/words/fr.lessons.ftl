@@ -1,8 +1,8 @@
 # Les leçons de ce jeu en français.
 
-match = La première main vide gagne. Joue une carte de la couleur ou de la valeur de la carte visible.
+match = Le premier qui n’a plus de cartes gagne. Joue une carte de la couleur ou de la valeur de la carte visible.
     .why = La seule de tes cartes qui convenait.
-jack = Un valet qui convient te laisse annoncer une autre couleur. Tu as deux trèfles : joue le valet et annonce trèfle.
+jack = Un valet qui convient te laisse demander une autre couleur. Tu as deux trèfles : joue le valet et demande trèfle.
     .plain = Le roi convient aussi. Mais le valet choisit la couleur : essaie.
     .why = On ne peut plus jouer que trèfle.
 two = Une dame a changé le sens : c’est encore à toi. Joue le deux, et le suivant devra piocher deux cartes.
@@ -14,8 +14,8 @@ five = On t’a joué l’as de cœur : tu dois piocher cinq cartes – sauf si
 answer = On t’a joué un deux. Réponds avec le tien, ou pioche deux cartes.
     .two = Piocher grossit ta main. Réponds avec ton deux.
     .why = L’autre doit en piocher quatre, ou répondre encore.
-trap = Un piège : une carte spéciale (deux, huit, valet, dame, as de cœur) ne peut pas être la dernière. Ton huit et ton neuf conviennent.
+trap = Un piège : une carte à effet (deux, huit, valet, dame, as de cœur) ne peut pas être la dernière. Ton huit et ton neuf conviennent.
     .last = Alors il te reste le huit, qui ne peut pas être le dernier. Le huit d’abord.
-    .why = Le huit saute l’autre joueur : tu rejoues.
+    .why = Le huit fait passer son tour à l’autre : tu rejoues.
 out = Encore à toi, et il te reste une carte ordinaire.
     .why = Fini ! Une main vide gagne la donne.

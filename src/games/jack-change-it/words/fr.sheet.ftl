@@ -1,7 +1,7 @@
 # Les règles de Jack Change It en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes, et on en retourne une. À ton tour, joue une carte de la même couleur ou de la même valeur que la carte visible. Si tu n’en as pas, pioche une carte, et ton tour est fini.
-how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il passe la dette au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour à un joueur, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
+how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il passe la dette au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
 how-to-3 = L’as de cœur peut être joué avec un deux, pour sept cartes.
 how-to-4 = Celui qui joue sa dernière carte gagne la donne, mais ce ne peut pas être une carte à effet. Celui qui gagne le plus de donnes sur trois gagne la partie.
 
@@ -10,13 +10,13 @@ section-playing = Le jeu
 section-winning = La victoire
 
 JC-S1 = On joue à { $seats } avec un jeu de 52 cartes, sans jokers.
-JC-S2 = Ensuite, chaque donne revient au joueur de gauche.
+JC-S2 = La donne passe à gauche.
     .seat = La place { $seat } donne en premier.
     .lot = Le premier donneur est tiré au sort.
 JC-S3 = Chacun reçoit sept cartes, une à une.
 JC-S4 = La carte suivante est retournée et commence la défausse.
-    .tricks = Les cartes à effet sont les deux, les huit, les valets, les dames et l’as de cœur.
-    .tricks-of-two = Les cartes à effet sont les deux, les huit, les valets et l’as de cœur.
+    .tricks = Les cartes à effet sont les 2, les 8, les valets, les dames et l’as de cœur.
+    .tricks-of-two = Les cartes à effet sont les 2, les 8, les valets et l’as de cœur.
     .redraw = Si c’est une carte à effet, on en retourne une autre par-dessus.
     .plain = Si c’est une carte à effet, elle ne fait rien.
     .active = Si c’est une carte à effet, elle agit comme si le donneur l’avait jouée ; un valet ne fait rien.
@@ -31,8 +31,8 @@ JC-P3 = À ton tour, joue une carte qui va.
     .free = Tu peux piocher une carte à la place ; ton tour finit alors.
     .bound = Seulement si rien ne peut être joué, pioche une carte ; ton tour finit alors.
     .pass = S’il n’y a rien à piocher non plus, passe.
-JC-P4 = Un deux : le joueur suivant doit piocher deux cartes.
-JC-P5 = Face à des deux, joue un deux, quelle que soit sa couleur : deux cartes de plus pour le suivant. Ou pioche.
+JC-P4 = Un deux : le joueur suivant doit piocher deux cartes, sauf s’il répond.
+JC-P5 = Face à des 2, pioche, ou joue un 2, quelle que soit sa couleur : le joueur suivant doit alors piocher deux cartes de plus.
 JC-P6 = L’as de cœur : le joueur suivant doit piocher cinq cartes. Seul le cinq de cœur l’arrête ; personne ne pioche alors, et il peut être la dernière carte.
     .alone = Aucun deux ne va sur l’as, ni l’as sur un deux qui attend encore une réponse.
 JC-P7 = L’as de cœur, s’il va, peut être joué avec n’importe quel deux par-dessus : sept cartes à piocher, et le cinq de cœur les arrête toutes.
@@ -47,19 +47,19 @@ JC-P9 =
     .queen = Une dame change le sens du jeu.
     .jack = Un valet demande une des autres couleurs ; elle vaut jusqu’à ce qu’une carte soit jouée.
     .jack-any = Un valet demande une couleur ; elle vaut jusqu’à ce qu’une carte soit jouée.
-JC-P10 = Face à des deux ou à l’as de cœur, joue un deux au choix ou l’as de cœur : les cartes à piocher s’additionnent. Dès que l’as en fait partie, le cinq de cœur les arrête toutes.
-JC-P11 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche. S’il y a trop peu de cartes pour une pénalité, le reste est effacé.
+JC-P10 = Face à des 2 ou à l’as de cœur, tu peux jouer un 2 au choix ou l’as de cœur : les cartes à piocher s’additionnent. Dès que l’as en fait partie, le cinq de cœur les arrête toutes.
+JC-P11 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche. S’il y a trop peu de cartes pour une pénalité, le reste n’est pas dû.
 JC-P12 = Si la carte que tu pioches va, tu peux la jouer aussitôt, ou la garder.
 JC-P13 = Après avoir pioché une pénalité, tu joues ton tour comme d’habitude.
 
-JC-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille actions.
+JC-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
 JC-E2 = Celui qui a fini gagne ; si personne n’a fini, celui qui a le moins de cartes.
 JC-E3 = Les mains sont montrées à la fin de la donne.
 JC-E4 = Une donne gagnée vaut un point.
-    .cards = Le gagnant marque un point pour chaque carte que les autres ont encore, moins ses propres cartes pour chacun d’eux.
+    .cards = Pour chaque autre joueur, le gagnant marque le nombre de cartes que celui-ci a encore, moins le nombre des siennes.
 JC-E5 = La partie finit après { so-many-deals }. Le plus haut total gagne.
     .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points. Le plus haut total gagne.
-    .equal = À total égal, celui à qui il est resté le moins de cartes gagne.
+    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne.
 so-many-deals =
     { $deals ->
         [1] une donne

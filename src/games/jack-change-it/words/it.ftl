@@ -2,11 +2,11 @@
 # Termini: carta speciale – una carta con un effetto (due, otto, donne, fanti, l’asso di cuori); rispondere – giocare una carta su un
 # due o sull’asso di cuori invece di pescare; bloccare – fermare l’asso di cuori con il cinque di cuori.
 
-tagline = Fante, si cambia! Cinque per l’asso di cuori, e mai una carta speciale alla fine.
+tagline = Fante, si cambia! L’asso di cuori costa cinque carte, e mai una carta speciale alla fine.
 
 lesson-1 = Gioca una carta dello stesso seme o valore di quella scoperta. Se non ne hai, pesca una carta.
-lesson-2 = Un fante chiama il seme che deve seguire. Anche due, otto, donne e l’asso di cuori sono speciali: guarda che cosa fanno.
-lesson-3 = La prima mano vuota vince la smazzata, ma l’ultima carta non può essere speciale: tienine una normale.
+lesson-2 = Un fante chiama il seme che deve seguire. Anche i 2, gli 8, le donne e l’asso di cuori sono speciali: guarda che cosa fanno.
+lesson-3 = Chi resta per primo senza carte vince la smazzata, ma l’ultima carta non può essere speciale: tienine una normale.
 
 ## What happens
 
@@ -93,9 +93,9 @@ bubble-keep = La tengo
 
 ## Why a deal ended
 
-ended-out = La prima mano vuota.
+ended-out = Prima mano senza carte.
 ended-blocked = Nessuno può più giocare: vince chi ha meno carte.
-ended-limit = Dopo mille turni vince chi ha meno carte.
+ended-limit = Dopo mille mosse vince chi ha meno carte.
 
 ## What points are given for, on the score sheet
 
@@ -112,9 +112,9 @@ sign-one-card = una sola carta
 ## Options
 
 option-deals = Smazzate
-    .help = Dopo tante smazzate la partita è finita.
+    .help = La partita finisce dopo questo numero di smazzate.
 option-target = Punti da raggiungere
-    .help = Un totale di tanti punti chiude prima la partita; con 0 contano solo le smazzate.
+    .help = La partita finisce prima se qualcuno raggiunge questo totale; con 0 contano solo le smazzate.
 option-scoring = Punteggio
     .help = Quanto vale una smazzata per chi la vince.
     .v-wins = Un punto
@@ -136,8 +136,8 @@ option-afterPenalty = Dopo una penalità pescata
     .help = Se il turno finisce una volta pescate le carte.
     .v-end = Il turno finisce
     .v-play = Si gioca il turno normale
-option-stackAce = Due e asso di cuori l’uno sull’altro
-    .help = Se i due e l’asso di cuori possono rispondersi, così che la penalità cresce.
+option-stackAce = I 2 sull’asso di cuori e viceversa
+    .help = Se i 2 e l’asso di cuori possono rispondersi, così che la penalità cresce.
     .v-true = Permesso
     .v-false = Vietato
 option-combo = L’asso di cuori con un due
@@ -149,16 +149,16 @@ option-jackNames = Un fante chiama
     .help = Se un fante può chiamare anche il proprio seme.
     .v-other = Uno degli altri semi
     .v-any = Qualsiasi seme
-option-jackWhen = Quando va un fante
-    .help = Se un fante deve corrispondere, o va su tutto tranne che su una penalità.
-    .v-match = Quando corrisponde
+option-jackWhen = Un fante si gioca
+    .help = Se un fante deve andare bene, o va su tutto tranne che su una penalità.
+    .v-match = Quando va bene
     .v-any = Su tutto
 option-jackOnJack = Un fante su un fante
     .help = Se un fante può rispondere al seme chiamato da un altro fante.
     .v-true = Permesso
     .v-false = Vietato
 option-lastTrick = Carta speciale come ultima carta
-    .help = Se con essa si può chiudere.
+    .help = Se si può chiudere con una carta speciale.
     .v-true = Permesso
     .v-false = Vietato
 group-game = La partita
@@ -167,11 +167,11 @@ group-tricks = Carte speciali
 preset-classic = Classico
     .help = Tre smazzate; a un due risponde solo un due, all’asso solo il cinque di cuori.
 preset-firstToTwo = Primo a due
-    .help = Vince chi ha vinto due smazzate.
+    .help = Vince la partita chi vince per primo due smazzate.
 preset-cards = A carte
     .help = Un punto per ogni carta rimasta agli altri, a 50.
 preset-stacking = A catena
-    .help = I due e l’asso di cuori si rispondono, e un fante risponde a un fante.
+    .help = I 2 e l’asso di cuori si rispondono, e un fante risponde a un fante.
 preset-switch = Switch
     .help = I fanti vanno su tutto, le carte pescate si possono giocare, qualsiasi carta può essere l’ultima.
 

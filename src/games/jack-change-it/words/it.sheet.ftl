@@ -1,9 +1,9 @@
 # Le regole di Jack Change It in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve sette carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta. Se non ne hai, pesca una carta, e il tuo turno è finito.
-how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare un giocatore, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
+how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare un giocatore, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
 how-to-3 = L’asso di cuori si può giocare insieme a un due, per sette carte.
-how-to-4 = Chi gioca la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. Vince la partita chi vince più smazzate su tre.
+how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. La partita dura tre smazzate, e la vince chi ne vince di più.
 
 section-deal = La smazzata
 section-playing = Il gioco
@@ -31,13 +31,13 @@ JC-P3 = Al tuo turno gioca una carta che va bene.
     .free = Puoi invece pescare una carta; allora il turno finisce.
     .bound = Solo se non puoi giocare niente, pesca una carta; allora il turno finisce.
     .pass = Se non c’è neanche niente da pescare, passa.
-JC-P4 = Un due: il prossimo deve pescare due carte.
-JC-P5 = Davanti a un due gioca un qualsiasi due, di qualunque seme: due carte in più per il prossimo. Oppure pesca.
+JC-P4 = Un due: il prossimo deve pescare due carte, a meno che non risponda.
+JC-P5 = Davanti a un due pesca, o gioca un qualsiasi due, di qualunque seme: allora al prossimo toccano due carte in più.
 JC-P6 = L’asso di cuori: il prossimo deve pescare cinque carte. Lo ferma solo il cinque di cuori; allora nessuno pesca, e questo può essere l’ultima carta.
     .alone = Nessun due va sull’asso, né l’asso su un due a cui si deve ancora rispondere.
 JC-P7 = L’asso di cuori, se va bene, si può giocare con un qualsiasi due sopra: sette carte da pescare, e il cinque di cuori le ferma tutte.
     .hearts = L’asso di cuori, se va bene, si può giocare con il due di cuori sopra: sette carte da pescare, e il cinque di cuori le ferma tutte.
-    .keep = Una carta deve restarti in mano.
+    .keep = Almeno una carta deve restarti in mano.
 JC-P8 = Chi pesca prende tutte le carte dovute.
     .over = Chi pesca prende tutte le carte dovute, e il turno è finito.
     .after = Poi la carta scoperta vale come una carta normale.
@@ -45,21 +45,21 @@ JC-P9 =
     .eight = Un otto fa saltare il turno al prossimo.
     .again = Dopo un otto giochi di nuovo tu.
     .queen = Una donna inverte il senso del gioco.
-    .jack = Un fante chiama uno degli altri semi; vale finché si gioca una carta.
-    .jack-any = Un fante chiama un seme; vale finché si gioca una carta.
-JC-P10 = Davanti a un due o all’asso di cuori gioca un qualsiasi due o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
-JC-P11 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo. Se le carte non bastano per una penalità, il resto è condonato.
+    .jack = Un fante chiama uno degli altri semi; vale finché non si gioca una carta.
+    .jack-any = Un fante chiama un seme; vale finché non si gioca una carta.
+JC-P10 = Davanti a un due o all’asso di cuori puoi giocare un qualsiasi due o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
+JC-P11 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo. Se le carte non bastano per una penalità, il resto è abbuonato.
 JC-P12 = Se la carta che peschi va bene, puoi giocarla subito o tenerla.
 JC-P13 = Dopo aver pescato una penalità giochi il tuo turno normale.
 
-JC-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille azioni.
+JC-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
 JC-E2 = Vince chi chiude; se nessuno chiude, chi ha meno carte.
 JC-E3 = A fine smazzata si mostrano le mani.
 JC-E4 = Una smazzata vinta vale un punto.
-    .cards = Chi vince segna un punto per ogni carta rimasta agli altri, meno le proprie carte per ciascuno di loro.
+    .cards = Per ciascuno degli altri, chi vince segna le carte che quel giocatore ha in mano, meno quelle che restano in mano a chi vince.
 JC-E5 = La partita finisce dopo { so-many-deals }. Vince il totale più alto.
     .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti. Vince il totale più alto.
-    .equal = A parità di totale vince chi è rimasto con meno carte.
+    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme.
 so-many-deals =
     { $deals ->
         [1] una smazzata

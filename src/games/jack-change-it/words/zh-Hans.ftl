@@ -1,9 +1,9 @@
 # Jack Change It 的简体中文。
 # 术语：功能牌（2、8、Q、J、红心A）、接（出牌接住2或红心A而不摸牌）、挡（用红心5挡住红心A）、罚摸
 
-tagline = J来换花色，5来挡红心A，功能牌可别留到最后。
+tagline = J换花色，红心A罚摸五张，功能牌可别留到最后。
 
-lesson-1 = 出一张与顶牌花色或点数相同的牌。没有就摸一张。
+lesson-1 = 出一张与顶牌花色或点数相同的牌。出不了就摸一张。
 lesson-2 = J指定接下来的花色。2、8、Q和红心A也是功能牌：看看它们有什么效果。
 lesson-3 = 最先出完手牌的人赢下一局，但最后一张不能是功能牌：留一张普通牌。
 
@@ -107,12 +107,12 @@ option-firstCard = 首张翻到功能牌
     .help = 开局翻出的第一张是功能牌时怎么办。
     .v-redraw = 再翻一张盖上
     .v-plain = 没有效果
-    .v-active = 照样生效
+    .v-active = 生效
 option-mayDraw = 能出也可摸
     .help = 有牌能出时，是否可以改为摸牌。
     .v-true = 可以
     .v-false = 不可以
-option-playDrawn = 刚摸的牌能出
+option-playDrawn = 打出刚摸的牌
     .help = 因为出不了而摸到的牌，如果能出，是否可以马上打出。
     .v-true = 可以
     .v-false = 不可以
@@ -125,23 +125,23 @@ option-stackAce = 2与红心A互接
     .v-true = 可以
     .v-false = 不可以
 option-combo = 红心A带2
-    .help = 同一回合里，哪张2可以叠在红心A上，罚摸七张。
+    .help = 同一回合里，哪张2可以和红心A一起出，罚摸七张。
     .v-any2 = 任意一张2
     .v-2H = 红心2
     .v-off = 都不行
-option-jackNames = J能指定
+option-jackNames = J指定花色
     .help = J能不能指定它自己的花色。
     .v-other = 只能其他花色
     .v-any = 任何花色
 option-jackWhen = J何时能出
-    .help = J是要花色或点数相符，还是除了面对罚摸都能出。
+    .help = J是要花色或点数相符才能出，还是除了罚摸时都能出。
     .v-match = 相符才能出
     .v-any = 随时能出
 option-jackOnJack = J接J
     .help = 别人用J指定花色后，能不能再用J接。
     .v-true = 可以
     .v-false = 不可以
-option-lastTrick = 最后一张功能牌
+option-lastTrick = 功能牌作最后一张
     .help = 能不能用功能牌出完。
     .v-true = 可以
     .v-false = 不可以
@@ -163,7 +163,7 @@ preset-switch = Switch
 
 reason-last = 这是最后一张，出了就没有手牌了。
 reason-answer = 它接得住，轮到下一位去摸牌。
-reason-named = J可以指定手里最多的花色。
+reason-named = J指定手里最多的花色。
 reason-again = 两个人玩时，8等于再来一回合。
 reason-keep = 还有别的牌能出，J先留着。
 reason-long = 能出的牌里这门花色最多，以后还接得上。

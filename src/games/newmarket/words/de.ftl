@@ -61,8 +61,18 @@ colour =
        *[black] schwarze
     }
 # Stehen nach „in den“ und „aus dem“.
-kitty = Extratopf
-pay-card = Einsatz auf { FORM($card, is: "dat") }
+kitty =
+    { $form ->
+        [into] in den Extratopf
+        [from] aus dem Extratopf
+       *[other] Extratopf
+    }
+pay-card =
+    { $form ->
+        [into] auf { FORM($card, is: "acc") }
+        [from] von { FORM($card, is: "dat") }
+       *[other] Einsatz auf { FORM($card, is: "dat") }
+    }
 for-cards-left = Karten auf der Hand
 
 ## What to do now
@@ -130,7 +140,7 @@ bubble-forfeit = Zu spät!
 
 ## Why a deal or the game ended
 
-ended-out = Die erste leere Hand wird für jede restliche Karte bezahlt.
+ended-out = Als Erster fertig: Die anderen zahlen für jede restliche Karte.
 ended-broke = Eine Kasse ist leer.
 
 ## What chips are paid for, on the score sheet
@@ -159,7 +169,7 @@ sign-swapped = hat das Zusatzblatt genommen
 ## Options
 
 option-deals = Runden
-    .help = Nach so vielen Runden gewinnen die meisten Chips.
+    .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
     .help = Die Partie endet auch, wenn eine Kasse leer ist.
     .v-true = Ja
@@ -188,7 +198,7 @@ option-lead = Ausspiel nach dem Stocken
     .v-colour = Rot nach Schwarz, Schwarz nach Rot
     .v-suit = Eine andere Farbe
     .v-any = Jede Farbe
-option-noLead = Ohne so eine Karte
+option-noLead = Ohne passende Karte
     .help = Wer ausspielt, wenn der, bei dem die Folge stockte, keine passende Karte hat.
     .v-left = Der Nächste links
     .v-own = Derselbe, jede Farbe

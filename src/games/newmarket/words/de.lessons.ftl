@@ -1,7 +1,7 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
 widow = Wer zuerst keine Karten mehr hat, gewinnt, und wer eine Zahlkarte spielt, bekommt die Chips darauf: Die vier in der Mitte zeigen, welche es sind. Du gibst und hast keine davon: Du darfst deine Hand ungesehen gegen das Zusatzblatt tauschen.
-    .poor = Du hast keine Zahlkarte und kein Ass. Schlechter ist kaum eine Hand: tausch.
+    .poor = Du hast keine Zahlkarte und kein Ass. Schlechter ist kaum eine Hand: Tausch.
     .why = Es wird eine Hand mehr gegeben, als Spieler da sind. Eine schlechte ist das Wagnis wert.
 bid = Hier behält der Geber, und das Zusatzblatt wird versteigert. Der andere hat gepasst, deine Hand ist schlecht. Was bietest du?
     .dear = Sonst bietet niemand: Ein Chip reicht.

@@ -2,7 +2,7 @@
 
 how-to-1 = Vier Zahlkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, an ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
 how-to-2 = Dann werden die Farben aufwärts gespielt. Du spielst die niedrigste Karte einer Farbe aus; wer die nächsthöhere hat, muss sie spielen, und so weiter, bis die nächste Karte fehlt oder ein Ass erreicht ist. Wer zuletzt gespielt hat, spielt wieder aus: nach einer roten Farbe eine schwarze, nach einer schwarzen eine rote.
-how-to-3 = Spielst du eine Zahlkarte, nimmst du die Chips darauf. Die erste leere Hand gewinnt die Runde, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnen die meisten Chips.
+how-to-3 = Spielst du eine Zahlkarte, nimmst du die Chips darauf. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und jeder andere zahlt ihm einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-extra-hand = Das Zusatzblatt
@@ -10,7 +10,7 @@ section-playing = Das Spielen
 section-claiming = Chips rechtzeitig nehmen
 section-winning = Wer gewinnt
 
-NM-S1 = Es spielen { $seats } mit einem Kartenspiel zu 52 Karten. Asse sind hoch.
+NM-S1 = { $seats } Spieler, ein Kartenspiel zu 52 Karten. Asse sind hoch.
 NM-S2 = Jeder beginnt mit { chips-in-figures }.
 NM-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
@@ -49,7 +49,7 @@ NM-P7 = Die Runde endet sofort, wenn eine Hand leer ist.
 NM-C1 = Nach deiner Zahlkarte darfst du ihre Chips nehmen, bis die nächste Karte gespielt wird.
 NM-C2 = Dann geht es weiter.
 NM-C3 = Kommt die nächste Karte zuerst, bleiben die Chips für eine spätere Runde liegen.
-NM-C4 = Bei deiner letzten Karte kommen die Chips von selbst. Ein Programm lässt dir drei Sekunden, bevor es weiterspielt.
+NM-C4 = Ist die Zahlkarte deine letzte Karte, kommen ihre Chips von selbst. Bots warten drei Sekunden, bevor sie weiterspielen.
 
 NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
     .kitty = Der Gewinner bekommt den Extratopf.
@@ -58,6 +58,6 @@ NM-E3 = Chips, die nach der letzten Runde auf den Zahlkarten liegen, bekommt nie
     .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Zahlkarten liegen.
 NM-E4 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
     }

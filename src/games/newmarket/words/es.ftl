@@ -222,9 +222,9 @@ preset-untilBroke = Hasta la bancarrota
 ## Why a bot or a hint does something
 
 reason-collect = Las fichas de una carta premiada son para quien la juegue.
-reason-stop = La serie hasta el as está entera en la propia mano, así que vuelve a salir.
-reason-run = La carta siguiente también está en la propia mano.
-reason-low = No se puede salir con una más baja, y las cartas bajas solo se van al salir uno mismo.
+reason-stop = La serie hasta el as está entera en la misma mano, que vuelve a salir.
+reason-run = La carta siguiente está en la misma mano.
+reason-low = No se puede salir con una más baja, y una carta baja casi nunca se va si no se sale con ella.
 reason-exchange = La mano extra promete más que estas cartas.
 reason-keep = Estas cartas prometen más que una mano desconocida.
 reason-bid = La mano extra vale eso.

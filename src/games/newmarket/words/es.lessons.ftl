@@ -1,9 +1,9 @@
 # Las lecciones de este juego en español.
 
-widow = Gana quien se queda primero sin cartas, y quien juega una carta premiada se lleva sus fichas: las cuatro del centro dicen cuáles son. Repartes tú y no tienes ninguna: puedes cambiar tu mano, sin verla, por la que sobra.
+widow = Gana quien se queda primero sin cartas, y quien juega una carta premiada se lleva sus fichas: las cuatro del centro dicen cuáles son. Repartes tú y no tienes ninguna: puedes cambiar tu mano por la mano extra, sin verla.
     .poor = No tienes carta premiada ni as. Casi ninguna mano es peor: cambia.
     .why = Se reparte una mano más que jugadores. Una mano mala merece el riesgo.
-bid = Aquí quien reparte se la queda y la mano que sobra se vende. El otro ha pasado y tu mano es mala. ¿Cuánto pagas?
+bid = Aquí quien reparte se ha quedado con su mano, y la mano extra se vende. El otro ha pasado y tu mano es mala. ¿Cuánto pagas?
     .dear = Nadie más puja: basta una ficha.
     .poor = Tu mano es mala y una ficha compra otra. Puja.
     .why = Nadie puja contra ti: basta una ficha.
@@ -14,9 +14,9 @@ run = La serie sube: juega la jota y luego la dama.
     .why = Te llevas las fichas de la dama de diamantes. La serie llegó al as, que la cierra.
 ace = Quien juega la última sale otra vez, pero en un palo del otro color. ¿Con cuál conservas seguro el turno?
     .lose = Tras tu cuatro quizá otro tenga el cinco. Empieza por el as.
-    .later = También sirve, pero luego tocaría rojo. Empieza por el as de diamantes.
+    .later = También se puede, pero luego tocaría rojo. Empieza por el as de diamantes.
     .why = Nada hay sobre un as. Sales otra vez, ahora en negro.
 black = Ahora negro: empieza por tu pica más baja y sube hasta el as.
     .why = Tres cartas de una vez, y sales de nuevo.
 out = Otra vez rojo: tus dos últimas cartas.
-    .why = La primera mano vacía gana; los demás pagan una ficha por carta.
+    .why = Quien se queda antes sin cartas gana la ronda: los demás le pagan una ficha por cada carta que les queda.

@@ -2,7 +2,7 @@
 
 how-to-1 = En el centro hay cuatro cartas premiadas, y cada uno pone una ficha en cada una. Se reparten todas las cartas, en una mano más que jugadores. Quien reparte puede cambiar su mano por esta mano extra, sin verla, o quedarse con la suya y vender la extra a quien más puje.
 how-to-2 = Después se juegan los palos hacia arriba. Sales con la carta más baja de un palo; quien tenga la siguiente más alta debe jugarla, y así hasta que falte la siguiente o se llegue a un as. Quien jugó el último vuelve a salir, con un palo del otro color.
-how-to-3 = Si juegas una carta premiada, te llevas las fichas que tiene encima. La primera mano vacía gana la ronda, y los demás pagan una ficha por cada carta que les quede. Tras varias rondas, gana quien tenga más fichas.
+how-to-3 = Si juegas una carta premiada, te llevas las fichas que tiene encima. Quien se queda antes sin cartas gana la ronda, y los demás le pagan una ficha por cada carta que les quede. Tras varias rondas, gana quien tenga más fichas.
 
 section-deal = El reparto
 section-extra-hand = La mano extra
@@ -49,7 +49,7 @@ NM-P7 = La ronda termina en cuanto una mano queda vacía.
 NM-C1 = Tras jugar tu carta premiada puedes recoger sus fichas hasta que se juegue la carta siguiente.
 NM-C2 = Después el juego sigue.
 NM-C3 = Si la carta siguiente llega antes, las fichas quedan para otra ronda.
-NM-C4 = Con tu última carta las fichas llegan solas. Un programa te deja tres segundos antes de seguir jugando.
+NM-C4 = Si la carta premiada es tu última carta, las fichas llegan solas. Los bots esperan tres segundos antes de seguir jugando.
 
 NM-E1 = Los demás enseñan sus manos y pagan al ganador { chips-in-figures } por cada carta.
     .kitty = El ganador se lleva el bote.

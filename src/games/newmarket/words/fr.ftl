@@ -51,8 +51,8 @@ no-lead-suit =
     }
 too-late =
     { WHO($player) ->
-        [you] Trop tard pour toi : les jetons restent en place ({ $card }).
-       *[other] Trop tard pour { $player } : les jetons restent en place ({ $card }).
+        [you] Trop tard pour toi : les jetons restent sur { FORM($card, is: "the") }.
+       *[other] Trop tard pour { $player } : les jetons restent sur { FORM($card, is: "the") }.
     }
 colour =
     { $colour ->
@@ -123,7 +123,7 @@ do-pass = Passer
     .short = Passer
 do-collect = Ramasser tes jetons
     .short = Ramasser
-do-collect-card = Ramasser les jetons ({ $card })
+do-collect-card = Ramasser les jetons posés sur { FORM($card, is: "the") }
     .short = Ramasser { $short }
 do-play = Jouer une carte
     .short = Jouer
@@ -143,7 +143,7 @@ bubble-forfeit = Trop tard !
 
 ## Why a deal or the game ended
 
-ended-out = La première main vide est payée pour chaque carte restante.
+ended-out = Quelqu’un n’a plus de cartes : les autres paient pour chaque carte restante.
 ended-broke = Une bourse est vide.
 
 ## What chips are paid for, on the score sheet
@@ -172,7 +172,7 @@ sign-swapped = a pris la main en trop
 ## Options
 
 option-deals = Donnes
-    .help = Après ce nombre de donnes, le plus de jetons gagne.
+    .help = Après ce nombre de donnes, celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
     .help = La partie finit aussi quand une bourse est vide.
     .v-true = Oui
@@ -201,14 +201,14 @@ option-lead = L’entame après un arrêt
     .v-colour = Rouge après noir, noir après rouge
     .v-suit = Une autre couleur
     .v-any = N’importe quelle couleur
-option-noLead = Sans une telle carte
+option-noLead = Sans carte à entamer
     .help = Qui entame si celui qui a arrêté la suite n’a pas de carte pour le faire.
     .v-left = L’entame passe à gauche
     .v-own = Le même, couleur au choix
-option-collect = Ramasser
+option-collect = Ramasser les jetons
     .help = Si les jetons viennent d’eux-mêmes, ou sont perdus quand on ne les ramasse pas à temps.
-    .v-auto = Ils viennent seuls
-    .v-claim = Il faut les ramasser
+    .v-auto = Automatique
+    .v-claim = À faire soi-même
 option-cardFee = Cartes restantes
     .help = Ce que coûte à la fin chaque carte restée en main.
 option-lastPots = Jetons restés à la fin
@@ -231,10 +231,10 @@ preset-untilBroke = Jusqu’à la ruine
 
 ## Why a bot or a hint does something
 
-reason-collect = Les jetons d’une carte payante sont là pour celui qui la joue.
+reason-collect = Les jetons d’une carte payante vont à celui qui la joue.
 reason-stop = La suite jusqu’à l’as est tout entière dans cette main : l’entame suivante lui revient.
 reason-run = La carte suivante est aussi dans cette main.
-reason-low = On ne peut pas entamer plus bas, et les cartes basses ne partent qu’à sa propre entame.
+reason-low = On ne peut pas entamer plus bas, et une carte basse ne part guère que si on l’entame.
 reason-exchange = La main en trop promet plus que ces cartes.
 reason-keep = Ces cartes promettent plus qu’une main inconnue.
 reason-bid = La main en trop vaut bien cela.

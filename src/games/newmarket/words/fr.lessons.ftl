@@ -1,22 +1,22 @@
 # Les leçons de ce jeu en français.
 
-widow = Le premier sans cartes gagne, et qui joue une carte payante prend les jetons posés dessus : les quatre du milieu disent lesquelles. Tu donnes et n’en as aucune : tu peux échanger ta main contre la main de trop, sans la voir.
+widow = Le premier qui n’a plus de cartes gagne, et qui joue une carte payante prend les jetons posés dessus : les quatre du milieu disent lesquelles. Tu donnes et n’en as aucune : tu peux échanger ta main contre la main en trop, sans la voir.
     .poor = Tu n’as ni carte payante ni as. Une autre main est rarement pire : échange.
     .why = On donne une main de plus que de joueurs. Une mauvaise main vaut le risque.
-bid = Ici, le donneur garde, et la main de trop est à vendre. L’autre a passé et ta main est mauvaise. Combien paies-tu ?
+bid = Ici, le donneur garde, et la main en trop est à vendre. L’autre a passé et ta main est mauvaise. Combien paies-tu ?
     .dear = Personne d’autre n’enchérit : un jeton suffit.
     .poor = Ta main est mauvaise, et un jeton en achète une autre. Enchéris.
     .why = Personne n’enchérit : un jeton suffit.
 lead = Tu entames. Choisis une couleur et commence par ta plus petite carte. Une carte payante rapporte ses jetons : la dame de carreau en est une.
     .other = C’est permis, mais d’autres continueront. À carreau, tu atteins la dame tout seul.
-    .why = La carte suivante de la couleur doit suivre, qui que ce soit qui l’ait. Ici, c’est toi.
+    .why = La carte suivante de la couleur doit suivre, quel que soit celui qui l’a. Ici, c’est toi.
 run = La suite monte : joue le valet, puis la dame.
     .why = Tu as pris les jetons de la dame de carreau. La suite est allée jusqu’à l’as, qui la finit.
-ace = Qui joue en dernier entame encore, dans une couleur de l’autre teinte. Quelle entame te garde la main à coup sûr ?
+ace = Qui joue en dernier entame encore, dans une couleur de l’autre teinte. Avec quelle entame gardes-tu le tour à coup sûr ?
     .lose = Après ton quatre, un autre a peut-être le cinq. Commence par l’as.
     .later = C’est possible, mais ensuite il faudra du rouge. Commence par l’as de carreau.
     .why = Rien au-dessus d’un as. Tu entames encore, cette fois en noir.
 black = Maintenant du noir : commence par ton plus petit pique et monte jusqu’à l’as.
     .why = Trois cartes d’un coup, et tu entames encore.
 out = Du rouge de nouveau : tes deux dernières cartes.
-    .why = La première main vide gagne ; les autres paient un jeton par carte restante.
+    .why = Le premier qui n’a plus de cartes gagne ; les autres paient un jeton par carte restante.

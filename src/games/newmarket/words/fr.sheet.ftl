@@ -2,7 +2,7 @@
 
 how-to-1 = Quatre cartes payantes sont au milieu, et chacun pose un jeton sur chacune. Toutes les cartes sont données, en une main de plus qu’il n’y a de joueurs. Le donneur peut échanger sa main contre cette main en trop, sans la voir, ou garder la sienne et vendre l’autre au plus offrant.
 how-to-2 = Ensuite, on fait monter les couleurs. Tu entames la plus basse carte d’une couleur ; celui qui a la carte suivante doit la jouer, et ainsi de suite, jusqu’à ce que la carte suivante manque ou qu’on arrive à un as. Celui qui a joué en dernier entame de nouveau, rouge après noir ou noir après rouge.
-how-to-3 = Joue une carte payante, et tu ramasses ses jetons. La première main vide gagne la donne, et chacun des autres paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+how-to-3 = Joue une carte payante, et tu ramasses ses jetons. Le premier qui n’a plus de cartes gagne la donne, et chacun des autres lui paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
 section-deal = La donne
 section-extra-hand = La main en trop
@@ -49,7 +49,7 @@ NM-P7 = La donne finit aussitôt qu’une main est vide.
 NM-C1 = Après ta carte payante, tu peux ramasser ses jetons jusqu’à ce que la carte suivante soit jouée.
 NM-C2 = Ensuite, le jeu continue.
 NM-C3 = Si la carte suivante vient avant, les jetons restent pour une autre donne.
-NM-C4 = Avec ta dernière carte, les jetons viennent d’eux-mêmes. Un programme te laisse trois secondes avant de continuer à jouer.
+NM-C4 = Si la carte payante est ta dernière carte, ses jetons viennent d’eux-mêmes. Les bots attendent trois secondes avant de continuer à jouer.
 
 NM-E1 = Les autres montrent leur main et paient au gagnant { chips-in-figures } pour chaque carte.
     .kitty = Le gagnant prend la cagnotte.
@@ -58,6 +58,6 @@ NM-E3 = Les jetons restés sur les cartes payantes après la dernière donne ne 
     .winner = Après la dernière donne, son gagnant prend les jetons qui sont encore sur les cartes payantes.
 NM-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; le plus de jetons gagne, les ex æquo partagent.
-       *[false] La partie finit après { deal-count } ; le plus de jetons gagne, les ex æquo partagent.
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo partagent.
+       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo partagent.
     }

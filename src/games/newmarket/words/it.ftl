@@ -51,8 +51,8 @@ no-lead-suit =
     }
 too-late =
     { WHO($player) ->
-        [you] Troppo tardi: non hai preso le fiche, che restano sulla carta premio ({ $card }).
-       *[other] Troppo tardi: { $player } non ha preso le fiche, che restano sulla carta premio ({ $card }).
+        [you] Troppo tardi: le fiche restano sulla carta premio, { FORM($card, is: "the") }.
+       *[other] Troppo tardi, { $player }: le fiche restano sulla carta premio, { FORM($card, is: "the") }.
     }
 colour =
     { $colour ->
@@ -69,7 +69,7 @@ kitty =
 pay-card =
     { $form ->
         [into] { FORM($card, is: "al") }
-        [from] { FORM($card, is: "di") }
+        [from] { FORM($card, is: "dal") }
        *[other] { $card }
     }
 for-cards-left = carte rimaste in mano
@@ -80,7 +80,7 @@ other-chooses = Scelta di { $player }: scambiare la mano o tenerla?
 other-bids = { $player } può offrire per la mano in più.
 other-leads = Esce { $player }.
 next-card = Ora serve { FORM($card, is: "the") }.
-prompt-claim = Prima che si giochi la carta seguente, prendi quel che è tuo: { chips }!
+prompt-claim = Prendi { chips } prima che si giochi la carta seguente!
 prompt-exchange = Scambi la tua mano con quella in più, alla cieca, o la tieni?
 prompt-exchange-or-sell = Scambi la tua mano con quella in più, alla cieca? Se tieni la tua, quella in più va all’asta.
 prompt-poor = Hai troppo poche fiche per offrire di più: passa.
@@ -90,14 +90,18 @@ prompt-bid-more =
         [you] Hai offerto { $amount } per la mano in più. Offri di più o passa.
        *[other] { $player } ha offerto { $amount } per la mano in più. Offri di più o passa.
     }
-prompt-due = Hai { FORM($card, is: "the") }: gioca la carta.
-prompt-lead = Esci tu: la carta più bassa di un seme qualsiasi.
-prompt-lead-colour = Esci tu: la tua carta più bassa di un seme, e che sia { colour }.
-prompt-lead-not = Esci tu: la tua carta più bassa di un seme qualsiasi, tranne { $suit }.
+prompt-due = Hai { FORM($card, is: "the") }: gioca questa carta.
+prompt-lead = Esci tu: gioca la tua carta più bassa di un seme qualsiasi.
+prompt-lead-colour =
+    { $colour ->
+        [red] Esci tu: gioca la tua carta più bassa di un seme rosso.
+       *[black] Esci tu: gioca la tua carta più bassa di un seme nero.
+    }
+prompt-lead-not = Esci tu: gioca la tua carta più bassa di un seme qualsiasi, tranne { $suit }.
 first-extra = Prima la mano in più.
 lead-lowest = Esci con la più bassa del seme: { FORM($card, is: "the") }.
-stopped-colour = La scala si è fermata ({ $card }): esci con una carta { colour }.
-stopped-suit = La scala si è fermata ({ $card }): esci con un altro seme.
+stopped-colour = La scala si è fermata con { FORM($card, is: "the") }: esci con una carta { colour }.
+stopped-suit = La scala si è fermata con { FORM($card, is: "the") }: esci con un altro seme.
 
 ## Buttons: in full, and in few words
 
@@ -135,7 +139,7 @@ bubble-forfeit = Troppo tardi!
 
 ## Why a deal or the game ended
 
-ended-out = Alla prima mano vuota si paga ogni carta rimasta.
+ended-out = Prima mano senza carte: gli altri pagano ogni carta rimasta.
 ended-broke = Una borsa è vuota.
 
 ## What chips are paid for, on the score sheet
@@ -164,8 +168,8 @@ sign-swapped = ha preso la mano in più
 ## Options
 
 option-deals = Smazzate
-    .help = Dopo tante smazzate vince chi ha più fiche.
-option-untilBroke = Finché uno resta al verde
+    .help = Dopo questo numero di smazzate vince chi ha più fiche.
+option-untilBroke = Finché uno non resta al verde
     .help = La partita finisce anche quando una borsa è vuota.
     .v-true = Sì
     .v-false = No
@@ -218,15 +222,15 @@ preset-fourKings = Quattro re
     .help = Pagano i re, si esce con qualsiasi seme, e c’è una cassa.
 preset-openEyes = Occhi aperti
     .help = Prendi tu le fiche delle tue carte premio, o le perdi.
-preset-untilBroke = Finché uno resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+preset-untilBroke = Finché uno non resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
 
 ## Why a bot or a hint does something
 
-reason-collect = Le fiche su una carta premio sono lì per chi la gioca.
-reason-stop = La scala fino all’asso è tutta nella propria mano, così anche la prossima uscita è sua.
-reason-run = Anche la carta appena più alta è nella propria mano.
-reason-low = Non si può uscire con una carta più bassa, e le carte basse se ne vanno solo quando si esce.
+reason-collect = Le fiche su una carta premio vanno a chi la gioca.
+reason-stop = La scala fino all’asso è tutta nella stessa mano, che poi esce di nuovo.
+reason-run = La carta appena più alta è nella stessa mano.
+reason-low = Non si può uscire con una più bassa, e una carta bassa non va quasi mai via se non ci si esce.
 reason-exchange = La mano in più promette più di queste carte.
 reason-keep = Queste carte promettono più di una mano sconosciuta.
 reason-bid = La mano in più vale la cifra offerta.

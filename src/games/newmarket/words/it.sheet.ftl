@@ -1,8 +1,8 @@
 # Le regole di Newmarket in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte, a una mano in più dei giocatori. Il mazziere può scambiare la sua mano con questa mano in più, alla cieca, oppure tenere la sua e vendere l’altra a chi offre di più.
-how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha quella appena più alta deve giocarla, e così via, finché manca la carta seguente o si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
-how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. La prima mano vuota vince la smazzata, e tutti gli altri pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
+how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha quella appena più alta deve giocarla, e così via, finché non manca la carta seguente o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
+how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. Chi resta per primo senza carte vince la smazzata, e tutti gli altri gli pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
 section-extra-hand = La mano in più
@@ -46,10 +46,10 @@ NM-P6 = Chi gioca una carta premio prende tutte le fiche che ci sono sopra.
     .claim = Chi gioca una carta premio può prendere le fiche che ci sono sopra, se è abbastanza svelto.
 NM-P7 = La smazzata finisce subito quando una mano è vuota.
 
-NM-C1 = Dopo la tua carta premio puoi prenderne le fiche finché si gioca la carta seguente.
+NM-C1 = Dopo la tua carta premio puoi prenderne le fiche finché non si gioca la carta seguente.
 NM-C2 = Poi il gioco continua.
 NM-C3 = Se arriva prima la carta seguente, le fiche restano per una smazzata successiva.
-NM-C4 = Con la tua ultima carta le fiche arrivano da sole. Un programma ti dà tre secondi prima di giocare.
+NM-C4 = Se la carta premio è la tua ultima carta, le fiche arrivano da sole. I bot aspettano tre secondi prima di continuare.
 
 NM-E1 = Gli altri mostrano la mano e pagano al vincitore { chips-in-figures } per ogni carta.
     .kitty = Il vincitore prende la cassa.

@@ -1,16 +1,16 @@
 # 纽马克特的简体中文。
-# 术语：奖牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、起牌（lead）、多余的一手（暗手）、换、留、
+# 术语：彩牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、首出（lead）、暗手（多发的一手）、换、留、
 # 拍卖、出价、领取（拿走自己的筹码）
 
-tagline = 同花往上接，路过四张放着筹码的奖牌。
+tagline = 同花往上接，路过四张放着筹码的彩牌。
 
-lesson-1 = 起牌的人出某门花色里最小的一张。谁有大一级的牌就必须接，依此类推。
-lesson-2 = 下一张没人有，这串就断了，最后出牌的人换另一种颜色起牌。
-lesson-3 = 打出四张奖牌之一，上面的筹码就归你。争取最先出完：别人每剩一张都要付钱。
+lesson-1 = 首出的人出某门花色里最小的一张。谁有大一级的牌就必须接，依此类推。
+lesson-2 = 下一张没人有，这串就断了，最后出牌的人换另一种颜色首出。
+lesson-3 = 打出四张彩牌之一，上面的筹码就归你。争取最先出完：别人每剩一张都要付钱。
 
 ## What happens
 
-exchanges = { $player }没看就拿手牌换了暗手。
+exchanges = { $player }拿手牌换了没看过的暗手。
 keeps = { $player }留下自己的手牌。
 keeps-and-sells = { $player }留下自己的手牌，拍卖暗手。
 bids = { $player }出价{ $amount }。
@@ -35,22 +35,22 @@ for-cards-left = 手里剩的牌
 
 other-chooses = { $player }在选：换还是留？
 other-bids = { $player }可以为暗手出价。
-other-leads = { $player }起牌。
+other-leads = { $player }首出。
 next-card = 下一张是{ $card }。
 prompt-claim = 在下一张牌打出之前，拿走你的{ chips }！
-prompt-exchange = 不看就拿手牌换暗手，还是留下？
-prompt-exchange-or-sell = 不看就拿手牌换暗手吗？留下的话，暗手就拍卖。
+prompt-exchange = 拿手牌换没看过的暗手，还是留下手牌？
+prompt-exchange-or-sell = 拿手牌换没看过的暗手吗？留下手牌的话，暗手就拍卖。
 prompt-poor = 筹码不够再加价：过牌。
 prompt-bid = 暗手对你值多少？出价，或者过牌。
 prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者过牌。
-prompt-due = 你有{ $card }：出它。
-prompt-lead = 你起牌：出任意一门花色里最小的一张。
-prompt-lead-colour = 你起牌：出一门{ colour }花色里最小的一张。
-prompt-lead-not = 你起牌：出{ $suit }以外任意一门花色里最小的一张。
-first-extra = 先决定暗手。
+prompt-due = 你有{ $card }：必须出它。
+prompt-lead = 你首出：出任意一门花色里最小的一张。
+prompt-lead-colour = 你首出：出一门{ colour }花色里最小的一张。
+prompt-lead-not = 你首出：出{ $suit }以外任意一门花色里最小的一张。
+first-extra = 先处理暗手。
 lead-lowest = 要出这门花色里最小的：{ $card }。
-stopped-colour = 这串断在{ $card }：出一张{ colour }牌起牌。
-stopped-suit = 这串断在{ $card }：换一门花色起牌。
+stopped-colour = 这串断在{ $card }：首出一张{ colour }牌。
+stopped-suit = 这串断在{ $card }：换一门花色首出。
 
 ## Buttons: in full, and in few words
 
@@ -83,12 +83,12 @@ bubble-bid = { $amount }
 bubble-pass = 过牌
 bubble-collect = 我的！
 bubble-stop = 断了
-bubble-no-lead = 起不了牌
+bubble-no-lead = 无牌可首出
 bubble-forfeit = 太晚了！
 
 ## Why a deal or the game ended
 
-ended-out = 最先出完的人，别人每剩一张都付给他。
+ended-out = 有人最先出完手牌：别人每剩一张都付给他。
 ended-broke = 有人的筹码输光了。
 
 ## What chips are paid for, on the score sheet
@@ -96,10 +96,10 @@ ended-broke = 有人的筹码输光了。
 why-buy-in = 起始筹码
 why-ante = 注
 why-auction = 暗手
-why-collect = 奖牌
+why-collect = 彩牌
 why-cards-left = 手里剩的牌
 why-kitty = 奖池
-why-sweep = 奖牌上剩的筹码
+why-sweep = 彩牌上剩的筹码
 
 ## Places and signs
 
@@ -124,15 +124,15 @@ option-untilBroke = 有人输光为止
     .v-false = 否
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
-option-ante = 注
-    .help = 每局开始前，每人在每张奖牌上放多少。
+option-ante = 每注
+    .help = 每局每人在每张彩牌上放多少筹码。
 option-dealerDouble = 庄家下双倍
-    .help = 庄家在奖牌上放双倍的筹码。
+    .help = 庄家在彩牌上放双倍的筹码。
     .v-true = 是
     .v-false = 否
 option-kitty = 奖池
     .help = 每人往奖池放多少；奖池归最先出完的人。
-option-layout = 奖牌
+option-layout = 彩牌
     .help = 放筹码的四张牌。
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = 四张K
@@ -141,25 +141,25 @@ option-widow = 暗手
     .v-auction = 庄家可换，不换就卖
     .v-exchange = 庄家可换
     .v-none = 谁也不能要
-option-lead = 断了之后起牌
+option-lead = 断了之后首出
     .help = 下一串可以从哪门花色开始。
     .v-colour = 另一种颜色
     .v-suit = 另一门花色
     .v-any = 任何花色
 option-noLead = 没有这样的牌
-    .help = 最后出牌的人没有牌可起时，由谁起牌。
-    .v-left = 轮到左边
-    .v-own = 本人，任何花色
+    .help = 最后出牌的人没有这样的牌可首出时，由谁首出。
+    .v-left = 首出权轮到左边
+    .v-own = 还是本人，任何花色
 option-collect = 拿筹码
-    .help = 筹码自动归你，还是没及时拿就错过。
+    .help = 筹码自动归你，还是没及时拿就拿不到。
     .v-auto = 自动
     .v-claim = 自己动手拿
 option-cardFee = 剩牌
     .help = 结束时手里每剩一张要付多少。
 option-lastPots = 最后剩的筹码
-    .help = 最后一局没人打出的奖牌，上面的筹码归谁。
+    .help = 最后一局没人打出的彩牌，上面的筹码归谁。
     .v-stay = 不归任何人
-    .v-winner = 归末局赢家
+    .v-winner = 归最后一局的赢家
 group-game = 玩法
 group-playing = 出牌
 group-chips = 筹码
@@ -168,18 +168,18 @@ preset-classic = 经典
 preset-michigan = 密歇根
     .help = 断了之后换任何一门别的花色；庄家下双倍。
 preset-fourKings = 四张K
-    .help = K是奖牌，什么花色都能起，另有奖池。
+    .help = K是彩牌，什么花色都能首出，另有奖池。
 preset-openEyes = 眼明手快
-    .help = 奖牌上的筹码要自己拿，不然就错过。
+    .help = 彩牌上的筹码要自己拿，没及时拿就拿不到。
 preset-untilBroke = 输光为止
     .help = 一局接一局，直到有人输光。
 
 ## Why a bot or a hint does something
 
-reason-collect = 打出奖牌，上面的筹码就到手。
-reason-stop = 一路到A都在自己手里，下次还是自己起牌。
+reason-collect = 打出彩牌，上面的筹码就到手。
+reason-stop = 一路到A都在自己手里，下次还是自己首出。
 reason-run = 大一级的牌也在自己手里。
-reason-low = 起不了更小的牌，而小牌只有自己起牌时才出得掉。
+reason-low = 没有更小的牌可以首出，而小牌不首出就很难出掉。
 reason-exchange = 暗手比这手牌更有指望。
 reason-keep = 这手牌比不知底细的一手更有指望。
 reason-bid = 暗手值这么多。

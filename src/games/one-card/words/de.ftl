@@ -138,12 +138,12 @@ suit-sign =
 
 ## Options
 
-option-match = Die Partie
-    .help = Wie lange gespielt wird.
+option-match = Dauer der Partie
+    .help = Was die Partie beendet.
     .v-target = Bis zu einer Punktzahl
     .v-rounds = Eine Anzahl Runden
 option-target = Punkteziel
-    .help = Nach der Runde, in der jemand sie erreicht, gewinnt, wer am meisten hat.
+    .help = Nach der Runde, in der jemand es erreicht, gewinnt, wer am meisten hat.
 option-rounds = Runden
     .help = Nach so vielen Runden gewinnt, wer am meisten hat.
 option-bidReentry = Nach dem Passen wieder bieten

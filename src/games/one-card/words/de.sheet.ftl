@@ -10,7 +10,7 @@ section-auction = Das Reizen
 section-playing = Das Spielen
 section-scoring = Die Wertung
 
-OC-S1 = Es spielen zwei, drei oder vier, jeder für sich.
+OC-S1 = Zwei, drei oder vier Spieler, jeder für sich.
 OC-S2 = Das Kartenspiel hat 25 Karten: Ass, König, Dame, Bube, Zehn und Neun jeder Farbe und einen Joker.
     .two = Die Karo-Zwei vertritt den Joker.
 OC-S3 = Gegeben wird reihum nach links.
@@ -25,14 +25,14 @@ OC-A2 =
     .out = Wer gepasst hat, ist aus dem Reizen.
 OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben.
 OC-A4 = Der Höchstbietende spielt zum ersten Stich aus.
-OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt.
+OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt (zu dritt, wer links von ihm sitzt).
 
 OC-P1 = Jeder eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
 OC-P2 = Die Farbe der ersten Karte des Bietenden ist Trumpf. Diese Karte darf nicht der Joker sein.
 OC-P3 = Jede Karte darf ausgespielt werden. Ein ausgespielter Joker zählt als Trumpf.
-OC-P4 = Trumpf ausgespielt: Spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Eine andere Farbe ausgespielt: Spiel diese Farbe, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.
-OC-P5 = In einer Runde ohne Trumpf: Ein ausgespielter Joker verlangt nichts. Eine ausgespielte Farbe muss bedienen, wer sie hat; die anderen spielen, was sie wollen, auch den Joker.
-OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Ohne Trümpfe gewinnt die höchste Karte der ausgespielten Farbe, und ohne Gebot schlägt der Joker alles.
+OC-P4 = Ist Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Ist eine andere Farbe ausgespielt, spiel sie, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.
+OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Eine ausgespielte Farbe muss bedienen, wer sie hat, und nicht mit dem Joker; die anderen spielen, was sie wollen, auch den Joker.
+OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Liegt kein Trumpf im Stich, gewinnt die höchste Karte der ausgespielten Farbe. In einer Runde ohne Trumpf schlägt der Joker alles.
 OC-P7 = Gewonnene Stiche liegen neben ihrem Gewinner; alle haben sie gesehen.
 OC-P8 = Wer in einer Trumpfrunde den Joker bekommt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
 OC-P9 = Der Gewinner des letzten Stichs bekommt auch die Eine Karte.

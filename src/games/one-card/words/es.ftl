@@ -1,19 +1,19 @@
 # One Card in Spanish.
-# Terms: bid – apuesta, apostar; the One Card – la Carta Única (the 25th, which lies face down in the middle); the order – el orden
+# Terms: bid – puja, pujar; the One Card – la Carta Única (the 25th, which lies face down in the middle); the order – el orden
 # (which cards are high: it may be turned over – invertido –, so that nines are high and aces low).
 
 tagline = Di cuánto vas a ganar y gánalo. El comodín pone el mundo al revés.
 
 lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
-lesson-2 = Quien más ha apostado sale, y el palo de esa carta es triunfo. Asiste al palo si puedes.
-lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae la Carta Única.
+lesson-2 = Quien más ha pujado sale, y el palo de esa carta es triunfo. Asiste al palo si puedes.
+lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae también la Carta Única.
 
 ## What happens
 
 bids =
     { WHO($player) ->
-        [you] Apuestas { $count }.
-       *[other] { $player } apuesta { $count }.
+        [you] Pujas { $count }.
+       *[other] { $player } puja { $count }.
     }
 keeps =
     { WHO($player) ->
@@ -27,8 +27,8 @@ contract =
     }
 no-bid =
     { WHO($player) ->
-        [you] Nadie apuesta: no hay triunfo. Sales tú.
-       *[other] Nadie apuesta: no hay triunfo. Sale { $player }.
+        [you] Nadie puja: no hay triunfo. Sales tú.
+       *[other] Nadie puja: no hay triunfo. Sale { $player }.
     }
 trump = Triunfo: { $suit }.
 trick-won =
@@ -49,18 +49,18 @@ taken =
     }
 bid-failed =
     { WHO($player) ->
-        [you] No llegas a tu apuesta y no sumas nada.
-       *[other] { $player } no llega a su apuesta y no suma nada.
+        [you] No llegas a tu puja y no sumas nada.
+       *[other] { $player } no llega a su puja y no suma nada.
     }
 
 ## What to do now
 
 prompt-reverse = Has ganado el comodín: ¿inviertes el orden o lo mantienes?
-prompt-bid = ¿Cuántos de los 15 puntos vas a ganar? Apuesta o pasa.
+prompt-bid = ¿Cuántos de los 15 puntos vas a ganar? Puja o pasa.
 prompt-bid-more =
     { WHO($player) ->
-        [you] Has apostado { $count }. Apuesta más o pasa.
-       *[other] { $player } ha apostado { $count }. Apuesta más o pasa.
+        [you] Has pujado { $count }. Puja más o pasa.
+       *[other] { $player } ha pujado { $count }. Puja más o pasa.
     }
 prompt-lead-trump = Sal: el palo de tu primera carta es triunfo. No vale el comodín.
 prompt-lead = Sales tú: juega cualquier carta.
@@ -69,7 +69,7 @@ prompt-trump = Se ha salido a triunfo: juega { FORM($suit, is: "un") }.
 prompt-trump-or-joker = Se ha salido a triunfo: juega { FORM($suit, is: "un") } o el comodín.
 prompt-joker = Se ha salido a triunfo: el comodín es tu único triunfo.
 prompt-void = No tienes { $suit }: juega cualquier carta.
-first-bid = Primero la subasta: apuesta o pasa.
+first-bid = Primero la subasta: puja o pasa.
 first-reverse = Di primero si se invierte el orden.
 joker-no-trump = El comodín no tiene palo: no puede fijar el triunfo.
 joker-only-void = El comodín solo se puede jugar cuando no tienes { $suit }.
@@ -77,9 +77,9 @@ joker-only-void = El comodín solo se puede jugar cuando no tienes { $suit }.
 ## Buttons: in full, and in few words
 
 do-play = Jugar { FORM($card, is: "el") }
-do-bid = Tu apuesta
-    .short = Tu apuesta
-do-bid-points = Apostar { points }
+do-bid = Tu puja
+    .short = Tu puja
+do-bid-points = Pujar { points }
     .short = { $count }
 do-pass = Pasar
     .short = Pasar
@@ -96,22 +96,22 @@ bubble-reverse = ¡Al revés!
 
 ended-made =
     { WHO($player) ->
-        [you] Apostaste { $count } y lo cumpliste.
-       *[other] { $player } apostó { $count } y lo cumplió.
+        [you] Pujaste { $count } y lo cumpliste.
+       *[other] { $player } pujó { $count } y lo cumplió.
     }
 ended-failed =
     { WHO($player) ->
-        [you] Apostaste { $count } y no llegaste.
-       *[other] { $player } apostó { $count } y no llegó.
+        [you] Pujaste { $count } y no llegaste.
+       *[other] { $player } pujó { $count } y no llegó.
     }
-deal-name = { $deal } · apuesta { $count }
-deal-name-no-bid = { $deal } · sin apuesta
+deal-name = { $deal } · puja { $count }
+deal-name-no-bid = { $deal } · sin puja
 
 ## What points are given for, on the score sheet
 
 why-cards = puntos ganados
-why-bid-made = apuesta cumplida
-why-bid-failed = apuesta fallida
+why-bid-made = puja cumplida
+why-bid-failed = puja fallida
 
 ## Places and signs
 
@@ -121,7 +121,7 @@ place-kitty = La Carta Única
 place-won = Bazas ganadas
 place-stock = Cartas por repartir
 sign-taken = { points }
-sign-bid = apuesta: { points }
+sign-bid = puja: { points }
 sign-trump = triunfo { suit-sign }, as alto
 sign-trump-reversed = triunfo { suit-sign }, nueve alto
 suit-sign =
@@ -142,8 +142,8 @@ option-target = Puntos de meta
     .help = Tras la ronda en la que alguien llega, gana el total más alto.
 option-rounds = Rondas
     .help = Tras este número de rondas gana el total más alto.
-option-bidReentry = Apostar tras haber pasado
-    .help = A quien ha pasado se le vuelve a preguntar cuando le llega el turno.
+option-bidReentry = Pujar tras haber pasado
+    .help = Si a quien ha pasado se le vuelve a preguntar cuando le llega el turno.
     .v-true = Permitido
     .v-false = Pasar es definitivo
 option-jokerFace = El comodín
@@ -154,19 +154,19 @@ group-game = La partida
 group-auction = La subasta
 group-looks = Aspecto
 preset-classic = Clásico
-    .help = A 30 puntos; quien ha pasado ya no apuesta.
+    .help = A 30 puntos; pasar es definitivo.
 preset-reentry = Subasta larga
-    .help = Quien ha pasado puede volver con una apuesta más alta.
+    .help = Quien ha pasado puede volver con una puja más alta.
 preset-singleRound = Una sola ronda
     .help = Una ronda, unos tres minutos.
 
 ## Why a bot or a hint does something
 
-reason-bid = La mano es lo bastante fuerte en su mejor palo para cumplir la apuesta.
-reason-pass = La mano no es lo bastante fuerte para apostar más.
+reason-bid = La mano es lo bastante fuerte en su mejor palo para cumplir la puja.
+reason-pass = La mano no es lo bastante fuerte para pujar más.
 reason-reverse = Las cartas que quedan valen más con el orden invertido.
 reason-keep = Las cartas que quedan valen más con el orden actual.
 reason-trump = Se sale con un triunfo alto mientras los demás aún deben asistir.
 reason-rich = Hay puntos en esta baza, y un triunfo puede ganarlos.
 reason-cheap = No lleva puntos, así que con ella no se regala nada.
-reason-top = Es la primera en orden de su palo en la mano.
+reason-top = Con el orden actual, es la carta más alta de su palo en la mano.

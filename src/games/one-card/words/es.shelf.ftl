@@ -1,3 +1,3 @@
 title-one-card = Carta única
     .lang = es
-    .what = Apuesta cuánto ganarás; un comodín pone las cartas al revés, y una carta espera en el centro.
+    .what = Puja cuánto ganarás; un comodín pone las cartas al revés, y una carta espera en el centro.

@@ -62,12 +62,12 @@ prompt-bid-more =
         [you] Tu as annoncé { $count }. Annonce plus, ou passe.
        *[other] { $player } a annoncé { $count }. Annonce plus, ou passe.
     }
-prompt-lead-trump = Entame : la couleur de ta première carte est l’atout. Pas le joker.
+prompt-lead-trump = Entame, mais pas du joker : la couleur de ta carte devient l’atout.
 prompt-lead = À toi d’entamer : joue n’importe quelle carte.
-prompt-follow = Couleur demandée : { $suit }. Joue { $suit }.
-prompt-trump = Atout demandé : joue { $suit }.
-prompt-trump-or-joker = Atout demandé : joue { $suit } ou le joker.
-prompt-joker = Atout demandé : le joker est ton seul atout.
+prompt-follow = On a entamé { $suit } : joue { $suit }.
+prompt-trump = On a entamé atout : joue { $suit }.
+prompt-trump-or-joker = On a entamé atout : joue { $suit } ou le joker.
+prompt-joker = On a entamé atout : joue le joker, ton seul atout.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte.
 first-bid = D’abord les enchères : annonce, ou passe.
 first-reverse = Dis d’abord si l’ordre est renversé.
@@ -134,8 +134,8 @@ suit-sign =
 
 ## Options
 
-option-match = La partie
-    .help = Combien de temps on joue.
+option-match = Durée de la partie
+    .help = Ce qui met fin à la partie.
     .v-target = Jusqu’à un total de points
     .v-rounds = Un nombre de manches
 option-target = Points à atteindre
@@ -143,9 +143,9 @@ option-target = Points à atteindre
 option-rounds = Manches
     .help = Après ce nombre de manches, le plus haut total gagne.
 option-bidReentry = Enchérir après avoir passé
-    .help = Qui a passé est consulté de nouveau quand son tour revient.
+    .help = Si les joueurs qui ont passé sont consultés de nouveau quand leur tour revient.
     .v-true = Permis
-    .v-false = Qui passe a fini
+    .v-false = Passer est définitif
 option-jokerFace = Le joker
     .help = Question d’apparence : à certaines tables, le deux de carreau tient lieu de joker.
     .v-joker = Un joker
@@ -169,4 +169,4 @@ reason-keep = Les cartes qui restent valent mieux avec l’ordre actuel.
 reason-trump = Un fort atout est entamé tant que les autres doivent encore fournir.
 reason-rich = Il y a des points dans ce pli, et un atout peut les prendre.
 reason-cheap = Elle ne porte aucun point : on ne donne rien avec elle.
-reason-top = C’est la plus forte de sa couleur dans la main.
+reason-top = Dans l’ordre actuel, c’est la plus forte de sa couleur dans la main.

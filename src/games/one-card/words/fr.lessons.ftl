@@ -1,7 +1,7 @@
 # Les leçons de ce jeu en français.
 
-bid = Le premier à trente points gagne. Les plis d’une donne en contiennent quinze : on enchérit sur ceux qu’on prendra. As, roi, dame et valet de pique et deux hauts cœurs : annonce le nombre que tu veux.
-    .strong = Une main pareille doit enchérir. Elle gagne presque tous les plis.
+bid = Le premier à trente points gagne. Les plis d’une manche en contiennent quinze : on enchérit sur ceux qu’on prendra. As, roi, dame et valet de pique et deux hauts cœurs : annonce le nombre que tu veux.
+    .strong = Avec une main pareille, il faut enchérir. Elle gagne presque tous les plis.
     .why = Le plus offrant entame le premier. Qui en prend moins ne marque rien.
 trump = Tous ont passé. La couleur de ta première carte devient atout : entame ta couleur longue.
     .short = Alors cœur est atout, et tu n’en as que deux. Choisis la couleur longue.

@@ -2,11 +2,11 @@
 # Termini: offerta; la One Card – la 25ª carta, coperta al centro; l’ordine – quali carte sono alte: si può rovesciare, e allora i
 # nove sono alti e gli assi bassi; atout (trump).
 
-tagline = Di’ quanto prenderai, poi prendilo. Il jolly mette il mondo sottosopra.
+tagline = Di’ quanti punti prenderai, poi prendili. Il jolly mette il mondo sottosopra.
 
 lesson-1 = Re, donne e fanti valgono un punto, il jolly tre: 15 in tutto. Di’ quanti ne prenderai, o passa.
 lesson-2 = Esce chi ha offerto di più, e il seme di quella carta è atout. Rispondi al seme se puoi.
-lesson-3 = Chi prende il jolly in un giro con atout può rovesciare l’ordine. L’ultima presa porta la One Card.
+lesson-3 = Chi prende il jolly in un giro con atout può rovesciare l’ordine. L’ultima presa porta anche la One Card.
 
 ## What happens
 
@@ -62,16 +62,16 @@ prompt-bid-more =
         [you] Hai offerto { $count }. Offri di più o passa.
        *[other] { $player } ha offerto { $count }. Offri di più o passa.
     }
-prompt-lead-trump = Esci tu: il seme della tua prima carta è atout. Non il jolly.
+prompt-lead-trump = Esci con una carta qualsiasi tranne il jolly: il suo seme diventa atout.
 prompt-lead = Esci tu: gioca una carta qualsiasi.
 prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-trump = Uscita ad atout: gioca { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Uscita ad atout: gioca { FORM($suit, is: "a") } o il jolly.
-prompt-joker = Uscita ad atout: il jolly è il tuo unico atout.
+prompt-joker = Uscita ad atout: gioca il jolly, il tuo unico atout.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
 first-bid = Prima l’asta: offri o passa.
 first-reverse = Prima di’ se l’ordine si rovescia.
-joker-no-trump = Il jolly non ha seme: non può fare da atout.
+joker-no-trump = Il jolly non ha seme: non può decidere l’atout.
 joker-only-void = Il jolly si può giocare solo se non hai { $suit }.
 
 ## Buttons: in full, and in few words
@@ -141,9 +141,9 @@ option-match = La partita
 option-target = Punti da raggiungere
     .help = Dopo il giro in cui qualcuno li raggiunge vince il totale più alto.
 option-rounds = Giri
-    .help = Dopo tanti giri vince il totale più alto.
+    .help = Dopo questo numero di giri vince il totale più alto.
 option-bidReentry = Offrire dopo aver passato
-    .help = A chi ha passato si chiede di nuovo quando torna il suo turno.
+    .help = Se a chi ha passato si chiede di nuovo quando torna il suo turno.
     .v-true = Permesso
     .v-false = Chi passa è fuori
 option-jokerFace = Il jolly
@@ -154,7 +154,7 @@ group-game = La partita
 group-auction = L’asta
 group-looks = Aspetto
 preset-classic = Classico
-    .help = A 30 punti; chi ha passato non offre più.
+    .help = A 30 punti; chi passa è fuori dall’asta.
 preset-reentry = Asta lunga
     .help = Chi ha passato può ancora tornare con un’offerta più alta.
 preset-singleRound = Un solo giro
@@ -169,4 +169,4 @@ reason-keep = Le carte rimaste stanno meglio con l’ordine com’è.
 reason-trump = Si esce con un atout alto finché gli altri devono ancora rispondere.
 reason-rich = In questa presa ci sono punti, e un atout può prenderli.
 reason-cheap = Non porta punti, così non si regala niente.
-reason-top = È la prima in ordine di quel seme nella mano.
+reason-top = Con l’ordine attuale è la carta più alta del suo seme in mano.

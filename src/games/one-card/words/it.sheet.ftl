@@ -25,7 +25,7 @@ OC-A2 =
     .out = Chi ha passato è fuori dall’asta.
 OC-A3 = L’asta finisce quando si offre 15, quando tutti tranne chi ha offerto di più hanno passato, o quando tutti hanno passato.
 OC-A4 = Chi ha offerto di più esce alla prima presa.
-OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi siede di fronte al mazziere.
+OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi siede di fronte al mazziere (in tre, chi siede alla sua sinistra).
 
 OC-P1 = Una carta a testa, in senso orario; chi vince la presa esce alla seguente.
 OC-P2 = Il seme della prima carta di chi ha fatto l’offerta è atout. Quella carta non può essere il jolly.

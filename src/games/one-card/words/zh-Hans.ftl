@@ -11,30 +11,30 @@ lesson-3 = 有将牌时，拿到王的人可以颠倒大小。最后一墩还带
 
 bids = { $player }叫{ $count }分。
 keeps = { $player }保持大小顺序。
-contract = { $player }要拿到{ points }，由{ $player }首出。
+contract = { $player }要拿到{ points }，并首出。
 no-bid = 没人叫分：没有将牌，{ $player }首出。
 trump = 将牌是{ $suit }。
 trick-won = { $player }用{ $card }赢下这墩。
 reversed = { $player }颠倒大小：现在9最大、A最小。
 one-card = 底牌是{ $card }：{ $player }得{ points }。
 taken = { $player }拿到{ points }。
-bid-failed = { $player }没拿够所叫的分，得0分。
+bid-failed = { $player }没拿够所叫的分，不得分。
 
 ## What to do now
 
-prompt-reverse = 你拿到了王：颠倒大小，还是保持？
+prompt-reverse = 你拿到了王：颠倒大小，还是保持不变？
 prompt-bid = 15分里你能拿多少？叫分，或者过牌。
 prompt-bid-more = { $player }叫了{ $count }分。再往上叫，或者过牌。
-prompt-lead-trump = 你首出：第一张的花色就是将牌。不能出王。
+prompt-lead-trump = 首出一张，王除外：它的花色就是将牌。
 prompt-lead = 你首出：随便出一张。
 prompt-follow = 首出的是{ $suit }：跟一张{ $suit }。
 prompt-trump = 首出的是将牌：跟一张{ $suit }。
 prompt-trump-or-joker = 首出的是将牌：出{ $suit }或王。
-prompt-joker = 首出的是将牌：你只有王这一张将牌。
+prompt-joker = 首出的是将牌：出王，你只有这一张将牌。
 prompt-void = 没有{ $suit }：随便出一张。
 first-bid = 先叫分：叫分，或者过牌。
 first-reverse = 先决定要不要颠倒大小。
-joker-no-trump = 王没有花色：不能用来定将牌。
+joker-no-trump = 王没有花色，不能用来定将牌。
 joker-only-void = 没有{ $suit }时才可以出王。
 
 ## Buttons: in full, and in few words
@@ -89,8 +89,8 @@ suit-sign =
 
 ## Options
 
-option-match = 赛制
-    .help = 打多久。
+option-match = 打多久
+    .help = 怎样算打完。
     .v-target = 打到目标分
     .v-rounds = 打若干局
 option-target = 目标分
@@ -98,7 +98,7 @@ option-target = 目标分
 option-rounds = 局数
     .help = 打满这么多局，总分最高的人获胜。
 option-bidReentry = 过牌后再叫
-    .help = 过牌的人再轮到时还会被问。
+    .help = 过牌的人再轮到时，是否还会被问。
     .v-true = 可以
     .v-false = 过牌就退出
 option-jokerFace = 王
@@ -124,4 +124,4 @@ reason-keep = 保持大小，对剩下的牌更有利。
 reason-trump = 趁别人还得跟，先出大将牌。
 reason-rich = 这墩里有分，用将牌也许能拿下。
 reason-cheap = 它不带分，出了也不白送。
-reason-top = 它是手里这门花色的头一张。
+reason-top = 按现在的大小，它是手里这门花色最大的牌。

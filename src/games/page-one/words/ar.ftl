@@ -33,8 +33,8 @@ draws-seen =
     }
 draws-fitting =
     { WHO($player) ->
-        [you] تسحب { $card }، ويجب لعبها.
-       *[other] { $player }: سحب { $card }، ويجب لعبها.
+        [you] تسحب ورقة { $card }، ويجب لعبها.
+       *[other] { $player }: سحب ورقة { $card }، ويجب لعبها.
     }
 draws-another =
     { WHO($player) ->
@@ -48,8 +48,8 @@ void-draws =
     }
 void-draws-fitting =
     { WHO($player) ->
-        [you] ليس معك { FORM($suit, is: "bare") }: تسحب { $card }، ويجب لعبها.
-       *[other] ليس مع { $player } { FORM($suit, is: "bare") }: سحب { $card }، ويجب لعبها.
+        [you] ليس معك { FORM($suit, is: "bare") }: تسحب ورقة { $card }، ويجب لعبها.
+       *[other] ليس مع { $player } { FORM($suit, is: "bare") }: سحب ورقة { $card }، ويجب لعبها.
     }
 void-draws-hidden =
     { WHO($player) ->
@@ -113,8 +113,8 @@ penalty-trick-seen =
         [you] تأخذ اللطش الأخير عقوبةً: { $cards }.
        *[other] عقوبة { FORM($player, is: "on") }، وهي اللطش الأخير: { $cards }.
     }
-forgiven = لم يبقَ ما يؤخذ. المعفى عنه: { cards }.
-renewed = نفدت كومة السحب وصُنعت من الورق الملعوب: { cards }.
+forgiven = لم يبقَ ما يؤخذ: لا يلزم أخذ { cards-acc }.
+renewed = نفدت كومة السحب، وصُنعت كومة جديدة من الورق الملعوب: { cards }.
 scores-cards =
     { WHO($player) ->
         [you] لك { points } عن الورق الباقي.
@@ -137,8 +137,8 @@ prompt-answer =
     }
 prompt-answers =
     { WHO($player) ->
-        [you] نفد ورقك وتخرج، إلا إذا لاحظ أحد أنك لم تقل { -call }
-       *[other] نفد ورق { $player }، وهو خروج إلا إذا اعترض أحد.
+        [you] نفد ورقك وفزت، إلا إذا لاحظ أحد أنك لم تقل { -call }
+       *[other] نفد ورق { $player }، وهذا فوز إلا إذا اعترض أحد.
     }
 prompt-call =
     { WHO($player) ->
@@ -174,7 +174,7 @@ joker-last-pickup = لا يجوز أن يكون الجوكر ورقتك الأخ
 joker-last-pass = لا يجوز أن يكون الجوكر ورقتك الأخيرة: تنازل عن الافتتاح.
 first-draw = اسحب ورقة أولًا، ثم افتتح.
 nothing-to-draw = لا ورق للسحب: تنازل عن الافتتاح.
-must-play-drawn = سحبت { $card }: يجب لعبها.
+must-play-drawn = سحبت ورقة { $card }: يجب لعبها.
 must-play-joker = ليس معك { FORM($suit, is: "bare") }: يجب لعب الجوكر.
 must-draw = ليس معك { FORM($suit, is: "bare") }: اسحب حتى تظهر ورقة منه.
 must-draw-or-joker = ليس معك { FORM($suit, is: "bare") }: اسحب حتى تظهر ورقة منه، أو العب الجوكر.
@@ -194,8 +194,8 @@ do-pass = تنازل عن الافتتاح
     .short = تنازل
 do-call = قل { -call }
     .short = بيج ون!
-do-challenge = أمسكتك! اعترض على { $player }: لم يكن هناك نداء
-    .short = أمسكتك!
+do-challenge = اعترض على { $player }: لم يكن هناك نداء
+    .short = اعترض
 do-accept = اقبل
     .short = اقبل
 
@@ -221,19 +221,29 @@ heading-deal =
         [nobody] جولة متعادلة
         [you] فزت بالجولة
         [other] الجولة من نصيب { $winners }
-       *[others] الجولة مناصفة: { $winners }
+       *[others] الجولة مشتركة: { $winners }
     }
 heading-match =
     { WHO($winners) ->
         [nobody] جولة متعادلة
         [you] فزت بالمباراة
         [other] المباراة من نصيب { $winners }
-       *[others] المباراة مناصفة: { $winners }
+       *[others] المباراة مشتركة: { $winners }
     }
 ended-stuck = لم يبقَ ما يُسحب.
 ended-stuck-suit = كان النوع المطلوب { $suit }، ولم يبقَ ما يُسحب.
-ended-limit = لم يخرج أحد. عدد اللطوش: { $tricks }.
-ended-deal-limit = لم يبلغ أحد الهدف. عدد الجولات: { $deals }.
+ended-limit = لم يخرج أحد بعد { trick-count }.
+# بعد حرف جر: بعد لطشين.
+trick-count =
+    { $tricks ->
+        [zero] 0 لطوش
+        [one] لطش واحد
+        [two] لطشين
+        [few] { $tricks } لطوش
+        [many] { $tricks } لطشًا
+       *[other] { $tricks } لطش
+    }
+ended-deal-limit = لم يبلغ أحد الهدف بعد { deal-count }.
 ended-out =
     { WHO($player) ->
         [you] خرجت بورقة { $card }.
@@ -247,8 +257,20 @@ had-left =
 score = النتيجة: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = تفوز بالمباراة أول نتيجة تبلغ { $target }.
-first-to-points = تفوز بالمباراة أول نتيجة تبلغ { $target }.
+first-to-wins =
+    { $target ->
+        [one] المباراة لأول من يكسب جولة واحدة.
+        [two] المباراة لأول من يكسب جولتين.
+        [few] المباراة لأول من يكسب { $target } جولات.
+       *[other] المباراة لأول من يكسب { $target } جولة.
+    }
+first-to-points =
+    { $target ->
+        [one] المباراة لأول من يبلغ نقطة واحدة.
+        [two] المباراة لأول من يبلغ نقطتين.
+        [few] المباراة لأول من يبلغ { $target } نقاط.
+       *[other] المباراة لأول من يبلغ { $target } نقطة.
+    }
 
 ## What points are given for, on the score sheet
 
@@ -270,8 +292,8 @@ option-deal = ورق كل لاعب
     .v-5 = خمس
 option-joker = الجوكر
     .help = يضاف جوكر: أعلى ورقة، وبلا نوع.
-    .v-true = معه
-    .v-false = من دونه
+    .v-true = جوكر واحد
+    .v-false = بلا جوكر
 option-jokerVoidOnly = الجوكر لمن لا يجاري فقط
     .help = لا تُجارى بالجوكر ما دامت في اليد ورقة من النوع المطلوب.
     .v-true = نعم
@@ -289,11 +311,11 @@ option-jokerLead = النوع بعد الافتتاح بالجوكر
     .v-second = الورقة الثانية
     .v-leader = من افتتح يحدّده
 option-stockOut = إذا نفدت كومة السحب
-    .help = يصير الورق الملعوب كومة جديدة، أو يأخذ من لا يجاري أوراق اللطش (ويمكن أن يلعب ثمانية).
-    .v-recycle = تُخلط كومة جديدة
+    .help = يصير الورق الملعوب كومة جديدة، أو يأخذ من لا يجاري أوراق اللطش (وعندها يمكن أن يلعب ثمانية).
+    .v-recycle = يُخلط الورق الملعوب
     .v-pickup = تؤخذ أوراق اللطش
 option-callRule = النداء المنسي
-    .help = هل تأتي الأوراق الخمس عن نسيان { -call } وحدها، أم فقط إن لاحظ أحد.
+    .help = هل تؤخذ خمس أوراق فورًا عند نسيان { -call }، أم فقط إن لاحظ أحد.
     .v-automatic = عقوبة فورية
     .v-challenge = يجب أن يُلاحظ
 option-firstLead = الافتتاح الأول
@@ -330,10 +352,10 @@ preset-callAndChallenge = نداء واعتراض
 ## Why a bot or a hint does something
 
 reason-call = حين تبقى ورقة واحدة يجب النداء، وإلا كلّف خمس أوراق.
-reason-challenge = نُسي النداء: من يلاحظ ذلك يجعله يكلّف ورقًا.
+reason-challenge = نُسي النداء، والاعتراض يجعله يكلّف ورقًا.
 reason-last = إنها الورقة الأخيرة: بها تفرغ اليد.
 reason-joker-void = لا شيء يجاري النوع، والجوكر يكسب الافتتاح بدل النبش.
-reason-joker-late = حين تبقى ورقتان يكون إنفاق الجوكر خيرًا من حفظه.
+reason-joker-late = حين تبقى ورقتان يكون لعب الجوكر خيرًا من حفظه.
 reason-cheapest = لا يلعب أحد بعدها، ولا ورقة أدنى منها تأكل هذا اللطش.
 reason-lost = لا يمكن أكل هذا اللطش، فتُرمى أدنى ورقة.
 reason-win = حين يقلّ الورق يستحق الافتتاح أن يُنافَس عليه.

@@ -8,7 +8,7 @@ tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }.
 
 lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
 lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
-lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Die erste leere Hand gewinnt.
+lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
 
 ## What happens
 
@@ -67,8 +67,8 @@ calls =
     }
 accepts =
     { WHO($player) ->
-        [you] Du bist einverstanden.
-       *[other] { $player } ist einverstanden.
+        [you] Du akzeptierst es.
+       *[other] { $player } akzeptiert es.
     }
 passes-lead =
     { WHO($player) ->
@@ -82,7 +82,7 @@ forgot =
     }
 leads-next =
     { WHO($player) ->
-        [you] Du spielst als Nächster aus.
+        [you] Als Nächstes spielst du aus.
        *[other] Als Nächstes spielt { $player } aus.
     }
 challenges =
@@ -136,8 +136,8 @@ renewed =
     }
 scores-cards =
     { WHO($player) ->
-        [you] Du bekommst { points-acc } für die restlichen Karten.
-       *[other] { $player } bekommt { points-acc } für die restlichen Karten.
+        [you] Du bekommst { points-acc } für die Karten der anderen.
+       *[other] { $player } bekommt { points-acc } für die Karten der anderen.
     }
 
 ## What is expected
@@ -155,8 +155,8 @@ to-lead =
     }
 prompt-answer =
     { WHO($player) ->
-        [you] Du bist fertig, hast aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
-       *[other] { $player } ist fertig, hat aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
+        [you] Du bist fertig, hast aber { -call } nicht gesagt. Akzeptiere es, oder reklamiere.
+       *[other] { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere es, oder reklamiere.
     }
 prompt-answers =
     { WHO($player) ->
@@ -166,7 +166,7 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] Sag { -call }, bevor du deine letzte Karte ausspielst.
-       *[other] Sag { -call }, bevor es weitergeht. Am Zug: { $player }.
+       *[other] Sag { -call }, bevor { $player } weiterspielt.
     }
 prompt-lead = Du spielst aus: eine beliebige Karte.
 prompt-lead-last = Du spielst aus: deine letzte Karte.
@@ -187,7 +187,7 @@ prompt-pickup-or-joker = Kein { $suit }, und der Stapel ist aus: Nimm den Stich 
 ## Why a card cannot be played now
 
 wait = Einen Moment, bitte.
-first-answer = Erst die Frage, ob { $player } fertig ist: Sei einverstanden, oder reklamiere.
+first-answer = Erst musst du akzeptieren, dass { $player } fertig ist, oder reklamieren.
 first-answers = Niemand spielt, bis die anderen geantwortet haben.
 name-suit = Nenn eine Farbe für den Joker.
 can-be-played = Diese Karte kann gespielt werden.
@@ -217,10 +217,10 @@ do-pass = Das Ausspiel weitergeben
     .short = Weitergeben
 do-call = { -call } sagen
     .short = Page One!
-do-challenge = Erwischt! Gegen { $player } reklamieren: Die Ansage fehlte
-    .short = Erwischt!
-do-accept = Einverstanden
-    .short = In Ordnung
+do-challenge = Gegen { $player } reklamieren: Die Ansage fehlte
+    .short = Reklamieren
+do-accept = Akzeptieren
+    .short = Akzeptieren
 
 ## Said aloud
 
@@ -262,15 +262,19 @@ ended-limit = Nach { $tricks } Stichen war niemand fertig.
 ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht.
 ended-out =
     { WHO($player) ->
-        [you] Du warst mit { FORM($card, is: "dat") } fertig.
-       *[other] { $player } war mit { FORM($card, is: "dat") } fertig.
+        [you] Deine letzte Karte war { FORM($card, is: "nom") }.
+       *[other] Die letzte Karte von { $player } war { FORM($card, is: "nom") }.
     }
 had-left = Du hattest noch { cards }.
 score = Stand: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Die Partie gewinnt, wer zuerst { $target } hat.
-first-to-points = Die Partie gewinnt, wer zuerst { $target } hat.
+first-to-wins =
+    { $target ->
+        [one] Die Partie gewinnt, wer zuerst eine Runde gewinnt.
+       *[other] Die Partie gewinnt, wer zuerst { $target } Runden gewonnen hat.
+    }
+first-to-points = Die Partie gewinnt, wer zuerst { $target } Punkte hat.
 
 ## What points are given for, on the score sheet
 
@@ -292,10 +296,10 @@ option-deal = Karten für jeden
     .v-5 = Fünf
 option-joker = Joker
     .help = Fügt einen Joker hinzu: die höchste Karte, ohne Farbe.
-    .v-true = Mit
-    .v-false = Ohne
+    .v-true = Ein Joker
+    .v-false = Kein Joker
 option-jokerVoidOnly = Joker nur, wenn die Farbe fehlt
-    .help = Um einen Stich mit dem Joker fortzusetzen, darfst du keine Karte der Farbe haben.
+    .help = In einem Stich darfst du den Joker nur spielen, wenn du keine Karte der Farbe hast.
     .v-true = Ja
     .v-false = Nein
 option-jokerCompulsory = Joker vor dem Ziehen
@@ -303,13 +307,13 @@ option-jokerCompulsory = Joker vor dem Ziehen
     .v-true = Ja
     .v-false = Nein
 option-jokerLast = Joker als letzte Karte
-    .help = Man darf mit dem Joker Schluss machen.
+    .help = Man darf den Joker als letzte Karte spielen.
     .v-true = Ja
     .v-false = Nein
 option-jokerLead = Farbe bei ausgespieltem Joker
     .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt ist.
-    .v-second = Die zweite Karte
-    .v-leader = Wer ausspielt
+    .v-second = Bestimmt die zweite Karte
+    .v-leader = Nennt, wer ausspielt
 option-stockOut = Wenn der Stapel ausgeht
     .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (bis zu acht können spielen).
     .v-recycle = Neu mischen
@@ -354,10 +358,10 @@ preset-callAndChallenge = Ansagen und reklamieren
 reason-call = Bei der letzten Karte muss angesagt werden, sonst kostet es fünf Karten.
 reason-challenge = Die Ansage wurde vergessen: Wer es merkt, lässt sie Karten kosten.
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
-reason-joker-void = Nichts bedient die Farbe, und der Joker holt das Ausspiel, statt dass gezogen wird.
-reason-joker-late = Bei nur noch zwei Karten ist der Joker besser gespielt als gespart.
+reason-joker-void = Keine Karte auf der Hand bedient die Farbe: Der Joker holt das Ausspiel und erspart das Ziehen.
+reason-joker-late = Mit nur noch zwei Karten spielt man den Joker besser, statt ihn aufzuheben.
 reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
 reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
-reason-win = Bei wenigen Karten lohnt sich der Kampf ums Ausspiel.
-reason-void = Von jemandem ist bekannt, dass er diese Farbe nicht hat und ziehen muss.
+reason-win = Mit nur noch wenigen Karten lohnt sich der Kampf ums Ausspiel.
+reason-void = Jemand hat bekanntlich nichts von dieser Farbe und muss ziehen.
 reason-long = Das spielt die längste Farbe aus, die noch einmal ausgespielt werden kann.

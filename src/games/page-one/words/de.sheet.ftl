@@ -2,7 +2,7 @@
 
 -call = „Page One!“
 
-how-to-1 = Jeder bekommt vier Karten. Wer sie als Erster alle los ist, gewinnt.
+how-to-1 = Jeder bekommt vier Karten. Wer als Erster alle los ist, gewinnt.
 how-to-2 = Einer spielt eine Karte aus, und alle anderen müssen ihre Farbe bedienen, jeder mit einer Karte. Hast du keine dieser Farbe, ziehst du vom Stapel, Karte für Karte, bis du bedienen kannst: So wachsen die Blätter. Die höchste Karte der Farbe nimmt den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Ein Stich bringt nichts als das Ausspiel.
 how-to-3 = Spielst du deine vorletzte Karte, sag { -call }. Vergisst du es, ziehst du fünf Karten.
 how-to-4 = Der Joker schlägt alles und darf zu jeder Farbe gespielt werden. Heb ihn für den Moment auf, in dem du sonst ziehen müsstest oder in dem du das Ausspiel brauchst, um deine letzte Karte zu spielen.
@@ -81,8 +81,8 @@ PO-P14 = Es ist zu spät, sobald irgendjemand eine Karte spielt oder zieht.
 PO-P15 = Hast du nicht rechtzeitig angesagt, trifft dich sofort die Strafe.
 PO-P16 = Hast du nicht rechtzeitig angesagt, geschieht nichts, bis es jemand merkt.
     .others = Jeder andere darf dann gegen dich reklamieren, auch außer der Reihe; dich trifft die Strafe, und es geht weiter, wo es war.
-    .safe = Du bist davongekommen, sobald du ziehst oder fertig bist und alle einverstanden sind.
-    .safe-pickup = Du bist davongekommen, sobald du ziehst oder aufnimmst oder fertig bist und alle einverstanden sind.
+    .safe = Du bist davongekommen, sobald du ziehst oder fertig bist und es alle akzeptieren.
+    .safe-pickup = Du bist davongekommen, sobald du ziehst oder aufnimmst oder fertig bist und es alle akzeptieren.
     .late = Zu spät ansagen hilft nicht.
 PO-P17 = Die Strafe sind fünf Karten vom Stapel.
     .trick = Hast du deine letzte Karte ausgespielt, ohne für sie angesagt zu haben, und ist der Stapel leer, nimmst du stattdessen den Stich, den du gerade gewonnen hast.
@@ -97,7 +97,7 @@ PO-E1 = Wer seine letzte Karte spielt, gewinnt die Runde in diesem Augenblick, a
     .challenge = Nur gegen wen noch reklamiert werden kann, der muss warten.
     .owing = Spielst du sie aber aus, ohne für sie angesagt zu haben, hast du nicht gewonnen: Die Karte bleibt liegen, dich trifft die Strafe, und es geht weiter.
 PO-E2 = Spielst du deine letzte Karte und kann gegen dich reklamiert werden, werden die anderen nacheinander gefragt, im Uhrzeigersinn ab dem Platz links von dir.
-    .accept = Sind alle einverstanden, hast du gewonnen.
+    .accept = Akzeptieren es alle, hast du gewonnen.
     .challenge = Reklamiert einer, trifft dich die Strafe, und es geht weiter; war keine Karte zu nehmen, hast du trotzdem gewonnen.
     .other = Währenddessen kann gegen niemand anderen reklamiert werden.
 PO-E3 = Eine Runde hat einen Gewinner, oder keinen, wenn sie unentschieden ist.

@@ -8,7 +8,7 @@ tagline = Fournis, ou fouille jusqu’à pouvoir le faire. Plus qu’une carte�
 
 lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
 lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne fouille jamais.
-lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un joue, sinon prends cinq cartes. La première main vide gagne.
+lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un joue, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
 
 ## What happens
 
@@ -87,10 +87,10 @@ leads-next =
     }
 challenges =
     { WHO($player) ->
-        [you] Tu contestes ({ $other }) : personne n’a entendu { -call }.
+        [you] Tu prends { $other } en faute : personne n’a entendu { -call }.
        *[other] { WHO($other) ->
-            [you] { $player } te conteste : personne n’a entendu { -call }.
-           *[other] { $player } conteste ({ $other }) : personne n’a entendu { -call }.
+            [you] { $player } te prend en faute : personne n’a entendu { -call }.
+           *[other] { $player } prend { $other } en faute : personne n’a entendu { -call }.
         }
     }
 suit-fixed = Il faut fournir à { $suit }.
@@ -124,12 +124,20 @@ penalty-trick-seen =
         [you] Tu prends le dernier pli en pénalité : { FORM($cards, is: "the") }.
        *[other] { $player } prend le dernier pli en pénalité : { FORM($cards, is: "the") }.
     }
-forgiven = Il n’y a plus rien à prendre, le reste est effacé : { cards }.
-renewed = La pioche est épuisée ; les cartes jouées en font une nouvelle : { cards }.
+forgiven =
+    { $count ->
+        [one] Il n’y a plus rien à prendre : { cards } n’a pas à être prise.
+       *[other] Il n’y a plus rien à prendre : { cards } n’ont pas à être prises.
+    }
+renewed =
+    { $count ->
+        [one] La pioche est épuisée : { cards } jouée en fait une nouvelle.
+       *[other] La pioche est épuisée : { cards } jouées sont mélangées et en font une nouvelle.
+    }
 scores-cards =
     { WHO($player) ->
-        [you] Tu marques { points } pour les cartes restantes.
-       *[other] { $player } marque { points } pour les cartes restantes.
+        [you] Tu marques { points } pour les cartes des autres.
+       *[other] { $player } marque { points } pour les cartes des autres.
     }
 
 ## What is expected
@@ -143,7 +151,7 @@ digs =
 to-lead = À { $player } d’entamer.
 prompt-answer =
     { WHO($player) ->
-        [you] Tu as fini, mais sans dire { -call }. Accepter, ou contester ?
+        [you] Tu as fini, mais sans dire { -call }. Accepte, ou conteste.
        *[other] { $player } a fini, mais sans dire { -call }. Accepte, ou conteste.
     }
 prompt-answers =
@@ -154,19 +162,19 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] Dis { -call } avant d’entamer ta dernière carte.
-       *[other] Dis { -call } avant la suite du jeu, qui est à { $player }.
+       *[other] Dis { -call } avant la prochaine carte : c’est à { $player } de jouer.
     }
 prompt-lead = À toi d’entamer : joue n’importe quelle carte.
 prompt-lead-last = À toi d’entamer : joue ta dernière carte.
-prompt-any = Le joker est entamé : joue n’importe quelle carte. Il faudra fournir à sa couleur.
+prompt-any = On a entamé le joker : joue n’importe quelle carte. Il faudra ensuite fournir à sa couleur.
 prompt-draw-to-lead = Le joker ne peut pas être ta dernière carte : pioche une carte, puis entame.
 prompt-pass = Le joker ne peut pas être ta dernière carte, et il n’y a rien à piocher : laisse l’entame.
 prompt-drawn = { CAPITAL(FORM($card, is: "the")) } va : joue cette carte.
 prompt-joker = Pas de { $suit } : joue le joker.
-prompt-follow-led = Couleur entamée : { $suit }. Joue { $suit }.
-prompt-follow-led-or-joker = Couleur entamée : { $suit }. Joue { $suit } ou le joker.
-must-follow = Il faut fournir : joue { $suit }.
-must-follow-or-joker = Il faut fournir : joue { $suit } ou le joker.
+prompt-follow-led = On a entamé { $suit } : joue { $suit }.
+prompt-follow-led-or-joker = On a entamé { $suit } : joue { $suit } ou le joker.
+must-follow = Il faut fournir à { $suit } : joue { $suit }.
+must-follow-or-joker = Il faut fournir à { $suit } : joue { $suit } ou le joker.
 prompt-draw = Pas de { $suit } : pioche jusqu’à ce qu’il en vienne.
 prompt-draw-or-joker = Pas de { $suit } : pioche jusqu’à ce qu’il en vienne, ou joue le joker.
 prompt-pickup = Pas de { $suit }, et la pioche est vide : ramasse le pli.
@@ -175,7 +183,7 @@ prompt-pickup-or-joker = Pas de { $suit }, et la pioche est vide : ramasse le p
 ## Why a card cannot be played now
 
 wait = Un instant…
-first-answer = Avant tout, accepte ou conteste ({ $player } a fini).
+first-answer = { CAPITAL($player) } a fini : accepte d’abord, ou conteste.
 first-answers = Personne ne joue avant que les autres aient répondu.
 name-suit = Demande une couleur pour le joker.
 can-be-played = Cette carte peut être jouée.
@@ -205,8 +213,8 @@ do-pass = Laisser l’entame
     .short = Laisser
 do-call = Dire { -call }
     .short = Page One !
-do-challenge = Contester ({ $player }) : aucune annonce n’a été faite
-    .short = Contester !
+do-challenge = Contester : { $player } n’a rien annoncé
+    .short = Contester
 do-accept = Accepter
     .short = Accepter
 
@@ -222,7 +230,7 @@ bubble-pass = Je laisse.
 
 heading-game =
     { WHO($winners) ->
-        [nobody] Pas de vainqueur
+        [nobody] Partie nulle
         [you] Tu gagnes
         [other] { $winners } gagne
         [us] { CAPITAL($winners) } partagez la victoire
@@ -230,7 +238,7 @@ heading-game =
     }
 heading-deal =
     { WHO($winners) ->
-        [nobody] Donne sans vainqueur
+        [nobody] Donne nulle
         [you] Tu gagnes la donne
         [other] { $winners } gagne la donne
         [us] { CAPITAL($winners) } partagez la donne
@@ -238,7 +246,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Donne sans vainqueur
+        [nobody] Donne nulle
         [you] Tu gagnes le match
         [other] { $winners } gagne le match
         [us] { CAPITAL($winners) } partagez le match
@@ -257,8 +265,12 @@ had-left = Il te restait { cards }.
 score = Score : { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Le premier à { $target } gagne le match.
-first-to-points = Le premier à { $target } gagne le match.
+first-to-wins =
+    { $target ->
+        [1] Le premier qui gagne une donne gagne le match.
+       *[other] Le premier qui gagne { $target } donnes gagne le match.
+    }
+first-to-points = Le premier à { $target } points gagne le match.
 
 ## What points are given for, on the score sheet
 
@@ -280,10 +292,10 @@ option-deal = Cartes par joueur
     .v-5 = Cinq
 option-joker = Joker
     .help = Ajoute un joker : la plus forte carte, sans couleur.
-    .v-true = Avec
-    .v-false = Sans
-option-jokerVoidOnly = Joker faute de couleur
-    .help = Pour fournir avec le joker, il ne faut avoir aucune carte de la couleur.
+    .v-true = Un joker
+    .v-false = Pas de joker
+option-jokerVoidOnly = Joker sans la couleur seulement
+    .help = On ne peut fournir avec le joker que si l’on n’a aucune carte de la couleur.
     .v-true = Oui
     .v-false = Non
 option-jokerCompulsory = Joker avant de piocher
@@ -294,31 +306,31 @@ option-jokerLast = Joker en dernière carte
     .help = Permet de finir avec le joker.
     .v-true = Oui
     .v-false = Non
-option-jokerLead = Couleur sous un joker entamé
-    .help = Qui décide de la couleur à fournir quand le joker est entamé.
-    .v-second = La deuxième carte
-    .v-leader = Qui entame la demande
+option-jokerLead = Couleur quand le joker est entamé
+    .help = Qui décide de la couleur à fournir.
+    .v-second = La deuxième carte la fixe
+    .v-leader = Celui qui entame la demande
 option-stockOut = Quand la pioche est épuisée
     .help = Les cartes jouées font une nouvelle pioche, ou celui qui ne peut pas fournir ramasse le pli (jusqu’à huit joueurs).
-    .v-recycle = Mélanger une nouvelle
+    .v-recycle = Mélanger les cartes jouées
     .v-pickup = Ramasser le pli
 option-callRule = Annonce oubliée
-    .help = Si les cinq cartes pour avoir oublié { -call } viennent d’elles-mêmes, ou seulement si quelqu’un le remarque.
+    .help = Si oublier { -call } coûte cinq cartes aussitôt, ou seulement quand quelqu’un le remarque.
     .v-automatic = Coûte aussitôt
     .v-challenge = Doit être remarquée
 option-firstLead = Première entame
     .help = Qui entame le premier pli d’une donne.
     .v-left = Gauche du donneur
     .v-dealer = Donneur
-option-match = On joue
+option-match = On joue pour
     .help = Une donne, un nombre de donnes gagnées, ou des points : un pour chaque carte restée dans les autres mains.
     .v-single = Une donne
     .v-wins = Des donnes gagnées
     .v-points = Des points
 option-winsTarget = Donnes à gagner
-    .help = Celui qui a gagné ce nombre de donnes gagne le match.
+    .help = Le premier qui gagne ce nombre de donnes gagne le match.
 option-pointsTarget = Points pour gagner
-    .help = Celui qui a ce nombre de points gagne le match.
+    .help = Le premier qui a ce nombre de points gagne le match.
 option-trickLimit = Plis au plus
     .help = Après ce nombre de plis sans gagnant, une donne est nulle.
 group-deal = La donne
@@ -340,9 +352,9 @@ preset-callAndChallenge = Annoncer et contester
 ## Why a bot or a hint does something
 
 reason-call = Quand il reste une carte, il faut le dire, sinon cela coûte cinq cartes.
-reason-challenge = L’annonce a été oubliée : qui le remarque la fait payer en cartes.
+reason-challenge = L’annonce a été oubliée : la contester la fait payer en cartes.
 reason-last = C’est la dernière carte : la main est vide.
-reason-joker-void = Rien ne fournit, et le joker prend l’entame au lieu de fouiller.
+reason-joker-void = Aucune carte de la main ne fournit : le joker prend l’entame et évite de fouiller.
 reason-joker-late = Quand il reste deux cartes, mieux vaut jouer le joker que le garder.
 reason-cheapest = Personne ne joue après elle, et aucune carte plus basse ne prend ce pli.
 reason-lost = Ce pli ne peut pas être gagné, donc la plus basse carte part.

@@ -2,10 +2,10 @@
 
 -call = « Page One ! »
 
-follow = Qui n’a plus de cartes le premier gagne. On a entamé cœur et tu en as un : il faut fournir. Joue ton cœur.
+follow = Le premier qui n’a plus de cartes gagne. On a entamé cœur et tu en as un : il faut fournir. Joue ton cœur.
     .why = Ton roi est le cœur le plus fort : le pli est à toi. Il ne rapporte rien, mais qui le gagne entame le suivant.
 lead = Tu entames : n’importe quelle carte convient, et les autres doivent fournir. Entame la carte que personne ne peut battre.
-    .low = Quelqu’un battra cette carte et entamera à ta place. Garde la main : rien ne bat un as dans sa couleur.
+    .low = Quelqu’un battra cette carte et entamera à ta place. Garde l’entame : rien ne bat un as dans sa couleur.
     .why = Qui n’a pas de pique doit piocher jusqu’à en trouver un. Qui entame ne pioche jamais : voilà ce que vaut l’entame.
 dig = On a entamé trèfle et tu n’en as pas. Touche la pioche et pioche, carte après carte, jusqu’à un trèfle.
     .why = Voilà ton trèfle. Les deux autres cartes restent dans ta main : manquer d’une couleur coûte cher.

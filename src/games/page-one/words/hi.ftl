@@ -28,11 +28,11 @@ calls = { FORM($player, is: "ne") } कहा: { -call }
 accepts = { FORM($player, is: "ne") } मान लिया।
 passes-lead = { FORM($player, is: "ne") } पहली चाल आगे बढ़ा दी।
 forgot = { FORM($player, is: "ne") } नहीं कहा: { -call }
-leads-next = अगली पहली चाल { FORM($player, is: "ki") }।
+leads-next = अगले हाथ की पहली चाल { FORM($player, is: "ki") }।
 challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: किसी ने सुना नहीं { -call }
 suit-fixed = रंग देना है: { $suit }।
 wins-trick = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
-picks-up = { FORM($player, is: "ne") } हाथ उठाया: { $cards }।
+picks-up = { FORM($player, is: "ne") } मेज़ के पत्ते उठाए: { $cards }।
 penalty =
     { $count ->
         [1] { FORM($player, is: "ko") } दंड में एक पत्ता लेना पड़ा।
@@ -45,11 +45,11 @@ penalty-seen =
     }
 penalty-trick = { FORM($player, is: "ko") } दंड में पिछला हाथ लेना पड़ा।
 penalty-trick-seen = { FORM($player, is: "ko") } दंड में पिछला हाथ लेना पड़ा: { $cards }।
-forgiven = लेने को और कुछ नहीं: { cards } माफ़।
+forgiven = लेने को और कुछ नहीं: बाक़ी { cards } लेने की ज़रूरत नहीं।
 renewed =
     { $count ->
-        [1] गड्डी ख़त्म: चले हुए एक पत्ते से नई बनी।
-       *[other] गड्डी ख़त्म: चले हुए { number } पत्तों से नई बनी।
+        [1] गड्डी ख़त्म: चला हुआ एक पत्ता नई गड्डी बना।
+       *[other] गड्डी ख़त्म: चले हुए { number } पत्ते फेंटकर नई बनी।
     }
 scores-cards =
     { $count ->
@@ -62,11 +62,11 @@ scores-cards =
 match-over = खेल पूरा हुआ।
 digs =
     { WHO($player) ->
-        [you] आपको पत्ता लगने तक खींचना है।
-       *[other] { FORM($player, is: "ko") } पत्ता लगने तक खींचना है।
+        [you] आपको चलने लायक़ पत्ता आने तक खींचना है।
+       *[other] { FORM($player, is: "ko") } चलने लायक़ पत्ता आने तक खींचना है।
     }
 to-lead = पहली चाल { FORM($player, is: "ki") }।
-prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर यह नहीं कहा: { -call }। मान लीजिए, या टोकिए।
+prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर किसी ने नहीं सुना: { -call }। मान लीजिए, या टोकिए।
 prompt-answers =
     { WHO($player) ->
         [you] आपकी जीत, बशर्ते किसी ने ध्यान न दिया हो कि आपने नहीं कहा { -call }
@@ -82,7 +82,7 @@ prompt-lead-last = पहली चाल आपकी: अपना आख़�
 prompt-any = पहली चाल जोकर की है: कोई भी पत्ता चलिए। फिर उसी का रंग देना होगा।
 prompt-draw-to-lead = जोकर आपका आख़िरी पत्ता नहीं हो सकता: एक पत्ता खींचिए, फिर पहली चाल चलिए।
 prompt-pass = जोकर आपका आख़िरी पत्ता नहीं हो सकता, और खींचने को कुछ नहीं: पहली चाल आगे बढ़ा दीजिए।
-prompt-drawn = यह लगता है, इसे चलिए: { $card }।
+prompt-drawn = यह पत्ता चल सकता है, इसे चलिए: { $card }।
 prompt-joker = { $suit } नहीं है: जोकर चलिए।
 prompt-follow-led = पहली चाल { $suit } की है: { $suit } चलिए।
 prompt-follow-led-or-joker = पहली चाल { $suit } की है: { $suit } चलिए, या जोकर।
@@ -90,8 +90,8 @@ must-follow = { $suit } देना है: { $suit } का पत्ता �
 must-follow-or-joker = { $suit } देना है: { $suit } का पत्ता चलिए, या जोकर।
 prompt-draw = { $suit } नहीं है: गड्डी से खींचिए, जब तक वह न आए।
 prompt-draw-or-joker = { $suit } नहीं है: गड्डी से खींचिए, जब तक वह न आए, या जोकर चलिए।
-prompt-pickup = { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए।
-prompt-pickup-or-joker = { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए, या जोकर चलिए।
+prompt-pickup = { $suit } नहीं है, और गड्डी ख़त्म: मेज़ के पत्ते उठाइए।
+prompt-pickup-or-joker = { $suit } नहीं है, और गड्डी ख़त्म: मेज़ के पत्ते उठाइए, या जोकर चलिए।
 
 ## Why a card cannot be played now
 
@@ -102,7 +102,7 @@ name-suit = जोकर के लिए रंग चुनिए।
 can-be-played = यह पत्ता चल सकता है।
 joker-held = जोकर तभी चल सकता है जब आपके पास { $suit } न हो।
 joker-last-draw = जोकर आपका आख़िरी पत्ता नहीं हो सकता: पहले खींचिए।
-joker-last-pickup = जोकर आपका आख़िरी पत्ता नहीं हो सकता: हाथ उठाइए।
+joker-last-pickup = जोकर आपका आख़िरी पत्ता नहीं हो सकता: मेज़ के पत्ते उठाइए।
 joker-last-pass = जोकर आपका आख़िरी पत्ता नहीं हो सकता: पहली चाल आगे बढ़ा दीजिए।
 first-draw = पहले एक पत्ता खींचिए, फिर पहली चाल चलिए।
 nothing-to-draw = खींचने को कुछ नहीं: पहली चाल आगे बढ़ा दीजिए।
@@ -110,8 +110,8 @@ must-play-drawn = आपने { FORM($card, is: "khincha") }: वही चल�
 must-play-joker = आपके पास { $suit } नहीं है: जोकर चलना होगा।
 must-draw = आपके पास { $suit } नहीं है: खींचिए, जब तक वह न आए।
 must-draw-or-joker = आपके पास { $suit } नहीं है: खींचिए, जब तक वह न आए, या जोकर चलिए।
-must-pick-up = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए।
-must-pick-up-or-joker = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए, या जोकर चलिए।
+must-pick-up = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: मेज़ के पत्ते उठाइए।
+must-pick-up-or-joker = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: मेज़ के पत्ते उठाइए, या जोकर चलिए।
 
 ## Buttons: in full, and in few words
 
@@ -120,14 +120,14 @@ do-play-naming = { $card } चलें और रंग चुनें: { $sui
     .short = { $sign } { $suit }
 do-draw = एक पत्ता खींचें
     .short = खींचें
-do-pickup = हाथ उठाएँ
+do-pickup = मेज़ के पत्ते उठाएँ
     .short = उठाएँ
 do-pass = पहली चाल आगे बढ़ाएँ
     .short = आगे बढ़ाएँ
 do-call = { -call } कहें
     .short = पेज वन!
-do-challenge = पकड़ा! { FORM($player, is: "ko") } टोकें: पुकार नहीं हुई
-    .short = पकड़ा!
+do-challenge = { FORM($player, is: "ko") } टोकें: पुकार नहीं हुई
+    .short = टोकें
 do-accept = मान लें
     .short = मान लें
 
@@ -146,21 +146,21 @@ heading-game =
         [nobody] खेल बराबर रहा
         [you] आपकी जीत
         [other] { FORM($winners, is: "ki") } जीत
-       *[others] मिली-जुली जीत: { $winners }
+       *[others] साझी जीत: { $winners }
     }
 heading-deal =
     { WHO($winners) ->
         [nobody] बाज़ी बराबर रही
         [you] बाज़ी आपकी
         [other] बाज़ी { FORM($winners, is: "ki") }
-       *[others] बाज़ी बराबरी पर: { $winners }
+       *[others] बाज़ी में साझी जीत: { $winners }
     }
 heading-match =
     { WHO($winners) ->
         [nobody] बाज़ी बराबर रही
         [you] मैच आपका
         [other] मैच { FORM($winners, is: "ka") }
-       *[others] मैच बराबरी पर: { $winners }
+       *[others] मैच में साझी जीत: { $winners }
     }
 ended-stuck = खींचने को कुछ नहीं बचा था।
 ended-stuck-suit = { $suit } देना था, और खींचने को कुछ नहीं बचा था।
@@ -179,8 +179,12 @@ had-left =
 score = अंक: { $totals }।
 total-wins = { $player }: { $total }
 total-points = { $player }: { $total }
-first-to-wins = पहले { $target } तक पहुँचने वाला मैच जीतता है।
-first-to-points = पहले { $target } तक पहुँचने वाला मैच जीतता है।
+first-to-wins =
+    { $target ->
+        [1] जो पहले एक बाज़ी जीते, मैच उसका।
+       *[other] जो पहले { $target } बाज़ियाँ जीते, मैच उसका।
+    }
+first-to-points = जिसके पहले { $target } अंक हों, मैच उसका।
 
 ## What points are given for, on the score sheet
 
@@ -202,10 +206,10 @@ option-deal = हर एक के पत्ते
     .v-5 = पाँच
 option-joker = जोकर
     .help = एक जोकर जुड़ता है: सबसे बड़ा पत्ता, किसी रंग का नहीं।
-    .v-true = है
-    .v-false = नहीं है
+    .v-true = एक जोकर
+    .v-false = बिना जोकर
 option-jokerVoidOnly = रंग न हो तभी जोकर
-    .help = रंग की जगह जोकर तभी, जब आपके पास उस रंग का कोई पत्ता न हो।
+    .help = रंग की जगह जोकर तभी चल सकता है जब आपके पास उस रंग का कोई पत्ता न हो।
     .v-true = हाँ
     .v-false = नहीं
 option-jokerCompulsory = खींचने से पहले जोकर
@@ -216,31 +220,31 @@ option-jokerLast = आख़िरी पत्ता जोकर
     .help = जोकर से पत्ते ख़त्म किए जा सकते हैं।
     .v-true = हाँ
     .v-false = नहीं
-option-jokerLead = पहली चाल जोकर, तो रंग
-    .help = पहली चाल जोकर हो, तो कौन तय करता है कि कौन-सा रंग देना है।
-    .v-second = दूसरा पत्ता
-    .v-leader = चलने वाला चुने
+option-jokerLead = पहली चाल जोकर हो तो
+    .help = कौन-सा रंग देना है, यह कौन तय करे।
+    .v-second = दूसरे पत्ते का रंग
+    .v-leader = चलने वाला रंग चुने
 option-stockOut = गड्डी ख़त्म होने पर
-    .help = चले हुए पत्तों से नई गड्डी बने, या जो रंग न दे सके वह हाथ उठाए (आठ तक खेल सकते हैं)।
-    .v-recycle = नई गड्डी फेंटें
-    .v-pickup = हाथ उठाएँ
+    .help = चले हुए पत्तों से नई गड्डी बने, या जो रंग न दे सके वह मेज़ के पत्ते उठाए (तब आठ तक खेल सकते हैं)।
+    .v-recycle = चले हुए पत्ते फेंटें
+    .v-pickup = मेज़ के पत्ते उठाएँ
 option-callRule = पुकारना भूले तो
-    .help = { -call } भूलने पर पाँच पत्ते अपने-आप मिलें, या सिर्फ़ किसी के टोकने पर।
+    .help = { -call } भूलने पर पाँच पत्ते तुरंत मिलें, या सिर्फ़ किसी के टोकने पर।
     .v-automatic = तुरंत दंड
     .v-challenge = कोई टोके तभी
 option-firstLead = सबसे पहली चाल
     .help = बाज़ी के पहले हाथ की पहली चाल किसकी है।
     .v-left = बाँटने वाले के बाईं ओर
     .v-dealer = बाँटने वाला
-option-match = किसके लिए
+option-match = जीत कैसे तय हो
     .help = एक बाज़ी, कुछ जीती बाज़ियाँ, या अंक: दूसरों के हर बचे पत्ते का एक।
     .v-single = एक बाज़ी
     .v-wins = जीती बाज़ियाँ
     .v-points = अंक
 option-winsTarget = कितनी बाज़ियाँ
-    .help = जो इतनी बाज़ियाँ जीत ले, मैच उसका।
+    .help = जो पहले इतनी बाज़ियाँ जीत ले, मैच उसका।
 option-pointsTarget = कितने अंक
-    .help = जिसके इतने अंक हो जाएँ, मैच उसका।
+    .help = जिसके पहले इतने अंक हो जाएँ, मैच उसका।
 option-trickLimit = ज़्यादा से ज़्यादा हाथ
     .help = इतने हाथों तक कोई न जीते, तो बाज़ी बराबर।
 group-deal = बाँट
@@ -250,21 +254,21 @@ group-match = मैच
 group-limits = सीमाएँ
 preset-classic = क्लासिक
     .help = चार पत्ते, एक जोकर, पुकारना भूले तो पाँच पत्ते।
-preset-strictJoker = सख़्त जोकर
-    .help = जोकर सिर्फ़ रंग न दे सकने पर, तब हमेशा, और आख़िरी पत्ता कभी नहीं।
+preset-strictJoker = जोकर पर सख़्ती
+    .help = रंग न दे सकें तभी जोकर, और तब ज़रूर; पर आख़िरी पत्ता कभी नहीं।
 preset-family = घर की मेज़ पर
     .help = बाँटने वाला पहली चाल चलता है; पहली चाल जोकर चलने वाला रंग चुनता है।
 preset-bigTable = बड़ी मेज़
-    .help = आठ तक खिलाड़ी: गड्डी ख़त्म हो तो हाथ उठाया जाता है।
-preset-callAndChallenge = पुकारो और टोको
+    .help = आठ तक खिलाड़ी: गड्डी ख़त्म हो तो मेज़ के पत्ते उठाए जाते हैं।
+preset-callAndChallenge = पुकारना और टोकना
     .help = पुकारना भूलने पर कुछ नहीं जाता, जब तक कोई टोके नहीं।
 
 ## Why a bot or a hint does something
 
-reason-call = एक पत्ता बचे तो कहना ज़रूरी है, नहीं तो पाँच पत्ते लेने पड़ते हैं।
-reason-challenge = पुकारना भुला दिया गया: जो टोके, वह पत्ते दिलवाता है।
-reason-last = यह आख़िरी पत्ता है: इससे हाथ ख़ाली हो जाता है।
-reason-joker-void = रंग का कुछ नहीं, और खींचते जाने के बजाय जोकर पहली चाल दिलाता है।
+reason-call = एक पत्ता बचे तो पुकारना ज़रूरी है, नहीं तो पाँच पत्ते लेने पड़ते हैं।
+reason-challenge = पुकार छूट गई: टोकने पर उसके पत्ते लेने पड़ेंगे।
+reason-last = यह आख़िरी पत्ता है: इसके साथ पत्ते ख़त्म।
+reason-joker-void = रंग का कोई पत्ता नहीं: जोकर पहली चाल दिलाता है और खींचने से बचाता है।
 reason-joker-late = दो पत्ते बचे हों, तो जोकर रखने से चल देना बेहतर है।
 reason-cheapest = इसके बाद कोई नहीं चलता, और इससे छोटा कोई पत्ता यह हाथ नहीं जीतता।
 reason-lost = यह हाथ जीता नहीं जा सकता, तो सबसे छोटा पत्ता जाता है।

@@ -1,14 +1,14 @@
 # Page One in italiano.
 # Termini: chiamare – dire «Page One!» con una sola carta; contestare – accorgersi che nessuno l’ha sentito; pescare a oltranza –
-# pescare finché una carta va bene; uscire, rispondere al seme, presa.
+# pescare finché una carta non va bene; uscire, rispondere al seme, presa.
 
 -call = «Page One!»
 
-tagline = Rispondi al seme, o pesca finché puoi farlo. Una sola carta? Di’ { -call }
+tagline = Rispondi al seme, o pesca finché non puoi farlo. Una sola carta? Di’ { -call }.
 
-lesson-1 = Gioca una carta del seme d’uscita. Se non ne hai, pesca dal mazzo finché ne arriva una.
+lesson-1 = Gioca una carta del seme d’uscita. Se non ne hai, pesca dal mazzo finché non ne arriva una.
 lesson-2 = La carta più alta vince la presa. Vale soltanto l’uscita, ma chi esce può giocare qualsiasi carta e non pesca mai.
-lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi, o prendi cinque carte. Vince la prima mano vuota.
+lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi, o prendi cinque carte. Vince chi resta per primo senza carte.
 
 ## What happens
 
@@ -37,8 +37,8 @@ draws-seen =
     }
 draws-fitting =
     { WHO($player) ->
-        [you] Peschi { FORM($card, is: "the") }: carta da giocare.
-       *[other] { $player } pesca { FORM($card, is: "the") }: carta da giocare.
+        [you] Peschi { FORM($card, is: "the") }: bisogna giocare questa carta.
+       *[other] { $player } pesca { FORM($card, is: "the") }: bisogna giocare questa carta.
     }
 draws-another =
     { WHO($player) ->
@@ -52,8 +52,8 @@ void-draws =
     }
 void-draws-fitting =
     { WHO($player) ->
-        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }: carta da giocare.
-       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }: carta da giocare.
+        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }: bisogna giocare questa carta.
+       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }: bisogna giocare questa carta.
     }
 void-draws-hidden =
     { WHO($player) ->
@@ -62,8 +62,8 @@ void-draws-hidden =
     }
 calls =
     { WHO($player) ->
-        [you] Dici { -call }
-       *[other] { $player } dice { -call }
+        [you] Dici { -call }.
+       *[other] { $player } dice { -call }.
     }
 accepts =
     { WHO($player) ->
@@ -77,8 +77,8 @@ passes-lead =
     }
 forgot =
     { WHO($player) ->
-        [you] Hai dimenticato di dire { -call }
-       *[other] { $player } ha dimenticato di dire { -call }
+        [you] Hai dimenticato di dire { -call }.
+       *[other] { $player } ha dimenticato di dire { -call }.
     }
 leads-next =
     { WHO($player) ->
@@ -87,10 +87,10 @@ leads-next =
     }
 challenges =
     { WHO($player) ->
-        [you] Contesti { $other }: nessuno ha sentito { -call }
+        [you] Contesti { $other }: nessuno ha sentito { -call }.
        *[other] { WHO($other) ->
-            [you] { $player } ti contesta: nessuno ha sentito { -call }
-           *[other] { $player } contesta { $other }: nessuno ha sentito { -call }
+            [you] { $player } ti contesta: nessuno ha sentito { -call }.
+           *[other] { $player } contesta { $other }: nessuno ha sentito { -call }.
         }
     }
 suit-fixed = Bisogna rispondere a { $suit }.
@@ -124,7 +124,11 @@ penalty-trick-seen =
         [you] Prendi l’ultima presa come penalità: { FORM($cards, is: "the") }.
        *[other] { $player } prende l’ultima presa come penalità: { FORM($cards, is: "the") }.
     }
-forgiven = Non c’è più niente da prendere, il resto è condonato: { cards }.
+forgiven =
+    { $count ->
+        [1] Non c’è più niente da prendere: { cards } è abbuonata.
+       *[other] Non c’è più niente da prendere: { cards } sono abbuonate.
+    }
 renewed =
     { $count ->
         [one] Il mazzo è finito e si rinnova con una carta giocata.
@@ -141,8 +145,8 @@ scores-cards =
 match-over = La partita è finita.
 digs =
     { WHO($player) ->
-        [you] Peschi finché una carta va bene.
-       *[other] { $player } pesca finché una carta va bene.
+        [you] Peschi finché una carta non va bene.
+       *[other] { $player } pesca finché una carta non va bene.
     }
 to-lead =
     { WHO($player) ->
@@ -151,13 +155,13 @@ to-lead =
     }
 prompt-answer =
     { WHO($player) ->
-        [you] Hai chiuso, ma non hai detto { -call } Accetta o contesta.
-       *[other] { $player } ha chiuso, ma non ha detto { -call } Accetta o contesta.
+        [you] Hai chiuso, ma non hai detto { -call }. Accetta o contesta.
+       *[other] { $player } ha chiuso, ma non ha detto { -call }. Accetta o contesta.
     }
 prompt-answers =
     { WHO($player) ->
-        [you] Hai chiuso, a meno che qualcuno abbia notato che non hai detto { -call }
-       *[other] { $player } ha chiuso, a meno che qualcuno contesti.
+        [you] Hai chiuso, a meno che qualcuno non abbia notato che non hai detto { -call }.
+       *[other] { $player } ha chiuso, a meno che qualcuno non contesti.
     }
 prompt-call =
     { WHO($player) ->
@@ -175,8 +179,8 @@ prompt-follow-led = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-follow-led-or-joker = Uscita a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
 must-follow = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") }.
 must-follow-or-joker = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
-prompt-draw = Non hai { $suit }: pesca dal mazzo finché ne arriva una.
-prompt-draw-or-joker = Non hai { $suit }: pesca dal mazzo finché ne arriva una, o gioca il jolly.
+prompt-draw = Non hai { $suit }: pesca dal mazzo finché non ne arriva una.
+prompt-draw-or-joker = Non hai { $suit }: pesca dal mazzo finché non ne arriva una, o gioca il jolly.
 prompt-pickup = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
 prompt-pickup-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
 
@@ -195,8 +199,8 @@ first-draw = Prima pesca una carta, poi esci.
 nothing-to-draw = Non c’è niente da pescare: cedi l’uscita.
 must-play-drawn = Hai pescato { FORM($card, is: "the") }: devi giocare questa carta.
 must-play-joker = Non hai { $suit }: devi giocare il jolly.
-must-draw = Non hai { $suit }: pesca finché ne arriva una.
-must-draw-or-joker = Non hai { $suit }: pesca finché ne arriva una, o gioca il jolly.
+must-draw = Non hai { $suit }: pesca finché non ne arriva una.
+must-draw-or-joker = Non hai { $suit }: pesca finché non ne arriva una, o gioca il jolly.
 must-pick-up = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
 must-pick-up-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
 
@@ -213,8 +217,8 @@ do-pass = Cedi l’uscita
     .short = Cedi
 do-call = Di’ { -call }
     .short = Page One!
-do-challenge = Beccato! Contesta { $player }: nessuna chiamata
-    .short = Beccato!
+do-challenge = Contesta { $player }: nessuna chiamata
+    .short = Contesta
 do-accept = Accetta
     .short = Accetta
 
@@ -241,16 +245,16 @@ heading-deal =
         [nobody] Smazzata pari
         [you] Vinci la smazzata
         [other] { $winners } vince la smazzata
-        [us] { CAPITAL($winners) } dividete la smazzata
-       *[others] { CAPITAL($winners) } dividono la smazzata
+        [us] { CAPITAL($winners) } pareggiate la smazzata
+       *[others] { CAPITAL($winners) } pareggiano la smazzata
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Smazzata pari
         [you] Vinci la partita
         [other] { $winners } vince la partita
-        [us] { CAPITAL($winners) } dividete la partita
-       *[others] { CAPITAL($winners) } dividono la partita
+        [us] { CAPITAL($winners) } pareggiate la partita
+       *[others] { CAPITAL($winners) } pareggiano la partita
     }
 ended-stuck = Non c’era più niente da pescare.
 ended-stuck-suit = Bisognava rispondere a { $suit }, e non c’era più niente da pescare.
@@ -261,12 +265,25 @@ ended-out =
         [you] Hai chiuso con { FORM($card, is: "the") }.
        *[other] { $player } ha chiuso con { FORM($card, is: "the") }.
     }
-had-left = Ti restava in mano: { cards }.
+had-left =
+    { $count ->
+        [0] Non ti restava nessuna carta.
+        [1] Ti restava una carta.
+       *[other] Ti restavano { cards }.
+    }
 score = Punteggio: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = Chi arriva per primo a { $target } vince la partita.
-first-to-points = Chi arriva per primo a { $target } vince la partita.
+first-to-wins =
+    { $target ->
+        [one] Vince la partita chi vince per primo { $target } smazzata.
+       *[other] Vince la partita chi vince per primo { $target } smazzate.
+    }
+first-to-points =
+    { $target ->
+        [one] Vince la partita chi arriva per primo a { $target } punto.
+       *[other] Vince la partita chi arriva per primo a { $target } punti.
+    }
 
 ## What points are given for, on the score sheet
 
@@ -288,8 +305,8 @@ option-deal = Carte a testa
     .v-5 = Cinque
 option-joker = Jolly
     .help = Aggiunge un jolly: la carta più alta, senza seme.
-    .v-true = Con
-    .v-false = Senza
+    .v-true = Un jolly
+    .v-false = Nessun jolly
 option-jokerVoidOnly = Jolly solo senza il seme
     .help = Per rispondere con il jolly non devi avere nessuna carta del seme.
     .v-true = Sì
@@ -307,8 +324,8 @@ option-jokerLead = Seme se si esce con il jolly
     .v-second = La seconda carta
     .v-leader = Lo chiama chi esce
 option-stockOut = Quando il mazzo finisce
-    .help = Le carte giocate diventano un nuovo mazzo, o chi non può rispondere raccoglie la presa (si può giocare fino in otto).
-    .v-recycle = Se ne mescola uno nuovo
+    .help = Le carte giocate diventano un nuovo mazzo, o chi non può rispondere raccoglie la presa (allora si può giocare fino in otto).
+    .v-recycle = Si mescola ciò che è giocato
     .v-pickup = Si raccoglie la presa
 option-callRule = Una chiamata dimenticata
     .help = Se le cinque carte per un { -call } dimenticato arrivano da sole o solo se qualcuno se ne accorge.
@@ -324,11 +341,11 @@ option-match = Si gioca a
     .v-wins = Smazzate vinte
     .v-points = Punti
 option-winsTarget = Smazzate da vincere
-    .help = Chi ha vinto tante smazzate vince la partita.
+    .help = Chi vince per primo questo numero di smazzate vince la partita.
 option-pointsTarget = Punti per vincere
-    .help = Chi ha tanti punti vince la partita.
+    .help = Chi raggiunge per primo questi punti vince la partita.
 option-trickLimit = Prese al massimo
-    .help = Dopo tante prese senza vincitore una smazzata è pari.
+    .help = Una smazzata senza vincitore dopo questo numero di prese è pari.
 group-deal = La smazzata
 group-joker = Il jolly
 group-call = La chiamata
@@ -337,21 +354,21 @@ group-limits = Limiti
 preset-classic = Classico
     .help = Quattro carte, un jolly, cinque carte a chi dimentica di chiamare.
 preset-strictJoker = Jolly severo
-    .help = Il jolly solo quando non puoi rispondere, allora sempre, e mai come ultima carta.
+    .help = Il jolly si gioca solo quando non puoi rispondere, e allora sempre, ma mai come ultima carta.
 preset-family = In famiglia
     .help = Esce per primo il mazziere; chi esce con il jolly chiama il seme.
 preset-bigTable = Tavolata
     .help = Fino a otto giocatori: quando il mazzo è finito si raccoglie la presa.
 preset-callAndChallenge = Chiamare e contestare
-    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno se ne accorga.
+    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno non se ne accorga.
 
 ## Why a bot or a hint does something
 
-reason-call = Con una sola carta bisogna dirlo, o costa cinque carte.
-reason-challenge = La chiamata è stata dimenticata: chi se ne accorge la fa pagare in carte.
+reason-call = Con una sola carta bisogna chiamare, o costa cinque carte.
+reason-challenge = La chiamata è stata dimenticata, e contestarla la fa pagare in carte.
 reason-last = È l’ultima carta: con questa la mano è vuota.
-reason-joker-void = Niente risponde al seme, e il jolly prende l’uscita invece di far pescare.
-reason-joker-late = Con due carte rimaste è meglio spendere il jolly che tenerlo.
+reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince l’uscita ed evita di pescare.
+reason-joker-late = Con due sole carte è meglio giocare il jolly che tenerlo.
 reason-cheapest = Dopo non gioca nessuno, e nessuna carta più bassa vince questa presa.
 reason-lost = Questa presa non si può vincere, perciò va la carta più bassa.
 reason-win = Con poche carte rimaste vale la pena lottare per l’uscita.

@@ -6,8 +6,8 @@
 tagline = 跟花色，没有就一直摸。只剩一张？快喊{ -call }
 
 lesson-1 = 出一张与首出同花色的牌。没有就从牌堆摸，摸到有为止。
-lesson-2 = 最大的牌赢下这墩。赢墩只换来首出，但首出的人什么牌都能出，永远不用摸。
-lesson-3 = 只剩一张时，要在别人出牌前喊{ -call }，否则罚五张。最先出完的人获胜。
+lesson-2 = 最大的牌赢下这墩。赢墩只换来首出权，但首出的人什么牌都能出，永远不用摸。
+lesson-3 = 只剩一张时，要在别人出牌前喊{ -call }，否则罚摸五张。最先出完的人获胜。
 
 ## What happens
 
@@ -25,7 +25,7 @@ void-draws-fitting = { $player }没有{ $suit }，摸到{ $card }，必须打出
 void-draws-hidden = { $player }没有{ $suit }，摸了一张。
 calls = { $player }喊{ -call }
 accepts = { $player }认可。
-passes-lead = { $player }让出首出。
+passes-lead = { $player }让出首出权。
 forgot = { $player }忘了喊{ -call }
 leads-next = 接下来{ $player }首出。
 challenges = { $player }揭发{ $other }：没喊{ -call }
@@ -36,8 +36,8 @@ penalty = { $player }罚拿{ cards }。
 penalty-seen = { $player }罚拿{ cards }：{ $cards }。
 penalty-trick = { $player }罚拿上一墩。
 penalty-trick-seen = { $player }罚拿上一墩：{ $cards }。
-forgiven = 没有牌可拿了：余下的{ cards }免了。
-renewed = 牌堆用完，用打过的{ cards }重新洗成牌堆。
+forgiven = 没有牌可拿了：还差的{ cards }不用拿了。
+renewed = 牌堆用完了，打过的{ cards }洗成新的牌堆。
 scores-cards = { $player }因别人剩的牌得{ points }。
 
 ## What is expected
@@ -45,7 +45,7 @@ scores-cards = { $player }因别人剩的牌得{ points }。
 match-over = 游戏结束。
 digs = { $player }一直摸到能跟为止。
 to-lead = 轮到{ $player }首出。
-prompt-answer = { $player }出完了，但没喊{ -call }。认可，还是揭发？
+prompt-answer = { $player }出完了，但没人听到{ -call }：认可，还是揭发？
 prompt-answers =
     { WHO($player) ->
         [you] 只要没人发现你没喊{ -call }，你就出完了。
@@ -60,7 +60,7 @@ prompt-lead = 你首出：随便出一张。
 prompt-lead-last = 你首出：出最后一张。
 prompt-any = 首出的是王：随便出一张，后面都要跟它的花色。
 prompt-draw-to-lead = 王不能是最后一张：摸一张，再首出。
-prompt-pass = 王不能是最后一张，也没有牌可摸：让出首出。
+prompt-pass = 王不能是最后一张，也没有牌可摸：让出首出权。
 prompt-drawn = { $card }能跟：出它。
 prompt-joker = 没有{ $suit }：出王。
 prompt-follow-led = 首出的是{ $suit }：跟一张{ $suit }。
@@ -75,16 +75,16 @@ prompt-pickup-or-joker = 没有{ $suit }，牌堆也空了：收下这墩，或�
 ## Why a card cannot be played now
 
 wait = 请稍等。
-first-answer = 先决定认可{ $player }出完，还是揭发。
+first-answer = 先回应：认可{ $player }出完，还是揭发。
 first-answers = 等其他人表态后才能出牌。
 name-suit = 为王指定一门花色。
 can-be-played = 这张可以出。
 joker-held = 没有{ $suit }时才可以出王。
 joker-last-draw = 王不能是最后一张：先摸牌。
 joker-last-pickup = 王不能是最后一张：收下这墩。
-joker-last-pass = 王不能是最后一张：让出首出。
+joker-last-pass = 王不能是最后一张：让出首出权。
 first-draw = 先摸一张，再首出。
-nothing-to-draw = 没有牌可摸：让出首出。
+nothing-to-draw = 没有牌可摸：让出首出权。
 must-play-drawn = 你摸到了{ $card }：必须打出。
 must-play-joker = 你没有{ $suit }：必须出王。
 must-draw = 你没有{ $suit }：摸到有为止。
@@ -101,12 +101,12 @@ do-draw = 摸一张牌
     .short = 摸牌
 do-pickup = 收下这墩
     .short = 收牌
-do-pass = 让出首出
+do-pass = 让出首出权
     .short = 让出
 do-call = 喊{ -call }
     .short = Page One！
-do-challenge = 抓到了！揭发{ $player }没喊
-    .short = 抓到了！
+do-challenge = 揭发{ $player }没喊
+    .short = 揭发
 do-accept = 认可
     .short = 认可
 
@@ -173,8 +173,8 @@ option-deal = 每人几张
     .v-5 = 五张
 option-joker = 王
     .help = 加一张王：最大的牌，没有花色。
-    .v-true = 带
-    .v-false = 不带
+    .v-true = 带一张王
+    .v-false = 不带王
 option-jokerVoidOnly = 缺门才能出王
     .help = 用王来跟牌，手里必须没有那门花色。
     .v-true = 是
@@ -187,19 +187,19 @@ option-jokerLast = 王作最后一张
     .help = 可以用王出完。
     .v-true = 是
     .v-false = 否
-option-jokerLead = 首出王时的花色
-    .help = 首出王时，由谁决定要跟的花色。
-    .v-second = 看第二张
-    .v-leader = 首出者指定
+option-jokerLead = 首出王时
+    .help = 由谁决定必须跟的花色。
+    .v-second = 第二张牌的花色
+    .v-leader = 首出的人指定
 option-stockOut = 牌堆用完时
-    .help = 打过的牌洗成新牌堆，或者跟不了的人收下这墩（最多八人可玩）。
-    .v-recycle = 重新洗牌
+    .help = 打过的牌洗成新牌堆，或者跟不了的人收下这墩（这样最多八人可玩）。
+    .v-recycle = 打过的牌重洗
     .v-pickup = 收下这墩
 option-callRule = 忘了喊
-    .help = 忘了喊{ -call }时，五张罚牌是自动拿，还是有人发现才拿。
+    .help = 忘了喊{ -call }时，是立即罚五张，还是有人发现才罚。
     .v-automatic = 立即受罚
     .v-challenge = 被发现才罚
-option-firstLead = 首墩首出
+option-firstLead = 第一墩首出
     .help = 每局第一墩由谁首出。
     .v-left = 庄家左边
     .v-dealer = 庄家
@@ -221,24 +221,24 @@ group-match = 赛制
 group-limits = 上限
 preset-classic = 经典
     .help = 每人四张，一张王，忘了喊罚五张。
-preset-strictJoker = 严格的王
-    .help = 跟不了花色才能出王，而且必须出，不能作最后一张。
+preset-strictJoker = 限制用王
+    .help = 跟不了花色时才能出王，而且必须出，但不能作最后一张。
 preset-family = 全家同乐
     .help = 庄家先首出；首出王的人指定花色。
 preset-bigTable = 大桌
     .help = 最多八人：牌堆用完，就收下这墩。
-preset-callAndChallenge = 喊与揭发
+preset-callAndChallenge = 喊牌与揭发
     .help = 忘了喊不受罚，除非有人发现。
 
 ## Why a bot or a hint does something
 
 reason-call = 只剩一张必须喊，不然罚五张。
-reason-challenge = 他忘了喊：谁发现，谁就能让他罚牌。
+reason-challenge = 有人忘了喊，一揭发就要罚牌。
 reason-last = 这是最后一张，出了就没有手牌了。
-reason-joker-void = 没有能跟的，出王就能赢得首出，不用一直摸。
+reason-joker-void = 没有能跟的牌：出王能赢得首出权，也省得一直摸。
 reason-joker-late = 只剩两张时，王用掉比留着好。
 reason-cheapest = 后面没人出牌了，再小的牌就赢不了这墩。
 reason-lost = 这墩赢不了，所以出最小的。
-reason-win = 手牌不多了，值得争首出。
+reason-win = 手牌不多了，首出权值得争。
 reason-void = 已知有人没有这门花色，只好一直摸。
 reason-long = 首出最长的花色，以后还能再出。

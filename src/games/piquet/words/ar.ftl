@@ -78,8 +78,14 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] تقول «متساوٍ»: العدد واحد عند الاثنين. فماذا يحسم؟
-       *[other] { $player }: «متساوٍ»، فالعدد واحد عند الاثنين. فماذا يحسم؟
+        [you] تقول «متساوٍ»: العدد واحد عند الاثنين. { equal-asks }
+       *[other] { $player }: «متساوٍ»، فالعدد واحد عند الاثنين. { equal-asks }
+    }
+# ما يُسأل عنه الآخر.
+equal-asks =
+    { $kind ->
+        [sequence] إلى أي ورقة؟
+       *[point] كم المجموع؟
     }
 says-equal-again =
     { WHO($player) ->
@@ -163,8 +169,7 @@ talon-cards =
     { $count ->
         [one] الورقة التالية من التالون
         [two] الورقتين التاليتين من التالون
-        [few] الأوراق التالية من التالون (عددها { $count })
-       *[other] الأوراق التالية من التالون (عددها { $count })
+        *[other] الأوراق الـ{ $count } التالية من التالون
     }
 turns-up =
     { WHO($player) ->
@@ -222,13 +227,13 @@ crosses-rubicon =
 
 is-exchanging = { FORM($player, is: "on") } الآن اختيار أوراق للتبديل.
 is-deciding = { FORM($player, is: "on") } الآن القرار: هل يُكشف التالون؟
-is-thinking = { $player }: لحظة تفكير.
+is-thinking = { $player }: جارٍ التفكير.
 prompt-carte-blanche = لا شيخ معك ولا بنت ولا ولد: قل أولًا «كارت بلانش» بعشر نقاط.
 prompt-reserved = الأوراق المنحّاة لك: { cards }. اختر مثلها لتتركها، ثم بدّل.
 prompt-draw = الآن اسحب بعدد ما تركت.
 prompt-laid-out = المتروك: { $count }. اختر المزيد، أو بدّل.
 prompt-elder = تبدأ أنت: اختر { one-to-many } لتتخلّى عنها، ثم بدّلها بأوراق جديدة.
-prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل؛ لم يبقَ أكثر من ذلك.
+prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل.
 one-to-many =
     { $count ->
         [one] ورقة واحدة
@@ -247,18 +252,18 @@ prompt-declare-unopposed = لا إعلان من { $player } في { kind }. تع�
 prompt-declare-none = { about }. ليس عندك شيء.
 prompt-answer = إعلان { $player }: { $declaration }. هل هو جيد، أم عندك ما يضاهيه؟
 prompt-no-answer = إعلان { $player }: { $declaration }. ليس عندك ما يضاهيه: هو جيد.
-prompt-making = مجموع البوان عند { $player } { $value }. هل هو جيد أمام ما عندك؟
+prompt-making = مجموع البوان عند { $player } { $value }. هل هو جيد، أم عندك ما يضاهيه؟
 prompt-up-to =
     { $kind ->
-        [point] البوان عند { $player } إلى { FORM($rank, is: "the") }. هل هو جيد أمام ما عندك؟
-       *[other] { kind } عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة أمام ما عندك؟
+        [point] البوان عند { $player } إلى { FORM($rank, is: "the") }. هل هو جيد، أم عندك ما يضاهيه؟
+       *[other] { kind } عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة، أم عندك ما يضاهيها؟
     }
 prompt-claim = الأفضلية لك في { kind }: احسب نقاطك.
 prompt-claim-more = الأفضلية لك في { kind }. ماذا تحسب معها أيضًا؟
 prompt-lead = الافتتاح عليك وله نقطة. العب أي ورقة.
 prompt-follow = المطلوب { $suit }: العب { FORM($suit, is: "a") }.
 prompt-void = ليس معك { FORM($suit, is: "bare") }: العب أي ورقة؛ ولن تأكل.
-too-many = يمكنك تبديل { $count } على الأكثر: أعد ورقة أولًا.
+too-many = يمكنك تبديل { cards-acc } على الأكثر: أعد ورقة أولًا.
 first-talon = اللعب بالأوراق بعد قليل: التالون أولًا.
 first-kind = اللعب بالأوراق بعد قليل: { kind } أولًا.
 
@@ -273,7 +278,7 @@ do-reveal = اكشف ما بقي في التالون
     .help = تريان كلاكما ما بقي.
 do-keep = اترك التالون مقلوبًا
     .short = اتركه
-    .help = لا يكشف أحد الأوراق الباقية.
+    .help = لا يرى أحد الأوراق الباقية.
 do-carte-blanche = كارت بلانش: اعرض أن لا شيخ معك ولا بنت ولا ولد، بعشر نقاط
     .short = كارت بلانش
 do-carte-blanche-take = كارت بلانش، وبدّل { cards-acc }
@@ -291,9 +296,9 @@ do-declare-best = أعلن { $combination }
     .help = { $signs }. لك على الأقل { points } إلا إذا كان عند { $player } أفضل.
     .help-sure = { $signs }. لك على الأقل { points }.
 do-silent = لا تقل شيئًا
-    .short = صمت
+    .short = اصمت
 do-have-none = لا تقل شيئًا: ليس عندك شيء في { kind }
-    .short = صمت
+    .short = اصمت
     .help = ليس عندك شيء. ولا يُعرف عند { $player } هل تكتم شيئًا.
 do-sink = اكتم ما عندك ولا تقل شيئًا: { kind }
     .short = اكتم
@@ -414,11 +419,11 @@ option-playScoring = نقاط اللطوش
     .v-plain = نقطة لكل افتتاح، ونقطة لكل لطش
     .v-classic = يُحسب اللطش لمن لم يفتتحه فقط؛ ونقطة أخرى للأخير
 option-youngerDeclares = إعلان الموزّع
-    .help = هل يجب على الآخر أن يفتتح قبل أن يرى ما أخفاه «ليس جيدًا».
+    .help = هل يجب على الآخر أن يفتتح قبل أن يسمع ما يغلب إعلانه.
     .v-at-once = فورًا
     .v-after-lead = بعد الافتتاح الأول
 option-cardsInPique = عشر الأكثرية والبيك
-    .help = هل تساعد النقاط العشر لأكثر اللطوش على بلوغ ثلاثين البيك.
+    .help = هل تُحسب النقاط العشر لأكثر اللطوش ضمن ثلاثين البيك.
     .v-true = تُحسب
     .v-false = لا تُحسب
 option-firstDealer = أول موزّع
@@ -437,7 +442,7 @@ preset-plain = بسيطة
 preset-classic = كلاسيكية
     .help = الحساب القديم للّطوش؛ والموزّع يعلن بعد الافتتاح الأول.
 preset-club = النادي القديم
-    .help = كلاسيكية، وعشر الأكثرية لا تساعد على البيك.
+    .help = كلاسيكية، لكن عشر الأكثرية لا تُحسب للبيك.
 
 ## Why a bot or a hint does something
 
@@ -446,7 +451,7 @@ reason-long = افتتاح بأطول نوع، وهو يصير رابحًا حي
 reason-cheapest = هي أدنى ورقة تأكل اللطش.
 reason-lost = لا يمكن أكل اللطش، فتُرمى أدنى ورقة.
 reason-short = هي من أقصر نوع يمكن الرمي منه؛ والأنواع الطويلة تُحفظ.
-reason-shed = الأوراق المحفوظة قد تكبر بعد.
-reason-declare = ما يُعلَن قد يُحسب، ويحرم الآخر منه.
+reason-shed = الأوراق الباقية قد تصير أفضل.
+reason-declare = ما يُعلَن قد يُحسب، ويمنع الآخر من التسجيل في هذا الصنف.
 reason-sink = ما لا يمكن أن يغلب خير ألا يقال.
 reason-answer = هكذا تقول الأوراق.

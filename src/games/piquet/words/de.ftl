@@ -5,7 +5,7 @@
 
 tagline = Tausch, sag an, hüte ein Geheimnis, und zähl bis dreißig, bevor der andere anfängt.
 
-lesson-1 = Wähl bis zu fünf Karten, die dir am wenigsten helfen, und tausch sie. Behalt eine lange Farbe, Reihen und drei oder vier gleiche.
+lesson-1 = Wähl bis zu fünf Karten, die dir am wenigsten helfen, und tausch sie. Behalt eine lange Farbe, Sequenzen und drei oder vier gleiche.
 lesson-2 = Jetzt wird verglichen: Rummel, Sequenz, Satz. Nur der bessere zählt. Du darfst deinen geheim halten: Das heißt verschweigen.
 lesson-3 = Zwölf Stiche, kein Trumpf. Ein Punkt für jedes Ausspiel und jeden gewonnenen Stich; zehn für mehr als die Hälfte.
 
@@ -105,8 +105,13 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Du sagst „gleich“: Beide haben gleich viele. Wie hoch?
-       *[other] { $player } sagt „gleich“: Beide haben gleich viele. Wie hoch?
+        [you] Du sagst „gleich“: Beide haben gleich viele. { equal-asks }
+       *[other] { $player } sagt „gleich“: Beide haben gleich viele. { equal-asks }
+    }
+equal-asks =
+    { $kind ->
+        [sequence] Bis zu welcher Karte?
+       *[point] Wie viel zählen sie?
     }
 says-equal-again =
     { WHO($player) ->
@@ -329,7 +334,7 @@ do-reveal = Die restlichen Karten im Talon aufdecken
     .help = Ihr seht beide, was übrig war.
 do-keep = Den Talon verdeckt lassen
     .short = Lassen
-    .help = Niemand deckt die restlichen Karten auf.
+    .help = Niemand sieht die restlichen Karten.
 do-carte-blanche = Carte blanche: zeigen, dass du weder König noch Dame noch Bube hast, für zehn Punkte
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, und { cards } tauschen
@@ -418,8 +423,8 @@ made-cards = Die Karten: +{ $count }
 ended-deal = { $more } zu { $less } Punkte in dieser Runde. Insgesamt: { $totals }
 ended-deal-level = Je { points } in dieser Runde. Insgesamt: { $totals }
 ended-level = Gleichstand bis zuletzt: { $totals }
-ended-won = Gewonnen mit { $margin }: der Unterschied und 100. Insgesamt: { $totals }
-ended-rubicon = Gewonnen mit { $margin }: Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse und 100. Insgesamt: { $totals }
+ended-won = Gewonnen mit { $margin }: der Unterschied plus 100. Insgesamt: { $totals }
+ended-rubicon = Gewonnen mit { $margin }: Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse plus 100. Insgesamt: { $totals }
 standing = { $deal } von { $deals } Runden. Der Rubikon liegt bei 100: { $each }.
 standing-won = Gewonnen mit { $margin }.
 standing-rubicon = Gewonnen mit { $margin }, der Rubikon mitgezählt.
@@ -472,11 +477,11 @@ option-playScoring = Punkte für Stiche
     .v-plain = Je Ausspiel einer, je Stich einer
     .v-classic = Stiche nur gegen das Ausspiel; der letzte einen mehr
 option-youngerDeclares = Der Geber sagt an
-    .help = Ob der andere ausspielen muss, bevor er sieht, was hinter „nicht gut“ steckte.
+    .help = Ob der andere ausspielen muss, bevor er hört, was seine Ansagen schlägt.
     .v-at-once = Sofort
     .v-after-lead = Nach dem ersten Ausspiel
 option-cardsInPique = Die zehn für die Karten und Pic
-    .help = Ob die zehn Punkte für die meisten Stiche zu den dreißig eines Pic helfen.
+    .help = Ob die zehn Punkte für die meisten Stiche zu den dreißig für einen Pic zählen.
     .v-true = Sie zählen mit
     .v-false = Sie zählen nicht mit
 option-firstDealer = Erster Geber
@@ -495,7 +500,7 @@ preset-plain = Einfach
 preset-classic = Klassisch
     .help = Alte Zählung der Stiche; der Geber sagt nach dem ersten Ausspiel an.
 preset-club = Alter Klub
-    .help = Klassisch, und die zehn für die Karten helfen nicht zu einem Pic.
+    .help = Klassisch, aber die zehn für die Karten zählen nicht zu einem Pic.
 
 ## Why a bot or a hint does something
 
@@ -503,8 +508,8 @@ reason-sure = Keine Karte, die der andere haben kann, schlägt sie.
 reason-long = Das spielt die längste Farbe aus, die gut wird, wenn die anderen Karten weg sind.
 reason-cheapest = Es ist die niedrigste Karte, die den Stich gewinnt.
 reason-lost = Der Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
-reason-short = Sie ist aus der kürzesten Farbe, von der man abwerfen kann; die langen bleiben.
-reason-shed = Aus den Karten, die bleiben, kann noch mehr werden.
+reason-short = Sie ist aus der kürzesten Farbe, die man entbehren kann; die langen bleiben.
+reason-shed = Die Karten, die bleiben, können noch besser werden.
 reason-declare = Was angesagt ist, kann zählen und nimmt dem anderen diese Wertung weg.
 reason-sink = Was nicht gewinnen kann, bleibt besser ungesagt.
 reason-answer = So sagen es die Karten.

@@ -4,7 +4,7 @@ how-to-1 = Zwei Spieler, 32 Karten vom Ass bis zur Sieben, zwölf für jeden. Ac
 how-to-2 = Erst wird getauscht: Gib eine bis fünf Karten ab und zieh ebenso viele. Wer nicht gegeben hat, ist zuerst dran und wird ausspielen.
 how-to-3 = Dann vergleicht ihr dreierlei. Rummel: die meisten Karten einer Farbe, ein Punkt je Karte. Sequenz: drei oder mehr aufeinanderfolgende einer Farbe, wert 3, 4, 15, 16 und so weiter. Satz: drei oder vier gleiche, Zehnen oder höher, wert 3 oder 14. Wer ausspielt, sagt an; der Geber antwortet „gut“ (du gewinnst), „gleich“ (wie hoch?) oder „nicht gut“ (meins ist besser). Nur die bessere Seite zählt. Wer schweigt, verbirgt seine Karten.
 how-to-4 = Dann zwölf Stiche ohne Trumpf; bediene, wenn du kannst. Ein Punkt für jedes Ausspiel und jeden gewonnenen Stich, zehn für mehr als sechs, dreißig dazu für alle.
-how-to-5 = Dreißig Punkte, bevor der andere etwas hat, bringen dreißig dazu, oder sechzig, wenn noch keine Karte ausgespielt ist. Nach sechs Runden gewinnt, wer mehr hat. Ein Verlierer unter 100, dem Rubikon, verliert doppelt.
+how-to-5 = Dreißig Punkte, bevor der andere etwas hat, bringen dreißig dazu, oder sechzig, wenn noch keine Karte ausgespielt ist. Nach sechs Runden gewinnt, wer mehr hat. Ein Verlierer unter 100, dem Rubikon, verliert viel höher.
 
 section-deal = Das Geben
 section-exchange = Das Tauschen
@@ -49,14 +49,14 @@ PQ-P6 = Gewonnene Stiche liegen offen. Jeder darf sich die Karten ansehen, die e
 
 PQ-B1 = Dreißig allein durch Ansagen, während der andere nichts hat: Repic, sechzig dazu.
 PQ-B2 = Dreißig durch Ansagen und Spielen, während der andere nichts hat: Pic, dreißig dazu. Das kann nur die Vorhand, weil ihr erstes Ausspiel zählt.
-    .cards = Die zehn für die Karten helfen dazu.
-    .no-cards = Die zehn für die Karten helfen nicht dazu.
-PQ-B3 = Gezählt wird in dieser Reihenfolge: Carte blanche, Rummel, Sequenzen, Sätze, Spielen. Eine Art, die niemand gewonnen hat, verhindert keine Gutschrift.
+    .cards = Die zehn für die Karten zählen dabei mit.
+    .no-cards = Die zehn für die Karten zählen dabei nicht mit.
+PQ-B3 = Gezählt wird in dieser Reihenfolge: Carte blanche, Rummel, Sequenzen, Sätze, Spielen. Eine Art, die niemand gewonnen hat, verhindert weder Repic noch Pic.
     .late = Die Reihenfolge gilt, auch wenn die Hinterhand spät ansagt.
 
 PQ-E1 = Nach zwölf Stichen werden die Punkte der Runde zum Stand gezählt.
 PQ-E2 = Nach sechs Runden gewinnt, wer mehr hat.
     .draw = Gleichstand ist unentschieden.
     .more = Bei Gleichstand noch zwei Runden; ist es dann immer noch gleich, unentschieden.
-PQ-E3 = Der Gewinn ist der Unterschied und 100. Bleibt der Verlierer unter 100, dem Rubikon, sind es beide Ergebnisse zusammen und 100.
+PQ-E3 = Der Gewinn ist der Unterschied plus 100. Bleibt der Verlierer unter 100, dem Rubikon, sind es beide Ergebnisse zusammen plus 100.
 PQ-E4 = Eine unentschiedene Partie hat keinen Gewinn.

@@ -90,8 +90,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Dices «bueno»: no se enseña nada mejor.
-       *[other] { $player } dice «bueno»: no se enseña nada mejor.
+        [you] Dices «bueno» y no reclamas nada mejor.
+       *[other] { $player } dice «bueno» y no reclama nada mejor.
     }
 says-not-good =
     { WHO($player) ->
@@ -100,8 +100,13 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Dices «igual»: hay el mismo número de cartas. ¿Cuánto vale?
-       *[other] { $player } dice «igual»: hay el mismo número de cartas. ¿Cuánto vale?
+        [you] Dices «igual»: hay el mismo número de cartas. { equal-asks }
+       *[other] { $player } dice «igual»: hay el mismo número de cartas. { equal-asks }
+    }
+equal-asks =
+    { $kind ->
+        [sequence] ¿Hasta qué carta?
+       *[point] ¿Cuánto vale?
     }
 says-equal-again =
     { WHO($player) ->
@@ -265,8 +270,8 @@ prompt-elder =
     }
 prompt-younger =
     { $count ->
-        [one] Elige una carta que dejar y cámbiala; queda solo una.
-       *[other] Elige { one-to-many } que dejar y cambia; quedan esas.
+        [one] Elige una carta que dejar y cámbiala por otra nueva.
+       *[other] Elige { one-to-many } que dejar y cámbialas por otras nuevas.
     }
 one-to-many =
     { $count ->
@@ -287,8 +292,8 @@ prompt-declare-unopposed =
 prompt-declare-none = { about }. No tienes nada.
 prompt-answer =
     { WHO($player) ->
-        [you] Cantas { FORM($declaration, is: "un") }. ¿Es bueno, o lo igualas?
-       *[other] { $player } canta { FORM($declaration, is: "un") }. ¿Es bueno, o lo igualas?
+        [you] Cantas { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
+       *[other] { $player } canta { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
     }
 prompt-no-answer =
     { WHO($player) ->
@@ -359,7 +364,7 @@ do-declare-best = Cantar { FORM($combination, is: "un") }
 do-silent = No decir nada
     .short = Callar
 do-have-none = No decir nada: no tienes { kind-none }
-    .short = No tengo
+    .short = Callar
     .help = No tienes nada. { CAPITAL($player) } no puede saber si escondes algo.
 do-sink =
     { $kind ->
@@ -404,7 +409,7 @@ do-not-good-any = No es bueno: lo tuyo es mejor
 do-claim = Contar lo que tienes
     .short = Contar
 do-claim-all = Contar { FORM($combinations, is: "un") }: { points }
-    .short = Sumar { $count }
+    .short = Contar { $count }
     .help = { CAPITAL($combinations) }.
     .help-hides = { CAPITAL($combinations) }; lo demás sigue en secreto.
 
@@ -490,7 +495,7 @@ option-playScoring = Puntos por bazas
     .v-plain = Uno por salida y uno por baza
     .v-classic = Solo contra la salida; uno más por la última
 option-youngerDeclares = Quien reparte canta
-    .help = Si el otro debe salir antes de ver lo que ocultaba «no es bueno».
+    .help = Si el otro debe salir antes de oír qué supera lo suyo.
     .v-at-once = Enseguida
     .v-after-lead = Tras la primera salida
 option-cardsInPique = Diez por las cartas y pique
@@ -499,13 +504,13 @@ option-cardsInPique = Diez por las cartas y pique
     .v-false = No cuentan
 option-firstDealer = Primer reparto
     .help = Quién reparte primero; después se alterna. Repartir el último no da ventaja: sale el otro.
-    .v-cut = La carta cortada más alta
+    .v-cut = La carta más alta al cortar
     .v-0 = Asiento 1
     .v-1 = Asiento 2
 option-tie = Empate tras seis rondas
     .help = Qué pasa si los dos tienen lo mismo tras seis rondas.
     .v-two-more = Dos rondas más
-    .v-draw = Tablas
+    .v-draw = Queda en empate
 group-scoring = La puntuación
 group-deal = El reparto
 preset-plain = Sencillo
@@ -513,16 +518,16 @@ preset-plain = Sencillo
 preset-classic = Clásico
     .help = Cuenta antigua de las bazas; quien reparte canta tras la primera salida.
 preset-club = Club antiguo
-    .help = Clásico, y los diez por las cartas no ayudan al pique.
+    .help = Clásico, pero los diez por las cartas no cuentan para el pique.
 
 ## Why a bot or a hint does something
 
 reason-sure = Ninguna carta que pueda tener el otro le gana.
-reason-long = Sale con el palo más largo, que será bueno cuando se vayan las demás.
+reason-long = Sale con el palo más largo, que será bueno cuando se vayan sus demás cartas.
 reason-cheapest = Es la carta más baja que gana la baza.
 reason-lost = La baza no se puede ganar, así que va la carta más baja.
 reason-short = Es del palo más corto del que se puede descartar; los largos se guardan.
-reason-shed = Las cartas que se guardan aún pueden llegar a más.
+reason-shed = Las cartas que se guardan aún pueden mejorar.
 reason-declare = Lo que se canta puede contar, y le quita al otro ese apartado.
 reason-sink = Lo que no puede ganar es mejor callarlo.
 reason-answer = Así lo dicen las cartas.

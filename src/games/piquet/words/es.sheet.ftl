@@ -4,7 +4,7 @@ how-to-1 = Dos jugadores, 32 cartas del as al siete, doce para cada uno. Ocho qu
 how-to-2 = Primero se cambia: deja de una a cinco cartas y roba otras tantas. Quien no repartió va primero y saldrá.
 how-to-3 = Después se comparan tres cosas. Punto: más cartas de un palo, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16 y así sucesivamente. Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. Quien sale dice lo que tiene; quien repartió responde «bueno» (ganas), «igual» (¿cuánto vale?) o «no es bueno» (lo mío es mejor). Solo suma el mejor. Puedes callar: así escondes tus cartas.
 how-to-4 = Después, doce bazas sin triunfo; asiste al palo si puedes. Un punto por cada salida y por cada baza ganada, diez por ganar más de seis, treinta más por todas.
-how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha salido con ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde el doble.
+how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha salido con ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde por mucho más.
 
 section-deal = El reparto
 section-exchange = El cambio
@@ -20,10 +20,10 @@ PQ-S2 = El reparto se alterna.
 PQ-S3 = Doce cartas para cada uno, de dos en dos, empezando por quien no reparte, llamado el mano. Las ocho cartas que quedan son el talón.
 
 PQ-X1 = El mano descarta de una a cinco cartas boca abajo y roba otras tantas de la parte de arriba del talón.
-PQ-X2 = Si el mano toma menos de cinco, mira el resto de las cinco primeras; se quedan donde están.
+PQ-X2 = Si el mano toma menos de cinco, mira el resto de las cinco primeras, que se quedan donde están.
 PQ-X3 = Después quien repartió, llamado el postre, descarta al menos una carta, como mucho cinco y como mucho tantas como queden, y roba.
 PQ-X4 = Si quedan cartas en el talón, el postre las descubre para los dos o las deja boca abajo.
-PQ-X5 = Carta blanca es una mano repartida sin rey, dama ni jota. Cantada antes del propio cambio, suma diez.
+PQ-X5 = Carta blanca es una mano repartida sin rey, dama ni jota. Cantada antes de que cambie quien la tiene, suma diez.
 PQ-X6 = El postre la canta tras el cambio del mano, enseña la mano, suma y después cambia.
 PQ-X7 = El mano con carta blanca dice cuántas cartas cambiará; esas se apartan sin verlas. El postre cambia con las restantes; después el mano enseña la mano, suma, descarta esas cartas y toma las apartadas.
 
@@ -35,9 +35,9 @@ PQ-D5 = El postre responde. «Bueno»: gana el mano. «Igual»: el mismo número
 PQ-D6 = Tras «igual», el mano dice cuánto vale el punto, o la carta más alta de la secuencia, y el postre responde una vez más.
 PQ-D7 = Solo el ganador de un apartado suma en él. Si los dos son exactamente iguales, nadie suma.
 PQ-D8 = Si el mano calla, el postre puede cantar y entonces gana el apartado, o callar también.
-PQ-D9 = El postre que dice «no es bueno» dice lo que tiene.
+PQ-D9 = Al decir «no es bueno», el postre dice qué es mejor.
 PQ-D10 = El ganador cuenta también otras secuencias o grupos que tenga, cuantos quiera. Lo que ha sumado se enseña.
-PQ-D11 = El postre dice lo suyo, suma y enseña solo tras la primera salida del mano; entonces se enseñan las cartas.
+PQ-D11 = El postre dice lo suyo y lo suma solo tras la primera salida del mano; entonces se enseñan todas las cartas que sumaron.
 
 PQ-P1 = Sale el mano. Asiste al palo si puedes; si no, juega lo que quieras. Gana la carta más alta del palo de salida, y quien gana sale en la siguiente. Sin triunfo.
 PQ-P2 = Salir con una carta suma uno.
@@ -49,8 +49,8 @@ PQ-P6 = Las bazas ganadas quedan a la vista. Cada jugador puede mirar las cartas
 
 PQ-B1 = Treinta solo cantando mientras el otro no tiene nada: repique, sesenta más.
 PQ-B2 = Treinta cantando y jugando mientras el otro no tiene nada: pique, treinta más. Solo lo puede hacer el mano, porque su primera salida ya suma.
-    .cards = Los diez por las cartas ayudan.
-    .no-cards = Los diez por las cartas no ayudan.
+    .cards = Los diez por las cartas cuentan para ello.
+    .no-cards = Los diez por las cartas no cuentan para ello.
 PQ-B3 = Los puntos cuentan en este orden: carta blanca, punto, secuencias, grupos, juego. Un apartado que nadie ganó no impide ningún premio.
     .late = El orden vale aunque el postre cante más tarde.
 

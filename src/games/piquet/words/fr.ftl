@@ -120,8 +120,14 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Tu dis « Égal » : autant de cartes des deux côtés. Valant combien ?
-       *[other] { $player } dit « Égal » : autant de cartes des deux côtés. Valant combien ?
+        [you] Tu dis « Égal » : autant de cartes des deux côtés. { equal-asks }
+       *[other] { $player } dit « Égal » : autant de cartes des deux côtés. { equal-asks }
+    }
+# Ce que l’on demande alors à l’autre.
+equal-asks =
+    { $kind ->
+        [sequence] Jusqu’à quelle carte ?
+       *[point] Valant combien ?
     }
 says-equal-again =
     { WHO($player) ->
@@ -295,12 +301,22 @@ prompt-talon =
        *[other] Il reste { cards } au talon. Les retourner pour vous deux ?
     }
 prompt-declare = { about }. Annoncer ce que tu as, ou le taire ?
-prompt-declare-unopposed = Rien chez { $player } ({ kind }). Annoncer ce que tu as, ou le taire ?
+prompt-declare-unopposed =
+    { $kind ->
+        [point] { CAPITAL($player) } n’annonce pas de point. Annoncer le tien, ou le taire ?
+        [sequence] { CAPITAL($player) } n’annonce pas de séquence. Annoncer la tienne, ou la taire ?
+       *[set] { CAPITAL($player) } n’annonce ni brelan ni quatorze. Annoncer le tien, ou le taire ?
+    }
 prompt-declare-none = { about }. Tu n’en as pas.
-prompt-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Est-ce bon, ou as-tu autant ?
-prompt-no-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Tu n’as pas autant : c’est bon.
-prompt-making = Le point de l’autre ({ $player }) vaut { $value }. Est-ce bon face au tien ?
-prompt-up-to = { CAPITAL($player) } va jusqu’{ FORM($rank, is: "au") } ({ kind }). Est-ce bon face à ce que tu as ?
+prompt-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Est-ce bon, ou as-tu aussi bien ou mieux ?
+prompt-no-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Tu n’as pas aussi bien : c’est bon.
+prompt-making = { CAPITAL($player) } annonce un point valant { $value }. Est-ce bon face au tien ?
+prompt-up-to =
+    { $kind ->
+        [sequence] { CAPITAL($player) } a une séquence jusqu’{ FORM($rank, is: "au") }. Est-ce bon face à la tienne ?
+        [point] { CAPITAL($player) } a un point jusqu’{ FORM($rank, is: "au") }. Est-ce bon face au tien ?
+       *[set] { CAPITAL($player) } va jusqu’{ FORM($rank, is: "au") }. Est-ce bon face à ce que tu as ?
+    }
 prompt-claim =
     { $kind ->
         [point] Ton point est le meilleur : compte-le.
@@ -314,11 +330,16 @@ prompt-claim-more =
        *[set] Ton brelan ou quatorze est le meilleur. Lesquels comptes-tu encore ?
     }
 prompt-lead = À toi d’entamer : un point pour cela. Joue n’importe quelle carte.
-prompt-follow = Couleur demandée : { $suit }. Joue { $suit }.
+prompt-follow = On a entamé { $suit } : joue { $suit }.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte ; elle ne peut pas gagner.
 too-many = Tu peux échanger { cards } au plus : reprends-en une d’abord.
 first-talon = On joue plus tard : d’abord le talon.
-first-kind = On joue plus tard. D’abord : { kind }.
+first-kind =
+    { $kind ->
+        [point] On joue plus tard : d’abord le point.
+        [sequence] On joue plus tard : d’abord la séquence.
+       *[set] On joue plus tard : d’abord le brelan ou quatorze.
+    }
 
 ## Buttons: in full, in few words, and what they mean
 
@@ -331,7 +352,7 @@ do-reveal = Retourner les cartes qui restent au talon
     .help = Vous voyez tous les deux ce qui est resté.
 do-keep = Laisser le talon face cachée
     .short = Laisser
-    .help = Personne ne retourne les cartes qui restent.
+    .help = Personne ne voit les cartes qui restent.
 do-carte-blanche = Carte blanche : montrer que tu n’as ni roi, ni dame, ni valet, pour dix points
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, et échanger { cards }
@@ -373,7 +394,12 @@ do-equal = Égal : toi aussi tu as { FORM($combination, is: "a") }
     .help-point = Même nombre des deux côtés. C’est maintenant à { $player } de dire ce que valent ensemble les cartes (as 11, figures et dix 10).
 do-equal-many = Égal : tu en as autant
     .short = Égal
-do-equal-exactly = Égal : exactement aussi bon ({ kind })
+do-equal-exactly =
+    { $kind ->
+        [point] Égal : ton point est exactement aussi bon
+        [sequence] Égal : ta séquence est exactement aussi bonne
+       *[set] Égal : ton brelan ou quatorze est exactement aussi bon
+    }
     .short = Égal
     .help = Ce que tu as est exactement aussi bon : personne ne marque.
 do-not-good = Pas bon : tu as mieux, { FORM($combination, is: "a") }
@@ -388,7 +414,7 @@ do-not-good-any = Pas bon : tu as mieux
 do-claim = Compter ce que tu as
     .short = Compter
 do-claim-all = Compter { FORM($combinations, is: "a") } : { points }
-    .short = Marquer { $count }
+    .short = Compter { $count }
     .help = { CAPITAL(FORM($combinations, is: "a")) }.
     .help-hides = { CAPITAL(FORM($combinations, is: "a")) } ; le reste est gardé secret.
 
@@ -420,8 +446,8 @@ made-cards = Les cartes : +{ $count }
 ended-deal = { $more } points à { $less } dans cette donne. En tout : { $totals }
 ended-deal-level = { CAPITAL(points) } partout dans cette donne. En tout : { $totals }
 ended-level = Égalité jusqu’au bout : { $totals }
-ended-won = Partie gagnée de { $margin } : la différence et 100. En tout : { $totals }
-ended-rubicon = Partie gagnée de { $margin } : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux et 100 comptent. En tout : { $totals }
+ended-won = Partie gagnée de { $margin } : la différence plus 100. En tout : { $totals }
+ended-rubicon = Partie gagnée de { $margin } : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux plus 100 comptent. En tout : { $totals }
 standing = Donne { $deal } sur { $deals }. Le Rubicon est à 100 : { $each }.
 standing-won = Partie gagnée de { $margin }.
 standing-rubicon = Partie gagnée de { $margin }, Rubicon compris.
@@ -473,11 +499,11 @@ option-playScoring = Points des plis
     .v-plain = Un par entame, un par pli
     .v-classic = Un pli ne compte que contre l’entame ; un de plus pour le dernier
 option-youngerDeclares = Le donneur annonce
-    .help = Si l’autre doit entamer avant de voir ce que cachait « Pas bon ».
+    .help = Si l’autre doit entamer avant d’entendre ce qui bat ses annonces.
     .v-at-once = Aussitôt
     .v-after-lead = Après la première entame
 option-cardsInPique = Dix des cartes et pic
-    .help = Si les dix points pour le plus de plis aident à atteindre les trente d’un pic.
+    .help = Si les dix points pour le plus de plis comptent pour atteindre les trente d’un pic.
     .v-true = Ils comptent
     .v-false = Ils ne comptent pas
 option-firstDealer = Premier donneur
@@ -496,7 +522,7 @@ preset-plain = Simple
 preset-classic = Classique
     .help = L’ancien compte des plis ; le donneur annonce après la première entame.
 preset-club = Vieux cercle
-    .help = Classique, et les dix des cartes n’aident pas au pic.
+    .help = Classique, mais les dix des cartes ne comptent pas pour un pic.
 
 ## Why a bot or a hint does something
 

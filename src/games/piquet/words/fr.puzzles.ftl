@@ -1,17 +1,17 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-six-spades-ace-ace = Six piques de l’as et l’as de cœur restent : une des cinq autres part
+position-six-spades-ace-ace = Garde les six piques à l’as et l’as de cœur : écarte une des cinq autres cartes
 position-four-kings-fourteen-points = Quatre rois font quatorze points : n’en écarte jamais un
 position-three-aces-three-tricks = Trois as font trois plis et peuvent devenir quatre : garde-les
 position-king-queen-jack-ten = Roi, dame, valet et dix de cœur n’attendent qu’une carte pour quinze points : garde-les plutôt que de petits trèfles
-position-elder-five-good-spades = Premier avec cinq bons piques et sept petites cartes : écarter une carte ne suffit pas, prends les cinq
-position-younger-seven-spades-guards = Donneur : le sept de pique garde le roi contre la couleur du premier, ne l’écarte pas
+position-elder-five-good-spades = Tu es le premier, avec cinq bons piques et sept petites cartes : échanger une carte ne suffit pas, échanges-en cinq
+position-younger-seven-spades-guards = Tu donnes : le sept de pique garde le roi contre la couleur du premier, ne l’écarte pas
 position-no-king-queen-jack = Ni roi, ni dame, ni valet : dix points pour montrer la main, avant tout écart
-position-younger-without-court-card = Donneur sans figure : annonce-le maintenant, dix points, et le premier ne fait plus de repic
-position-elder-says-five-hold = Le premier dit cinq et tu as six trèfles : pas bon, six points pour toi et rien pour lui
+position-younger-without-court-card = Tu donnes et tu es sans figure : annonce-le maintenant, dix points, et le premier ne fait plus de repic
+position-elder-says-five-hold = Le premier annonce un point de cinq et tu as six trèfles : dis « Pas bon », six points pour toi et rien pour lui
 position-elder-silent-sequences-hold = Le premier se tait sur les séquences et tu as une sixième : annonce-la
-position-three-aces-king-queen = Trois as, et avec un roi, une dame, un valet et un dix à toi l’autre ne peut pas en avoir quatre : annonce-les
-position-hold-six-clubs-king = Tu as six trèfles du roi : entame-les et fais sortir l’as
+position-three-aces-king-queen = Trois as, et comme tu as toi-même un roi, une dame, un valet et un dix, l’autre n’a aucun quatorze : annonce les as
+position-hold-six-clubs-king = Tu as six trèfles au roi : entame-les et fais sortir l’as
 position-queen-led-hold-jack = La dame est entamée et tu as valet et sept : le sept part, le valet battra le dix
 position-ace-clubs-stopped-suit = L’as de trèfle a arrêté ta couleur une fois et il est parti : continue à trèfle
 position-void-clubs-throw-small = Pas de trèfle : défausse une petite carte, pas un as
@@ -20,8 +20,8 @@ position-seven-spades-cannot-beaten = Aucun point ne bat sept piques : annonce-
 position-seven-row-cannot-beaten = Sept à la suite ne se battent pas non plus : annonce-les
 position-seven-sure-tricks-spades = Sept plis sûrs à pique sont les dix des cartes : entame-les
 position-five-row-good-count = Ta quinte est bonne : compte aussi la tierce à cœur, trois points de plus
-position-elder-says-five-no = Le premier dit cinq, et aucun cinq ne vaut plus que as, roi, dame, valet, dix : dis égal, pas « pas bon »
-position-elder-five-worth-47 = Les cinq du premier valent 47, les tiens 51 : pas bon
+position-elder-says-five-no = Le premier annonce un point de cinq, et cinq cartes ne valent jamais plus que as, roi, dame, valet et dix : dis « Égal », pas « Bon »
+position-elder-five-worth-47 = Les cinq cartes du premier valent 47, les tiennes 51 : dis « Pas bon »
 position-three-kings-good-against = Trois rois ne sont pas bons contre trois as : dis-le, trois points pour toi et rien pour lui
 position-elder-silent-point-five = Le premier se tait sur le point, tes cinq cœurs sont donc bons : annonce-les
 position-jack-hearts-led-nobody = Le valet de cœur est entamé et personne ne joue après toi : la dame suffit, garde l’as

@@ -4,7 +4,7 @@ how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent
 how-to-2 = D’abord l’écart : rejette une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
 how-to-3 = Puis comparez trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
 how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, trente de plus pour tous.
-how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd double.
+how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd bien davantage.
 
 section-deal = La donne
 section-exchange = L’écart
@@ -13,7 +13,7 @@ section-play = Le jeu de la carte
 section-bonus = Repic et pic
 section-end = La fin
 
-PQ-S1 = As, roi, dame, valet, dix, neuf, huit, sept de quatre couleurs : 32 cartes, l’as étant la plus forte.
+PQ-S1 = As, roi, dame, valet, dix, neuf, huit, sept de quatre couleurs : 32 cartes, l’as étant le plus fort.
 PQ-S2 = On donne à tour de rôle.
     .cut = On coupe ; la plus forte carte donne en premier, à valeur égale la meilleure couleur : pique, cœur, carreau, trèfle.
     .seat = La place { $seat } donne en premier.
@@ -40,23 +40,23 @@ PQ-D10 = Le gagnant compte aussi ses autres séquences, ou brelans et quatorzes,
 PQ-D11 = Le donneur ne parle, ne marque et ne montre qu’après la première carte entamée par le premier ; c’est alors que les cartes sont montrées.
 
 PQ-P1 = Le premier entame. Fournis à la couleur si tu peux, sinon joue ce que tu veux. La plus forte carte de la couleur entamée gagne et entame ensuite. Pas d’atout.
-PQ-P2 = Entamer une carte rapporte un.
-PQ-P3 = Gagner un pli rapporte un.
-    .classic = Gagner un pli rapporte un à celui qui ne l’a pas entamé ; le dernier pli un de plus.
+PQ-P2 = Entamer une carte rapporte un point.
+PQ-P3 = Gagner un pli rapporte un point.
+    .classic = Gagner un pli rapporte un point à celui qui ne l’a pas entamé ; le dernier pli un de plus.
 PQ-P4 = Le septième pli rapporte dix, « les cartes ». À six partout, personne ne les a.
 PQ-P5 = Les douze plis, le capot, rapportent trente de plus.
 PQ-P6 = Les plis gagnés restent visibles. Chacun peut regarder les cartes qu’il a écartées.
 
 PQ-B1 = Trente par les seules annonces alors que l’autre n’a rien : repic, soixante de plus.
 PQ-B2 = Trente par les annonces et le jeu alors que l’autre n’a rien : pic, trente de plus. Seul le premier le peut, puisque sa première entame compte.
-    .cards = Les dix des cartes y aident.
-    .no-cards = Les dix des cartes n’y aident pas.
-PQ-B3 = Les points comptent dans cet ordre : carte blanche, point, séquences, brelans et quatorzes, jeu. Un genre que personne n’a gagné n’empêche aucune prime.
+    .cards = Les dix des cartes y comptent.
+    .no-cards = Les dix des cartes n’y comptent pas.
+PQ-B3 = Les points comptent dans cet ordre : carte blanche, point, séquences, brelans et quatorzes, jeu. Un genre que personne n’a gagné n’empêche ni repic ni pic.
     .late = L’ordre vaut même si le donneur annonce plus tard.
 
 PQ-E1 = Après douze plis, les points de la donne s’ajoutent aux totaux.
 PQ-E2 = Après six donnes, le plus haut total gagne.
     .draw = À totaux égaux, la partie est nulle.
     .more = À totaux égaux : deux donnes de plus ; s’ils sont encore égaux, partie nulle.
-PQ-E3 = L’avance du gagnant est la différence et 100. Si le perdant n’atteint pas 100, le Rubicon, elle est la somme des deux totaux et 100.
+PQ-E3 = L’avance du gagnant est la différence plus 100. Si le perdant n’atteint pas 100, le Rubicon, elle est la somme des deux totaux plus 100.
 PQ-E4 = Une partie nulle n’a pas d’avance.

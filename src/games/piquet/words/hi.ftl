@@ -3,7 +3,7 @@
 # सीक्वेंस (टियर्स, क्वार्ट, क्विंट …), सेट; छिपाना (sink) – जो है उसकी घोषणा न करना; कार्ट ब्लांश, पीक, रिपीक, कैपॉट, कार्ड्स –
 # सात हाथों के दस, रुबिकॉन; पार्टी – छह बाज़ियाँ। जवाब: अच्छा, बराबर, अच्छा नहीं।
 
-tagline = पत्ते बदलिए, घोषणा कीजिए, एक राज़ रखिए, और सामने वाले के शुरू होने से पहले तीस तक पहुँचिए।
+tagline = पत्ते बदलिए, घोषणा कीजिए, एक राज़ रखिए, और सामने वाले को अंक मिलने से पहले तीस तक पहुँचिए।
 
 lesson-1 = पाँच तक पत्ते चुनिए जो सबसे कम काम के हों, और उन्हें बदलिए। लंबा रंग, लगातार पत्ते, और एक नंबर के तीन-चार बचाइए।
 lesson-2 = अब मिलान: पॉइंट, सीक्वेंस, सेट। सिर्फ़ बेहतर वाले को अंक मिलते हैं। अपना राज़ भी रख सकते हैं: इसे छिपाना कहते हैं।
@@ -64,13 +64,18 @@ deal =
        *[other] बाज़ी { $deal }। बाँटने की बारी { FORM($player, is: "ki") } है; { FORM($elder, is: "ko") } पहले बदलना और पहली चाल चलना है।
     }
 declares-none = { FORM($player, is: "ki") } ओर से कोई { kind } नहीं।
-says-good = { FORM($player, is: "ne") } कहा “अच्छा”: इससे बेहतर कुछ नहीं दिखाया जाता।
+says-good = { FORM($player, is: "ne") } कहा “अच्छा”, और इससे बेहतर कुछ नहीं बताया।
 says-not-good =
     { WHO($player) ->
         [you] आपने कहा “अच्छा नहीं”: आपका उससे बेहतर है।
        *[other] { FORM($player, is: "ne") } कहा “अच्छा नहीं”: उससे बेहतर मौजूद है।
     }
-says-equal = { FORM($player, is: "ne") } कहा “बराबर”: दोनों के उतने ही हैं। कितने का है?
+says-equal = { FORM($player, is: "ne") } कहा “बराबर”: दोनों के उतने ही हैं। { equal-asks }
+equal-asks =
+    { $kind ->
+        [sequence] किस पत्ते तक है?
+       *[point] कितने का है?
+    }
 says-equal-again = { FORM($player, is: "ne") } फिर कहा “बराबर”: { nobody-scores }।
 nobody-scores =
     { $kind ->
@@ -103,7 +108,7 @@ declares = { FORM($player, is: "ki") } घोषणा: { $declaration }।
 declares-making = { FORM($player, is: "ki") } घोषणा: { $declaration }, गिनती { $value }।
 declares-sequence = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार।
 declares-sequence-to = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार, { FORM($rank, is: "obl") } तक।
-makes = { FORM($player, is: "ki") } गिनती { $value }: पॉइंट के पत्ते मिलकर इतने के हैं।
+makes = { FORM($player, is: "ke") } पॉइंट की गिनती { $value }: उसके पत्ते मिलकर इतने के हैं।
 has-up-to = { FORM($player, is: "ka") } { FORM($rank, is: "obl") } तक है।
 cuts = { FORM($player, is: "ne") } काटा: { $card }; { FORM($other, is: "ne") } काटा: { $other-card }। { cut-dealer }।
 cut-dealer = पहले बाँटने की बारी { FORM($dealer, is: "ki") } है
@@ -156,7 +161,7 @@ prompt-reserved =
 prompt-draw = अब उतने ही पत्ते खींचिए जितने आपने छोड़े।
 prompt-laid-out = छोड़े: { $count }। और चुनिए, या बदलिए।
 prompt-elder = पहले आप: छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
-prompt-younger = छोड़ने के लिए { one-to-many } चुनिए, फिर बदलिए; इतने ही बचे हैं।
+prompt-younger = छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
 one-to-many =
     { $count ->
         [1] एक पत्ता
@@ -170,13 +175,13 @@ prompt-talon =
 prompt-declare = { about }। अपने की घोषणा करेंगे, या राज़ रखेंगे?
 prompt-declare-unopposed = { FORM($player, is: "ki") } ओर से कोई { kind } नहीं। अपने की घोषणा करेंगे, या राज़ रखेंगे?
 prompt-declare-none = { about }। आपके पास नहीं है।
-prompt-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }। यह अच्छा है, या आपका भी ऐसा है?
+prompt-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }। यह अच्छा है, या आपका इतना ही या इससे अच्छा है?
 prompt-no-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }। आपके पास ऐसा नहीं: यह अच्छा है।
-prompt-making = { FORM($player, is: "ke") } पॉइंट की गिनती { $value } है। क्या यह आपके सामने अच्छा है?
-prompt-up-to = { FORM($player, is: "ka") } { kind } { FORM($rank, is: "obl") } तक है। क्या यह आपके सामने अच्छा है?
+prompt-making = { FORM($player, is: "ke") } पॉइंट की गिनती { $value } है। आपके मुक़ाबले क्या यह अच्छा है?
+prompt-up-to = { FORM($player, is: "ka") } { kind } { FORM($rank, is: "obl") } तक है। आपके मुक़ाबले क्या यह अच्छा है?
 prompt-claim = आपका { kind } सबसे अच्छा है: उसे गिनिए।
 prompt-claim-more = आपका { kind } सबसे अच्छा है। और कौन-से भी गिनेंगे?
-prompt-lead = पहली चाल आपकी, उसका एक अंक। कोई भी पत्ता चलिए।
+prompt-lead = पहली चाल आपकी, एक अंक की: कोई भी पत्ता चलिए।
 prompt-follow = पहली चाल { $suit } की है: { $suit } चलिए।
 prompt-void = { $suit } नहीं है: कोई भी पत्ता चलिए; वह जीत नहीं सकता।
 too-many = अधिकतम { cards }: पहले एक वापस लीजिए।
@@ -194,7 +199,7 @@ do-reveal = टैलन के बचे पत्ते खोलें
     .help = आप दोनों देखेंगे कि क्या बचा था।
 do-keep = टैलन उल्टा रहने दें
     .short = रहने दें
-    .help = बचे पत्ते कोई नहीं खोलता।
+    .help = बचे पत्ते कोई नहीं देखता।
 do-carte-blanche = कार्ट ब्लांश: दस अंकों के लिए दिखाएँ कि आपके पास न बादशाह है, न बेगम, न ग़ुलाम
     .short = कार्ट ब्लांश
 do-carte-blanche-take = कार्ट ब्लांश, और { cards } बदलें
@@ -247,7 +252,7 @@ do-not-good-any = अच्छा नहीं: आपका बेहतर ह
 do-claim = जो आपके पास है उसे गिनें
     .short = गिनें
 do-claim-all = गिनें: { $combinations }। { points }
-    .short = { $count } लें
+    .short = { $count } गिनें
     .help = { $combinations }।
     .help-hides = { $combinations }; बाक़ी राज़ रहता है।
 
@@ -279,8 +284,8 @@ made-cards = कार्ड्स: +{ $count }
 ended-deal = इस बाज़ी में { $more } बनाम { $less } अंक। कुल: { $totals }
 ended-deal-level = इस बाज़ी में दोनों के { points }। कुल: { $totals }
 ended-level = आख़िर तक बराबर: { $totals }
-ended-won = { $margin } से जीत: फ़र्क़ और 100। कुल: { $totals }
-ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक और 100 गिने जाते हैं। कुल: { $totals }
+ended-won = { $margin } से जीत: अंतर जमा 100। कुल: { $totals }
+ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जमा 100 गिने जाते हैं। कुल: { $totals }
 standing = बाज़ी { $deal } / { $deals }। रुबिकॉन 100 पर है: { $each }।
 standing-won = { $margin } से जीत।
 standing-rubicon = { $margin } से जीत, रुबिकॉन गिनकर।
@@ -324,20 +329,20 @@ option-playScoring = हाथों के अंक
     .v-plain = हर पहली चाल का एक, हर हाथ का एक
     .v-classic = हाथ का एक सिर्फ़ पहली चाल के ख़िलाफ़ जीतने पर; आख़िरी का एक और
 option-youngerDeclares = बाँटने वाले की घोषणा
-    .help = क्या सामने वाले को यह देखने से पहले चलना होगा कि “अच्छा नहीं” के पीछे क्या था।
+    .help = क्या सामने वाले को यह सुनने से पहले पहली चाल चलनी होगी कि उसकी घोषणा किससे हारी।
     .v-at-once = तुरंत
     .v-after-lead = पहली चाल के बाद
 option-cardsInPique = कार्ड्स के दस और पीक
-    .help = क्या ज़्यादा हाथों के दस अंक पीक के तीस तक पहुँचने में गिने जाते हैं।
+    .help = क्या ज़्यादा हाथ जीतने के दस अंक पीक के तीस में गिने जाते हैं।
     .v-true = गिने जाते हैं
     .v-false = नहीं गिने जाते
 option-firstDealer = पहले कौन बाँटे
     .help = पहली बाज़ी कौन बाँटेगा; उसके बाद बारी-बारी। आख़िर में बाँटने का फ़ायदा नहीं: पहली चाल सामने वाले की है।
-    .v-cut = काटने में बड़ा पत्ता
+    .v-cut = काटने में बड़े पत्ते वाला
     .v-0 = सीट 1
     .v-1 = सीट 2
 option-tie = छह बाज़ियों पर बराबर
-    .help = छह बाज़ियों के बाद दोनों बराबर हों तो क्या होगा।
+    .help = छह बाज़ियों के बाद दोनों के कुल अंक बराबर हों तो क्या होगा।
     .v-two-more = दो बाज़ियाँ और
     .v-draw = खेल बराबर
 group-scoring = अंक
@@ -347,16 +352,16 @@ preset-plain = सीधा
 preset-classic = क्लासिक
     .help = हाथों की पुरानी गिनती; बाँटने वाला पहली चाल के बाद घोषणा करता है।
 preset-club = पुराना क्लब
-    .help = क्लासिक, और कार्ड्स के दस पीक में नहीं गिने जाते।
+    .help = क्लासिक, पर कार्ड्स के दस पीक में नहीं गिने जाते।
 
 ## Why a bot or a hint does something
 
 reason-sure = सामने वाले के पास जो भी हो, इसे कोई पत्ता नहीं हरा सकता।
-reason-long = इससे सबसे लंबा रंग चलता है, जो बाक़ी निकल जाने पर काम का हो जाता है।
+reason-long = इससे सबसे लंबा रंग चलता है, जो बाक़ी पत्ते निकल जाने पर जीतता है।
 reason-cheapest = हाथ जीतने वाला यही सबसे छोटा पत्ता है।
 reason-lost = हाथ जीता नहीं जा सकता, तो सबसे छोटा पत्ता जाता है।
-reason-short = यह सबसे छोटे रंग का है जिसमें से फेंका जा सकता है; लंबे रंग बचते हैं।
-reason-shed = जो पत्ते रखे हैं वे अभी और बन सकते हैं।
-reason-declare = जिसकी घोषणा हो वह गिना जा सकता है, और सामने वाले से यह छिन जाता है।
+reason-short = यह उस सबसे छोटे रंग का है जिसमें से फेंका जा सकता है; लंबे रंग बचते हैं।
+reason-shed = जो पत्ते रखे हैं वे अभी और अच्छे हो सकते हैं।
+reason-declare = जिसकी घोषणा हो उसके अंक मिल सकते हैं, और सामने वाले को इसके अंक नहीं मिलते।
 reason-sink = जो जीत नहीं सकता, उसे न कहना बेहतर है।
 reason-answer = पत्ते यही कहते हैं।

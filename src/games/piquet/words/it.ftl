@@ -3,10 +3,10 @@
 # quarta, quinta, sesta…), tris e poker – tre e quattro carte uguali; tacere – tenere per sé ciò che si potrebbe dichiarare; carta
 # bianca, picco, ripicco, cappotto, le carte, il Rubicone; partita – sei smazzate. Risposte: «buono», «uguale», «non vale».
 
-tagline = Scarta, dichiara, tieni un segreto, e conta fino a trenta prima che l’altro cominci.
+tagline = Scarta, dichiara, tieni un segreto, e arriva a trenta prima che l’altro segni.
 
 lesson-1 = Scegli fino a cinque carte che ti servono meno e cambiale. Tieni un seme lungo, carte in fila, e tre o quattro uguali.
-lesson-2 = Ora si confrontano: punto, sequenza, tris o poker. Segna solo chi ha di meglio. Puoi anche tacere e tenere il segreto.
+lesson-2 = Ora si confrontano: punto, sequenza, tris o poker. Segna solo il migliore. Puoi anche tacere e tenere il tuo segreto.
 lesson-3 = Dodici prese, senza atout. Un punto per ogni uscita e ogni presa vinta; dieci per più della metà.
 
 ## Combinations
@@ -120,8 +120,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Dici «buono»: non mostri niente di meglio.
-       *[other] { $player } dice «buono»: non mostra niente di meglio.
+        [you] Dici «buono» e non dichiari niente di meglio.
+       *[other] { $player } dice «buono» e non dichiara niente di meglio.
     }
 says-not-good =
     { WHO($player) ->
@@ -130,8 +130,13 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Dici «uguale»: ne avete altrettante. Quanto vale?
-       *[other] { $player } dice «uguale»: altrettante da tutte e due le parti. Quanto vale?
+        [you] Dici «uguale»: lo stesso numero di carte. { equal-asks }
+       *[other] { $player } dice «uguale»: lo stesso numero di carte. { equal-asks }
+    }
+equal-asks =
+    { $kind ->
+        [sequence] Fino a quale carta?
+       *[point] Quanto vale?
     }
 says-equal-again =
     { WHO($player) ->
@@ -201,8 +206,8 @@ has-up-to =
     }
 cuts =
     { WHO($player) ->
-        [you] Tagli { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
-       *[other] { $player } taglia { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
+        [you] Al taglio alzi { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
+       *[other] Al taglio { $player } alza { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
     }
 cut-dealer =
     { WHO($dealer) ->
@@ -262,12 +267,12 @@ scored-capot =
 scored-repique =
     { WHO($player) ->
         [you] Ripicco! Sei a trenta prima che si esca con una carta e prima che l’altro abbia qualcosa: sessanta in più.
-       *[other] Ripicco! { $player } è a trenta prima che si esca con una carta e prima che l’altro lato abbia qualcosa: sessanta in più.
+       *[other] Ripicco! { $player } è a trenta prima che si esca con una carta e prima che l’altro abbia qualcosa: sessanta in più.
     }
 scored-pique =
     { WHO($player) ->
         [you] Picco! Sei a trenta prima che l’altro abbia qualcosa: trenta in più.
-       *[other] Picco! { $player } è a trenta prima che l’altro lato abbia qualcosa: trenta in più.
+       *[other] Picco! { $player } è a trenta prima che l’altro abbia qualcosa: trenta in più.
     }
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon =
@@ -286,7 +291,7 @@ prompt-reserved = Scegli { cards } da scartare in cambio di quelle messe da part
 prompt-draw = Ora pesca tante carte quante ne hai scartate.
 prompt-laid-out = Scartate: { $count }. Scegline altre, o cambia.
 prompt-elder = Tocca prima a te: scegli { one-to-many } da dare via, poi cambia con carte nuove.
-prompt-younger = Scegli { one-to-many } da dare via, poi cambia; di più non ne restano.
+prompt-younger = Scegli { one-to-many } da dare via, poi cambia con carte nuove.
 one-to-many =
     { $count ->
         [one] una carta
@@ -305,10 +310,15 @@ prompt-declare-unopposed =
        *[set] { CAPITAL($player) } non dichiara né tris né poker. Dichiari il tuo, o tieni il segreto?
     }
 prompt-declare-none = { about }. Non ne hai.
-prompt-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. È buono, o hai altrettanto?
+prompt-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. È buono, o hai altrettanto o di meglio?
 prompt-no-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. Non hai altrettanto: è buono.
 prompt-making = Il punto di { $player } vale { $value }. È buono contro il tuo?
-prompt-up-to = { CAPITAL($player) } arriva fino { FORM($rank, is: "al") } ({ kind }). È buono contro quello che hai?
+prompt-up-to =
+    { $kind ->
+        [point] Il punto di { $player } arriva fino { FORM($rank, is: "al") }. È buono contro il tuo?
+        [sequence] La sequenza di { $player } arriva fino { FORM($rank, is: "al") }. È buona contro la tua?
+       *[set] Il tris o poker di { $player } arriva fino { FORM($rank, is: "al") }. È buono contro il tuo?
+    }
 prompt-claim =
     { $kind ->
         [point] Il tuo punto è il migliore: contalo.
@@ -321,12 +331,17 @@ prompt-claim-more =
         [sequence] La tua sequenza è la migliore. Quali altre conti?
        *[set] Il tuo tris o poker è il migliore. Quali altri conti?
     }
-prompt-lead = Esci tu: vale un punto. Gioca una carta qualsiasi.
+prompt-lead = Esci tu, e vale un punto: gioca una carta qualsiasi.
 prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi; non può vincere.
 too-many = Puoi cambiare al massimo { cards }: prima riprendine una.
 first-talon = Le carte si giocano dopo: prima viene il tallone.
-first-kind = Le carte si giocano dopo: prima viene altro ({ kind }).
+first-kind =
+    { $kind ->
+        [point] Le carte si giocano dopo: prima viene il punto.
+        [sequence] Le carte si giocano dopo: prima viene la sequenza.
+       *[set] Le carte si giocano dopo: prima vengono tris e poker.
+    }
 
 ## Buttons: in full, in few words, and what they mean
 
@@ -364,7 +379,7 @@ do-have-none =
         [sequence] Non dire niente: non hai una sequenza
        *[set] Non dire niente: non hai né tris né poker
     }
-    .short = Non ho niente
+    .short = Taci
     .help = Non ne hai. { CAPITAL($player) } non può sapere se nascondi qualcosa.
 do-sink = Taci { kind-own }: non dire niente
     .short = Taci
@@ -381,7 +396,12 @@ do-equal = Uguale: hai anche tu { FORM($combination, is: "a") }
     .help-point = Lungo quanto il tuo. Ora { $player } deve dire quanto valgono insieme le carte (asso 11, figure e dieci 10).
 do-equal-many = Uguale: ne hai altrettante anche tu
     .short = Uguale
-do-equal-exactly = Uguale: esattamente altrettanto buono ({ kind })
+do-equal-exactly =
+    { $kind ->
+        [point] Uguale: un punto esattamente pari
+        [sequence] Uguale: una sequenza esattamente pari
+       *[set] Uguale: tris o poker esattamente pari
+    }
     .short = Uguale
     .help = Quello che hai è esattamente altrettanto buono: nessuno segna.
 do-not-good = Non vale: hai di meglio, { FORM($combination, is: "a") }
@@ -397,7 +417,7 @@ do-not-good-any = Non vale: hai di meglio
 do-claim = Conta quello che hai
     .short = Conta
 do-claim-all = Conta { FORM($combinations, is: "a") }: { points }
-    .short = Segna { $count }
+    .short = Conta { $count }
     .help = { CAPITAL($combinations) }.
     .help-hides = { CAPITAL($combinations) }; il resto rimane segreto.
 
@@ -483,11 +503,11 @@ option-playScoring = Punti per le prese
     .v-plain = Uno per uscita, uno per presa
     .v-classic = Presa solo contro l’uscita; uno in più l’ultima
 option-youngerDeclares = Il mazziere dichiara
-    .help = Se l’altro deve uscire prima di vedere che cosa nascondeva «non vale».
+    .help = Se l’altro deve uscire prima di sentire che cosa batte le sue dichiarazioni.
     .v-at-once = Subito
     .v-after-lead = Dopo la prima uscita
 option-cardsInPique = Dieci per le carte e picco
-    .help = Se i dieci punti per la maggioranza delle prese aiutano ad arrivare ai trenta del picco.
+    .help = Se i dieci punti per la maggioranza delle prese contano per i trenta del picco.
     .v-true = Contano
     .v-false = Non contano
 option-firstDealer = Primo mazziere
@@ -506,16 +526,16 @@ preset-plain = Semplice
 preset-classic = Classico
     .help = Il vecchio conto delle prese; il mazziere dichiara dopo la prima uscita.
 preset-club = Vecchio circolo
-    .help = Classico, e i dieci per le carte non aiutano a fare picco.
+    .help = Classico, ma i dieci per le carte non contano per il picco.
 
 ## Why a bot or a hint does something
 
 reason-sure = Nessuna carta che l’altro può avere la batte.
-reason-long = Si esce con il seme più lungo, che diventa buono quando gli altri sono finiti.
+reason-long = Si esce con il seme più lungo, che diventa buono quando le altre sue carte sono andate.
 reason-cheapest = È la carta più bassa che vince la presa.
 reason-lost = La presa non si può vincere, perciò va la carta più bassa.
 reason-short = È del seme più corto da cui si può scartare; quelli lunghi si tengono.
-reason-shed = Le carte tenute possono ancora diventare di più.
-reason-declare = Quello che si dichiara può contare, e lo toglie all’altro.
+reason-shed = Le carte tenute possono ancora migliorare.
+reason-declare = Quello che si dichiara può segnare, e impedisce all’altro di segnare in questo genere.
 reason-sink = Quello che non può vincere è meglio non dirlo.
 reason-answer = Lo dicono le carte.

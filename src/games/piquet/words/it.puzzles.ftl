@@ -1,16 +1,16 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-six-spades-ace-ace = Sei picche dall’asso e l’asso di cuori restano: va via una delle altre cinque
+position-six-spades-ace-ace = Tieni le sei picche dall’asso e l’asso di cuori: scarta una delle altre cinque
 position-four-kings-fourteen-points = Quattro re sono quattordici punti: non scartarne mai uno
 position-three-aces-three-tricks = Tre assi sono tre prese e possono diventare quattro: tienili
 position-king-queen-jack-ten = Re, donna, fante e dieci di cuori aspettano una carta per quindici punti: tienili piuttosto dei fiori bassi
-position-elder-five-good-spades = Primo di mano con cinque buone picche e sette basse: scartare una carta non basta, prendile tutte e cinque
-position-younger-seven-spades-guards = Mazziere: il sette di picche protegge il re dal seme del primo di mano, non scartarlo
+position-elder-five-good-spades = Sei primo di mano con cinque buone picche e sette basse: cambiare una carta non basta, cambiane cinque
+position-younger-seven-spades-guards = Sei il mazziere: il sette di picche protegge il re dal seme del primo di mano, non scartarlo
 position-no-king-queen-jack = Né re né donna né fante: dieci punti per mostrare la mano, prima di scartare
-position-younger-without-court-card = Mazziere senza figure: dichiaralo adesso, dieci punti, e il primo di mano non fa più ripicco
-position-elder-says-five-hold = Il primo di mano dice cinque e tu hai sei fiori: non vale, sei punti a te e nessuno a lui
+position-younger-without-court-card = Sei il mazziere e non hai figure: dichiaralo adesso per dieci punti, e il primo di mano non può più fare ripicco
+position-elder-says-five-hold = Il primo di mano dichiara un punto di cinque e tu hai sei fiori: di’ «non vale», sei punti a te e nessuno all’altro
 position-elder-silent-sequences-hold = Il primo di mano tace sulle sequenze e tu ne hai sei in fila: dichiarale
-position-three-aces-king-queen = Tre assi, e con re, donna, fante e dieci tuoi l’altro non può averne quattro: dichiarali
+position-three-aces-king-queen = Tre assi, e con un re, una donna, un fante e un dieci tuoi l’altro non può averne quattro uguali: dichiara gli assi
 position-hold-six-clubs-king = Hai sei fiori dal re: esci con quelli e fai cadere l’asso
 position-queen-led-hold-jack = Si esce con la donna e tu hai fante e sette: va il sette, il fante batterà il dieci
 position-ace-clubs-stopped-suit = L’asso di fiori ha fermato il tuo seme una volta ed è andato: continua a fiori
@@ -19,10 +19,10 @@ position-three-clubs-nobody-beat = Tre fiori che nessuno batte sono la quinta, l
 position-seven-spades-cannot-beaten = Sette picche non le batte nessun punto: dichiarale
 position-seven-row-cannot-beaten = Nemmeno sette in fila si possono battere: dichiarale
 position-seven-sure-tricks-spades = Sette prese sicure a picche sono i dieci delle carte: esci con quelle
-position-five-row-good-count = La tua quinta è buona: conta anche la terza di cuori, tre punti in più
-position-elder-says-five-no = Il primo di mano dice cinque, e nessun cinque vale più di asso, re, donna, fante e dieci: di’ uguale, non «non vale»
-position-elder-five-worth-47 = Le cinque del primo di mano valgono 47, le tue 51: non vale
-position-three-kings-good-against = Tre re non valgono contro tre assi: dillo, tre punti a te e nessuno a lui
+position-five-row-good-count = Le tue cinque in fila sono buone: conta anche la terza di cuori, tre punti in più
+position-elder-says-five-no = Il primo di mano dichiara un punto di cinque, e nessuna cinquina vale più di asso, re, donna, fante e dieci: di’ «uguale», non «buono»
+position-elder-five-worth-47 = Le cinque del primo di mano valgono 47, le tue 51: di’ «non vale»
+position-three-kings-good-against = Tre re non sono buoni contro tre assi: dillo, tre punti a te e nessuno al primo di mano
 position-elder-silent-point-five = Il primo di mano tace sul punto, perciò i tuoi cinque cuori sono buoni: dichiarali
 position-jack-hearts-led-nobody = Si esce con il fante di cuori e dopo di te non gioca nessuno: basta la donna, tieni l’asso
 position-ace-hearts-led-seven = Si esce con l’asso di cuori: sotto va il sette, non il re

@@ -4,7 +4,7 @@ how-to-1 = Due giocatori, 32 carte dall’asso al sette, dodici a testa. Otto st
 how-to-2 = Prima si cambia: dai via da una a cinque carte e ne peschi altrettante. Comincia chi non ha dato le carte, e poi esce.
 how-to-3 = Poi si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila in un seme, vale 3, 4, 15, 16 e così via. Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Chi esce dichiara; il mazziere risponde «buono» (vinci tu), «uguale» (quanto vale?) o «non vale» (ho di meglio). Segna solo il migliore. Puoi anche tacere: nasconde le tue carte.
 how-to-4 = Poi dodici prese senza atout; rispondi al seme se puoi. Un punto per ogni uscita e ogni presa vinta, dieci per chi ne vince più di sei, altri trenta per tutte.
-how-to-5 = Trenta punti prima che l’altro ne abbia ne danno altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde sotto 100, il Rubicone, perde il doppio.
+how-to-5 = Trenta punti prima che l’altro ne abbia ne danno altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde sotto 100, il Rubicone, perde molto di più.
 
 section-deal = La smazzata
 section-exchange = Lo scarto
@@ -20,10 +20,10 @@ PQ-S2 = Le carte si danno a turno.
 PQ-S3 = Dodici carte a testa, due alla volta, cominciando da chi non dà le carte, detto primo di mano. Le otto carte rimaste sono il tallone.
 
 PQ-X1 = Il primo di mano scarta da una a cinque carte coperte e ne pesca altrettante dalla cima del tallone.
-PQ-X2 = Se il primo di mano ne prende meno di cinque, guarda le altre delle prime cinque; restano dove sono.
+PQ-X2 = Se il primo di mano ne prende meno di cinque, guarda le altre delle prime cinque, che restano dove sono.
 PQ-X3 = Poi il mazziere scarta almeno una carta, al massimo cinque e non più di quante ne restano, e pesca.
 PQ-X4 = Se nel tallone restano carte, il mazziere le scopre per tutti e due o le lascia coperte.
-PQ-X5 = La carta bianca è una mano ricevuta senza re, donne e fanti. Dichiarata prima del proprio scarto vale dieci.
+PQ-X5 = La carta bianca è una mano ricevuta senza re, donne e fanti. Vale dieci se chi l’ha la dichiara prima di cambiare.
 PQ-X6 = Il mazziere la dichiara dopo lo scarto del primo di mano, mostra la mano, segna, poi cambia.
 PQ-X7 = Il primo di mano con carta bianca dice quante carte cambierà; altrettante si mettono da parte senza guardarle. Il mazziere cambia con il resto, poi il primo di mano mostra la mano, segna, scarta quel numero di carte e prende quelle messe da parte.
 
@@ -35,9 +35,9 @@ PQ-D5 = Il mazziere risponde. «Buono»: vince il primo di mano. «Uguale»: alt
 PQ-D6 = Dopo «uguale» il primo di mano dice quanto vale il punto, o la carta di testa della sequenza, e il mazziere risponde ancora una volta.
 PQ-D7 = Segna solo chi vince quel genere. Se si è esattamente pari non segna nessuno.
 PQ-D8 = Se il primo di mano tace, il mazziere può dichiarare e allora vince quel genere, oppure tace anche lui.
-PQ-D9 = Il mazziere che dice «non vale» dice che cosa ha.
+PQ-D9 = Dicendo «non vale», il mazziere dice che cosa è meglio.
 PQ-D10 = Chi vince conta anche le altre sue sequenze, o gli altri suoi tris e poker, quanti ne vuole. Ciò che ha dato punti si mostra.
-PQ-D11 = Il mazziere dice, segna e mostra solo dopo che il primo di mano è uscito con la prima carta; le carte si mostrano allora.
+PQ-D11 = Il mazziere dice e segna le sue dichiarazioni solo dopo la prima uscita del primo di mano; allora si mostrano tutte le carte che hanno segnato.
 
 PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca ciò che vuoi. La carta più alta del seme d’uscita vince e chi l’ha giocata esce alla seguente. Niente atout.
 PQ-P2 = Uscire con una carta vale uno.
@@ -49,8 +49,8 @@ PQ-P6 = Le prese vinte stanno scoperte. Ogni giocatore può guardare le carte ch
 
 PQ-B1 = Trenta con le sole dichiarazioni mentre l’altro non ha niente: ripicco, sessanta in più.
 PQ-B2 = Trenta con dichiarazioni e gioco mentre l’altro non ha niente: picco, trenta in più. Può farlo solo il primo di mano, perché la sua prima uscita vale un punto.
-    .cards = I dieci per le carte aiutano a farlo.
-    .no-cards = I dieci per le carte non aiutano a farlo.
+    .cards = I dieci per le carte contano per questo.
+    .no-cards = I dieci per le carte non contano per questo.
 PQ-B3 = I punti si contano in quest’ordine: carta bianca, punto, sequenze, tris e poker, gioco. Un genere che nessuno ha vinto non impedisce nessun premio.
     .late = L’ordine vale anche se il mazziere dichiara dopo.
 

@@ -52,10 +52,16 @@ declaration =
         [sequence] { sequence-name }
        *[set] { set-name }
     }
+# «четыре пики», «пять пик»
+suit-cards =
+    { $count ->
+        [few] { $count } { $suit }
+       *[many] { $count } { FORM($suit, is: "gen") }
+    }
 # All of it.
 combination =
     { $kind ->
-        [point] { cards } ({ $suit })
+        [point] { suit-cards }
         [sequence] { sequence-name } до { FORM($rank, is: "gen") } { FORM($suit, is: "gen") }
        *[set] { set-name }
     }
@@ -95,8 +101,14 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Ты говоришь «Равно»: карт поровну. Сколько они составляют?
-       *[other] { $player } говорит «Равно»: карт поровну. Сколько они составляют?
+        [you] Ты говоришь «Равно»: карт поровну. { equal-asks }
+       *[other] { $player } говорит «Равно»: карт поровну. { equal-asks }
+    }
+# What is asked of the other player.
+equal-asks =
+    { $kind ->
+        [sequence] До какой карты?
+       *[point] Сколько они стоят вместе?
     }
 says-equal-again =
     { WHO($player) ->
@@ -252,7 +264,7 @@ prompt-reserved = Выбери для сноса { cards-acc } взамен от
 prompt-draw = Теперь возьми столько карт, сколько снесено.
 prompt-laid-out = К сносу: { $count }. Выбери ещё или обменяй.
 prompt-elder = Ты начинаешь: выбери { one-to-many }, чтобы снести, потом обменяй на новые.
-prompt-younger = Выбери { one-to-many }, чтобы снести, потом обменяй; столько осталось в талоне.
+prompt-younger = Выбери { one-to-many }, чтобы снести, потом обменяй на новые.
 one-to-many =
     { $count ->
         [1] одну карту
@@ -268,8 +280,8 @@ prompt-declare-unopposed = { CAPITAL($player) } не объявляет { kind-g
 prompt-declare-none = { about }. У тебя нет.
 prompt-answer = { CAPITAL($player) } объявляет: { $declaration }. Это хорошо, или у тебя не хуже?
 prompt-no-answer = { CAPITAL($player) } объявляет: { $declaration }. Ответить нечем: это хорошо.
-prompt-making = Пуан, { $player }: вместе { $value }. Хорошо это против твоего?
-prompt-up-to = { CAPITAL($player) }, { kind }: до { FORM($rank, is: "gen") }. Хорошо это против того, что у тебя?
+prompt-making = Пуан игрока { $player }: вместе { $value }. Это хорошо, или у тебя не хуже?
+prompt-up-to = { CAPITAL(kind) } игрока { $player }: до { FORM($rank, is: "gen") }. Это хорошо, или у тебя не хуже?
 prompt-claim =
     { $kind ->
         [sequence] Твоя последовательность лучшая: засчитай её.
@@ -283,7 +295,11 @@ prompt-claim-more =
 prompt-lead = Твой заход, за него очко. Клади любую карту.
 prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
 prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту, взять она не может.
-too-many = Обменять можно не больше { $count }: сначала верни одну.
+too-many =
+    { $count ->
+        [one] Обменять можно не больше { $count } карты: сначала верни одну.
+       *[other] Обменять можно не больше { $count } карт: сначала верни одну.
+    }
 first-talon = Карты кладут позже: сначала талон.
 first-kind = Карты кладут позже: сначала { kind }.
 
@@ -298,7 +314,7 @@ do-reveal = Открыть карты, оставшиеся в талоне
     .help = Оба увидите, что осталось.
 do-keep = Оставить талон закрытым
     .short = Не открывать
-    .help = Оставшихся карт никто не открывает.
+    .help = Оставшихся карт никто не увидит.
 do-carte-blanche = Карт-бланш: показать, что нет королей, дам и валетов, за десять очков
     .short = Карт-бланш
 do-carte-blanche-take = Карт-бланш и обмен: { cards }
@@ -313,8 +329,8 @@ do-declare-point = Объявить пуан: { $combination }
     .help-sure = { $signs }, вместе { $value }. { CAPITAL(points) }.
 do-declare-best = Объявить: { $combination }
     .short = { combination-short }
-    .help = { $signs }. Хотя бы { points }, если у игрока { $player } не лучше.
-    .help-sure = { $signs }. Хотя бы { points }.
+    .help = { $signs }. Не меньше чем { points }, если у игрока { $player } не лучше.
+    .help-sure = { $signs }. Не меньше чем { points }.
 do-silent = Промолчать
     .short = Промолчать
 do-have-none = Промолчать: { kind-gen } у тебя нет
@@ -335,7 +351,11 @@ do-equal = Равно: у тебя тоже { $combination }
     .help-point = Столько же карт. Теперь { $player } называет, сколько карты стоят вместе (туз 11, картинки и десятка по 10).
 do-equal-many = Равно: у тебя столько же
     .short = Равно
-do-equal-exactly = Равно: у тебя точно такое же ({ kind })
+do-equal-exactly =
+    { $kind ->
+        [sequence] Равно: у тебя точно такая же последовательность
+       *[set] Равно: у тебя точно такой же { kind }
+    }
     .short = Равно
     .help = Точное равенство: очков нет никому.
 do-not-good = Нехорошо: у тебя лучше — { $combination }
@@ -343,7 +363,7 @@ do-not-good = Нехорошо: у тебя лучше — { $combination }
     .help =
         { $kind ->
             [point] { CAPITAL($combination) } — это лучше: ты получаешь { points }.
-           *[other] { CAPITAL($combination) } — это лучше: ты получаешь хотя бы { points }.
+           *[other] { CAPITAL($combination) } — это лучше: ты получаешь не меньше чем { points }.
         }
 do-not-good-any = Нехорошо: у тебя лучше
     .short = Нехорошо
@@ -434,18 +454,18 @@ sign-tricks =
 option-playScoring = Очки за взятки
     .help = Как считают взятки по ходу розыгрыша.
     .v-plain = Очко за заход и за взятку
-    .v-classic = Взятка — только против захода; за последнюю ещё одно
+    .v-classic = За взятку — только на чужом заходе; за последнюю ещё одно
 option-youngerDeclares = Сдающий объявляет
-    .help = Надо ли первой руке зайти, не увидев, что было за «Нехорошо».
+    .help = Надо ли первой руке зайти, ещё не услышав, что бьёт её объявления.
     .v-at-once = Сразу
     .v-after-lead = После первого захода
 option-cardsInPique = Десять «за карты» и пик
-    .help = Помогают ли десять очков за большинство взяток набрать тридцать для пика.
+    .help = Входят ли десять очков за большинство взяток в тридцать для пика.
     .v-true = Считаются
     .v-false = Не считаются
 option-firstDealer = Первый сдающий
     .help = Кто сдаёт первым; потом сдают по очереди. Сдавать последним невыгодно: заходит другой.
-    .v-cut = У кого снята старшая
+    .v-cut = Кто снял старшую карту
     .v-0 = Место 1
     .v-1 = Место 2
 option-tie = Поровну после шести раздач
@@ -468,7 +488,7 @@ reason-long = Это заход с самой длинной масти: ког�
 reason-cheapest = Это самая младшая карта, которая берёт взятку.
 reason-lost = Взятку не взять, поэтому уходит самая младшая карта.
 reason-short = Она из самой короткой масти, с которой можно снести; длинные остаются.
-reason-shed = Карты, которые остаются, ещё могут стать чем-то большим.
+reason-shed = Оставшиеся карты ещё могут стать лучше.
 reason-declare = Объявленное может принести очки и отнимает их у другого.
 reason-sink = О том, что не выиграет, лучше промолчать.
 reason-answer = Так говорят карты.

@@ -3,7 +3,7 @@
 # 同花（point，一门花色的张数）、顺子（sequence，说成三连、四连……）、同点（set，说成3条、4条）；报牌、瞒报（sink）；
 # 白牌（carte blanche）、皮克（pique）、双皮克（repique）、全收（capot）、过半（the cards）、卢比孔线（Rubicon）
 
-tagline = 换牌、报牌、藏一手，抢在对手开张前数到三十。
+tagline = 换牌、报牌、藏一手，抢在对手得分前到三十。
 
 lesson-1 = 选出最多五张最没用的牌换掉。留下长花色、连着的牌，还有三张、四张同点。
 lesson-2 = 现在比三样：同花、顺子、同点。只有更好的一方得分。也可以藏着不报：这叫瞒报。
@@ -56,9 +56,14 @@ combination-short =
 cut-begins = 切牌：切到大牌的人先发牌。
 deal = 第{ $deal }局，{ $player }发牌；{ $elder }先换牌并首出。
 declares-none = { $player }不报{ kind }。
-says-good = { $player }说“好”：没有更好的。
-says-not-good = { $player }说“不好”：有更好的。
-says-equal = { $player }说“平”：两边一样多。合计多少？
+says-good = { $player }说“好”，不报更好的。
+says-not-good = { $player }说“不好”：自己的更好。
+says-equal = { $player }说“平”：两边一样多。{ equal-asks }
+equal-asks =
+    { $kind ->
+        [sequence] 最大是哪张？
+       *[point] 合计多少？
+    }
 says-equal-again = { $player }又说“平”：{ nobody-scores }。
 nobody-scores =
     { $kind ->
@@ -75,8 +80,8 @@ declares = { $player }报{ $declaration }。
 declares-making = { $player }报{ $declaration }，合计{ $value }。
 declares-sequence = { $player }报{ $declaration }：{ $count }张相连。
 declares-sequence-to = { $player }报{ $declaration }：{ $count }张相连，最大是{ $rank }。
-makes = { $player }报合计{ $value }：同花各张的点数之和。
-has-up-to = { $player }说最大是{ $rank }。
+makes = { $player }的同花合计{ $value }：各张点数之和。
+has-up-to = { $player }的最大是{ $rank }。
 cuts = { $player }切到{ $card }，{ $other }切到{ $other-card }：{ cut-dealer }。
 cut-dealer = { $dealer }先发牌
 looks = { $player }看{ talon-cards }。
@@ -112,7 +117,7 @@ prompt-reserved = 已为你留出牌：选{ cards }弃出，然后换牌。
 prompt-draw = 弃出了几张，现在就摸几张。
 prompt-laid-out = 已弃出{ $count }张。再选，或者换牌。
 prompt-elder = 你先来：选{ one-to-many }弃出，然后换新牌。
-prompt-younger = 选{ one-to-many }弃出，然后换牌；只剩这么多了。
+prompt-younger = 选{ one-to-many }弃出，然后换新牌。
 one-to-many =
     { $count ->
         [1] 1张牌
@@ -122,10 +127,10 @@ prompt-talon = 底牌还剩{ $count }张。翻开给两人看吗？
 prompt-declare = { about }。报出来，还是藏着？
 prompt-declare-unopposed = { $player }不报{ kind }。你报出来，还是藏着？
 prompt-declare-none = { about }。你没有。
-prompt-answer = { $player }报{ $declaration }。说“好”，还是你也有？
+prompt-answer = { $player }报{ $declaration }。算它好，还是你的一样好或更好？
 prompt-no-answer = { $player }报{ $declaration }。你比不过：好。
-prompt-making = { $player }的同花合计{ $value }。比得过你的吗？
-prompt-up-to = { $player }的{ kind }最大是{ $rank }。比得过你的吗？
+prompt-making = { $player }的同花合计{ $value }。和你的比，算它好吗？
+prompt-up-to = { $player }的{ kind }最大是{ $rank }。和你的比，算它好吗？
 prompt-claim = 你的{ kind }最好：计分吧。
 prompt-claim-more = 你的{ kind }最好。其余的还计哪些？
 prompt-lead = 你首出，得1分：随便出一张。
@@ -146,7 +151,7 @@ do-reveal = 翻开余下的底牌
     .help = 两人都能看到余下的牌。
 do-keep = 让底牌扣着
     .short = 不翻
-    .help = 余下的牌谁也不翻。
+    .help = 余下的牌谁也看不到。
 do-carte-blanche = 白牌：亮出没有K、Q、J的手牌，得10分
     .short = 报白牌
 do-carte-blanche-take = 报白牌，并换{ cards }
@@ -199,7 +204,7 @@ do-not-good-any = 不好：你的更好
 do-claim = 为你的牌计分
     .short = 计分
 do-claim-all = 计{ $combinations }：{ points }
-    .short = 得{ $count }分
+    .short = 计{ $count }分
     .help = { $combinations }。
     .help-hides = { $combinations }；其余的藏着。
 
@@ -231,7 +236,7 @@ ended-deal = 本局{ $more }分比{ $less }分。总分：{ $totals }
 ended-deal-level = 本局各得{ points }。总分：{ $totals }
 ended-level = 到最后还是平分：{ $totals }
 ended-won = 净胜{ $margin }分：差额加100。总分：{ $totals }
-ended-rubicon = 净胜{ $margin }分：输家没越过100分的卢比孔线，所以是两人总分相加再加100。总分：{ $totals }
+ended-rubicon = 净胜{ $margin }分：输家没越过100分的卢比孔线，所以两人总分相加，再加100。总分：{ $totals }
 standing = 第{ $deal }局，共{ $deals }局。卢比孔线在100分：{ $each }。
 standing-won = 净胜{ $margin }分。
 standing-rubicon = 净胜{ $margin }分，已计卢比孔线。
@@ -267,11 +272,11 @@ sign-tricks = 赢了{ $count }墩
 ## Options
 
 option-playScoring = 赢墩计分
-    .help = 打牌时怎样数墩。
+    .help = 打牌时赢墩怎样计分。
     .v-plain = 首出1分，赢墩1分
     .v-classic = 赢对方首出的墩才算，最后一墩加1分
 option-youngerDeclares = 后手何时报牌
-    .help = 先手是否要在知道“不好”后面藏着什么之前首出。
+    .help = 先手是否要先首出，才知道后手用什么赢了自己报的牌。
     .v-at-once = 立即
     .v-after-lead = 首张打出之后
 option-cardsInPique = 过半10分与皮克
@@ -292,7 +297,7 @@ group-deal = 发牌
 preset-plain = 简明
     .help = 每次首出、每赢一墩各1分；后手立即报牌。
 preset-classic = 经典
-    .help = 按老法数墩；后手在首张打出之后报牌。
+    .help = 赢墩按老法计分；后手在首张打出之后报牌。
 preset-club = 老俱乐部
     .help = 同经典，但过半的10分不算进皮克。
 
@@ -302,7 +307,7 @@ reason-sure = 对方不可能有牌压得过它。
 reason-long = 首出最长的花色，别的出完了它就能赢。
 reason-cheapest = 它是能赢下这墩的最小的牌。
 reason-lost = 这墩赢不了，所以出最小的。
-reason-short = 从能扔的最短花色里扔，长的留着。
+reason-short = 它属于垫得起的最短花色，长的留着。
 reason-shed = 留下的牌还有发展的余地。
 reason-declare = 报出来就能得分，还能不让对方得这一样。
 reason-sink = 赢不了的，不如不说。

@@ -76,19 +76,28 @@ drops =
        *[other] { $player } klopft.
     }
 # Steht nach „in den“ und „aus dem“.
-table = Topf
+table =
+    { $form ->
+        [into] in den Topf
+        [from] aus dem Topf
+       *[other] Topf
+    }
 
 ## What to do now
 
 prompt-tonk = Du hast einen Tonk: Sag ihn an, und alle zahlen dir das Doppelte.
 prompt-slap = Du kannst diesen Abwurf brauchen: Schnapp ihn dir, bevor der Nächste zieht!
-prompt-draw = Zieh vom Stapel{ $takes ->
-        [yes] {" "}oder nimm den Abwurf
-       *[no] { "" }
-    }{ $drops ->
-        [yes] , oder klopf
-       *[no] { "" }
-    }.
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Zieh vom Stapel, nimm den Abwurf, oder klopf.
+           *[no] Zieh vom Stapel, oder nimm den Abwurf.
+        }
+       *[no] { $drops ->
+            [yes] Zieh vom Stapel, oder klopf.
+           *[no] Zieh vom Stapel.
+        }
+    }
 prompt-discard = Wähl eine Karte und wirf sie ab.
 prompt-spread = Du darfst auslegen. { prompt-discard }
 prompt-hit = Du darfst anlegen. { prompt-discard }
@@ -101,7 +110,7 @@ not-back = Diese Karte geht jetzt nicht: Was du von der Ablage genommen hast, da
 do-tonk = „Tonk!“ sagen
     .short = Tonk!
 do-no-tonk = Den Tonk verschweigen
-    .short = Jetzt nicht
+    .short = Kein Tonk
 do-drop = Klopfen: alle Blätter vergleichen
     .short = Klopfen
 do-take = Den Abwurf nehmen
@@ -123,7 +132,7 @@ do-spread-cards = { CAPITAL(FORM($cards, is: "acc")) } auslegen
 do-hit = An eine Meldung anlegen
     .short = Anlegen
 do-hit-with = { CAPITAL(FORM($card, is: "acc")) } anlegen an: { $spread }
-    .short = An { $short }
+    .short = Anlegen: { $short }
 do-discard = Eine Karte abwerfen
     .short = Abwerfen
 do-discard-card = { CAPITAL(FORM($card, is: "acc")) } abwerfen
@@ -138,7 +147,7 @@ bubble-drop = Ich klopfe
 ## Why a deal ended
 
 ended-tonk = Ein Tonk beim Geben zahlt doppelt.
-ended-tonk-draw = Zwei Tonks beim Geben: Niemand zahlt.
+ended-tonk-draw = Mehr als ein Tonk beim Geben: Niemand zahlt.
 ended-drop = Das Klopfen war gut.
 ended-caught = Beim Klopfen erwischt.
 ended-run-out = Keine Karten mehr.
@@ -190,8 +199,8 @@ option-slap = Schnappen
 option-bar = Wenn andere anlegen
     .help = Was der Besitzer einer Meldung im nächsten Zug nicht darf, nachdem jemand bei ihm angelegt hat.
     .v-none = Nichts geschieht
-    .v-spread = Nicht auslegen und anlegen
-    .v-spread-drop = Auch nicht klopfen
+    .v-spread = Weder auslegen noch anlegen
+    .v-spread-drop = Weder auslegen noch anlegen noch klopfen
 option-barStack = Mehrmals angelegt
     .help = Ob jedes Anlegen für einen Zug mehr sperrt.
     .v-true = Je ein Zug
@@ -200,10 +209,10 @@ option-caught = Beim Klopfen erwischt
     .help = Was ein Klopfen kostet, das jemand unterbietet oder erreicht.
     .v-single = Jedem einen Einsatz und einen dem Niedrigsten
     .v-double = Jedem zwei Einsätze
-option-count = Vergleich der Blätter
-    .help = Was in einem Blatt zählt.
-    .v-unmatched = Ohne seine beste Meldung
-    .v-all = Jede Karte
+option-count = Was zählt
+    .help = Welche Karten beim Vergleich der Blätter zählen.
+    .v-unmatched = Alle außer der besten Meldung
+    .v-all = Alle Karten
 option-aceHigh = Ass über dem König
     .help = Ob eine Folge mit Dame, König, Ass enden darf.
     .v-true = Erlaubt
@@ -223,8 +232,8 @@ preset-classic = Klassisch
     .help = Tonk bei 50 und bei 11, Schnappen für Meldungen auf dem Tisch.
 preset-strict = Streng
     .help = Tonk ab 49, alle Karten zählen, und bei wem angelegt wird, der darf auch nicht klopfen.
-preset-eating = Fressen
-    .help = Schnappen auch für neue Meldungen; jedes Anlegen sperrt einen Zug mehr.
+preset-eating = Freies Schnappen
+    .help = Schnappen darf man auch für neue Meldungen; jedes Anlegen sperrt einen Zug mehr.
 preset-lastPurse = Bis jemand pleite ist
     .help = Runde um Runde, bis eine Kasse leer ist.
 preset-singleDeal = Eine einzige Runde
@@ -233,10 +242,10 @@ preset-singleDeal = Eine einzige Runde
 ## Why a bot or a hint does something
 
 reason-tonk = Das gewinnt sofort.
-reason-drop = Das Blatt ist jetzt vielleicht das niedrigste; später werden die anderen Karten los.
-reason-slap = So kommt die Karte vor dem eigenen Zug, und das Blatt wird leichter.
+reason-drop = Das Blatt ist jetzt vielleicht das niedrigste; später haben die anderen weniger Karten.
+reason-slap = Das ist ein zusätzlicher Zug und macht das Blatt niedriger.
 reason-spread = Karten auf dem Tisch zählen nicht gegen das Blatt.
-reason-hit = Das macht das Blatt leichter und hält vielleicht den Besitzer der Meldung auf.
+reason-hit = Das macht das Blatt niedriger und sperrt vielleicht den Besitzer der Meldung.
 reason-dear = Sie passt zu nichts auf der Hand, und keine Karte zählt mehr.
 reason-loose = Sie passt zu nichts anderem auf der Hand.
 reason-dearest = Keine Karte des Blattes zählt mehr dagegen.

@@ -9,7 +9,7 @@ section-deal = Das Geben
 section-playing = Das Spielen
 section-winning = Wer gewinnt
 
-TO-S1 = Es spielen { $seats }, jeder für sich.
+TO-S1 = { $seats } Spieler, jeder für sich.
 TO-S2 = Ein Kartenspiel zu 52 Karten, kein Joker.
 TO-S3 = Jeder beginnt mit { $purse ->
         [one] 1 Chip
@@ -26,7 +26,7 @@ TO-S6 = Die Ablage beginnt leer.
     .up = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
 TO-S7 = Fünf Karten, die { $high } oder mehr zählen, sind ein Tonk.
     .low = Fünf Karten, die { $low } oder weniger zählen, sind ein Tonk.
-TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jedem das Doppelte; zwei Tonks sind unentschieden.
+TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jedem das Doppelte; werden mehrere angesagt, ist die Runde unentschieden.
 
 TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 TO-P2 = Ein Zug: klopfen, oder eine Karte nehmen; dann beliebig oft auslegen und anlegen; dann einmal abwerfen.
@@ -45,19 +45,19 @@ TO-P7 = Legt ein anderer bei dir an, darfst du im nächsten Zug weder auslegen n
 TO-P8 = Eine Karte von der Ablage darf man im selben Zug nicht abwerfen, außer sie ist die letzte.
     .any = Jede Karte darf abgeworfen werden.
 TO-P9 = Geschnappt wird nicht.
-    .table = Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf sich jeder schnappen, der nicht am Zug ist; wer schnappt, hat dann einen ganzen Zug.
-    .any = Einen Abwurf darf sich jeder schnappen, der nicht am Zug ist, für eine Meldung auf dem Tisch oder eine neue; wer schnappt, hat dann einen ganzen Zug.
+    .table = Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf sich jeder schnappen außer dem, der ihn abgeworfen hat, und dem, der am Zug ist; wer schnappt, hat dann einen ganzen Zug.
+    .any = Einen Abwurf darf sich für eine Meldung auf dem Tisch oder eine neue jeder schnappen außer dem, der ihn abgeworfen hat, und dem, der am Zug ist; wer schnappt, hat dann einen ganzen Zug.
 TO-P10 = Ist der Stapel nach einem Zug leer, endet die Runde.
 
 TO-E0 = Asse zählen eins, Bilder zehn, andere ihre Zahl.
     .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
     .all = Jede Karte wird gezählt.
-TO-E1 = Klopfst du und bist allein der Niedrigste: Jeder zahlt dir den Einsatz.
+TO-E1 = Klopfst du und bist allein der Niedrigste, zahlt dir jeder den Einsatz.
 TO-E2 = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen das Doppelte, und die übrigen zahlen dem Niedrigsten.
     .single = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen den Einsatz, und alle zahlen dem Niedrigsten.
-TO-E3 = Keine Karten mehr durch einen Abwurf: Jeder zahlt dir den Einsatz.
-TO-E4 = Keine Karten mehr ohne Abwurf: Jeder zahlt dir das Doppelte.
-TO-E5 = Ist der Stapel aus, wird das niedrigste Blatt bezahlt; gleiche niedrigste Blätter sind unentschieden.
+TO-E3 = Hast du nach einem Abwurf keine Karten mehr, zahlt dir jeder den Einsatz.
+TO-E4 = Hast du ohne Abwurf keine Karten mehr, zahlt dir jeder das Doppelte.
+TO-E5 = Ist der Stapel aus, zahlen alle dem niedrigsten Blatt den Einsatz; sind mehrere die niedrigsten, ist die Runde unentschieden.
 TO-E6 = Die Blätter werden nach dem Klopfen gezeigt oder wenn der Stapel aus ist.
 TO-E7 = Ohne Einsatz ist eine gewonnene Runde ein Punkt.
 TO-E8 = Die Partie endet nach { $deals ->

@@ -7,7 +7,7 @@ tagline = Cinq cartes, la main vive, et du flair pour abattre au bon moment.
 
 lesson-1 = Pioche une carte, puis pose ce que tu peux : trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Finis ton tour en jetant une carte.
 lesson-2 = On peut ajouter une carte à n’importe quelle combinaison de la table. Complète celle d’un autre, et il ne peut rien poser à son prochain tour.
-lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Qui n’a plus de cartes gagne aussitôt.
+lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Celui qui n’a plus de cartes gagne aussitôt.
 
 ## What happens
 
@@ -85,13 +85,17 @@ table =
 
 prompt-tonk = Tu as un tonk : dis-le, et chacun te paie le double.
 prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant pioche !
-prompt-draw = Pioche{ $takes ->
-        [yes] {" "}ou prends la carte jetée
-       *[no] { "" }
-    }{ $drops ->
-        [yes] , ou abats
-       *[no] { "" }
-    }.
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Pioche, prends la carte jetée, ou abats.
+           *[no] Pioche, ou prends la carte jetée.
+        }
+       *[no] { $drops ->
+            [yes] Pioche, ou abats.
+           *[no] Pioche.
+        }
+    }
 prompt-discard = Choisis une carte et jette-la.
 prompt-spread = Tu peux poser une combinaison. { prompt-discard }
 prompt-hit = Tu peux compléter une combinaison. { prompt-discard }
@@ -104,7 +108,7 @@ not-back = Cette carte ne peut pas servir maintenant : une carte prise dans la 
 do-tonk = Dire « Tonk ! »
     .short = Tonk !
 do-no-tonk = Ne rien dire du tonk
-    .short = Pas encore
+    .short = Pas de tonk
 do-drop = Abattre : comparer toutes les mains
     .short = Abattre
 do-take = Prendre la carte jetée
@@ -141,7 +145,7 @@ bubble-drop = J’abats
 ## Why a deal ended
 
 ended-tonk = Un tonk dès la donne est payé double.
-ended-tonk-draw = Deux tonks dès la donne : personne ne paie.
+ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
 ended-drop = La main abattue était la bonne.
 ended-caught = La main abattue n’était pas la plus basse.
 ended-run-out = Plus de cartes.
@@ -188,24 +192,24 @@ option-tonkLow = Tonk bas dès la donne
 option-slap = Rafler
     .help = Si l’on peut prendre une carte jetée hors de son tour.
     .v-off = Jamais
-    .v-table = Pour compléter sur la table
-    .v-any = Pour poser aussi
+    .v-table = Pour compléter une combinaison
+    .v-any = Aussi pour en poser une
 option-bar = Combinaison complétée
     .help = Ce que le propriétaire d’une combinaison ne peut pas faire au tour suivant, quand un autre l’a complétée.
     .v-none = Il ne se passe rien
     .v-spread = Ni poser ni compléter
-    .v-spread-drop = Ni abattre non plus
+    .v-spread-drop = Ni poser, ni compléter, ni abattre
 option-barStack = Plusieurs cartes ajoutées
     .help = Si chaque carte ajoutée bloque un tour de plus.
     .v-true = Un tour chacune
     .v-false = Un tour en tout
 option-caught = Main abattue et battue
-    .help = Ce que coûte une main abattue que quelqu’un bat ou égale.
+    .help = Ce que tu paies si tu abats et que d’autres sont aussi bas ou plus bas.
     .v-single = Une mise à chacun, et une au plus bas
     .v-double = Deux mises à chacun
-option-count = Mains comparées
-    .help = Ce qui compte dans une main.
-    .v-unmatched = Sans sa meilleure combinaison
+option-count = Cartes qui comptent
+    .help = Ce qui compte quand on compare les mains.
+    .v-unmatched = Sans la meilleure combinaison
     .v-all = Toutes les cartes
 option-aceHigh = As au-dessus du roi
     .help = Si une suite peut finir par dame, roi, as.
@@ -214,7 +218,7 @@ option-aceHigh = As au-dessus du roi
 option-upcard = Première défausse
     .help = Si une carte est retournée pour commencer la défausse.
     .v-true = Une carte retournée
-    .v-false = La défausse est vide
+    .v-false = La défausse commence vide
 option-returnTaken = Rejeter une carte prise
     .help = Si une carte prise dans la défausse peut être jetée au même tour.
     .v-true = Permis
@@ -226,7 +230,7 @@ preset-classic = Classique
     .help = Tonk à 50 et à 11, on rafle pour compléter les combinaisons de la table.
 preset-strict = Strict
     .help = Tonk à partir de 49, toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
-preset-eating = Gourmand
+preset-eating = Rafle libre
     .help = On rafle aussi pour poser une combinaison ; chaque carte ajoutée bloque un tour de plus.
 preset-lastPurse = Jusqu’à la ruine
     .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
@@ -236,10 +240,10 @@ preset-singleDeal = Une seule donne
 ## Why a bot or a hint does something
 
 reason-tonk = Cela gagne aussitôt.
-reason-drop = La main peut bien être la plus basse maintenant ; plus tard, les autres se débarrassent de leurs cartes.
-reason-slap = Cela prend la carte avant son tour et allège la main.
+reason-drop = La main peut bien être la plus basse maintenant ; plus tard, les autres auront moins de cartes.
+reason-slap = C’est un tour de plus, et la main baisse.
 reason-spread = Les cartes sur la table ne comptent pas contre la main.
-reason-hit = Cela allège la main, et peut bloquer le propriétaire de la combinaison.
+reason-hit = Cela fait baisser la main, et peut bloquer le propriétaire de la combinaison.
 reason-dear = Elle ne va avec rien dans la main, et aucune carte ne compte plus.
 reason-loose = Elle ne va avec rien d’autre dans la main.
 reason-dearest = Aucune carte de la main ne compte plus contre elle.

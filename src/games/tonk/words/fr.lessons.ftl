@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-take = Le premier sans cartes gagne, ou sinon la main la plus basse. Pioche une carte : de la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
+take = Le premier qui n’a plus de cartes gagne, ou sinon la main la plus basse. Pioche une carte : de la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
     .chance = La pioche, c’est le hasard. Le huit visible complète une suite à coup sûr : prends-le.
     .why = Six, sept et huit de cœur font une combinaison.
 spread = Trois ou quatre de même valeur, ou trois qui se suivent d’une couleur, peuvent être posées. Choisis tes trois cœurs et pose-les.

@@ -26,9 +26,9 @@ TO-S6 = La défausse est vide au départ.
     .up = La carte suivante est retournée et commence la défausse.
 TO-S7 = Cinq cartes qui comptent { $high } ou plus sont un tonk.
     .low = Cinq cartes qui comptent { $low } ou moins sont un tonk.
-TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double ; deux tonks font une donne nulle.
+TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double ; si plusieurs sont annoncés, la donne est nulle.
 
-TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens des aiguilles d’une montre.
+TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 TO-P2 = Un tour : abats, ou prends une carte ; puis pose et complète autant que tu veux ; puis jette une carte.
 TO-P3 = On ne peut abattre qu’au début de son tour ; cela finit la donne.
 TO-P4 = Prends la carte du dessus de la pioche ou la carte jetée. Quand la carte jetée a été prise de nombreuses fois de suite, il faut piocher.
@@ -36,7 +36,7 @@ TO-P5 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou troi
     .high = L’as se place sous le deux ou au-dessus du roi.
     .low = L’as ne se place que sous le deux.
 TO-P6 = Compléter, c’est ajouter une carte à n’importe quelle combinaison de la table.
-TO-P7 = Celui dont la combinaison est complétée par un autre ne peut, à son prochain tour, ni poser, ni compléter, ni rafler{ $drop ->
+TO-P7 = Si un autre complète ta combinaison, tu ne peux, à ton prochain tour, ni poser, ni compléter, ni rafler{ $drop ->
         [yes] , ni abattre
        *[no] { "" }
     }.
@@ -45,19 +45,19 @@ TO-P7 = Celui dont la combinaison est complétée par un autre ne peut, à son p
 TO-P8 = Une carte prise dans la défausse ne peut pas être jetée au même tour, sauf si c’est la dernière.
     .any = On peut jeter n’importe quelle carte.
 TO-P9 = On ne rafle pas.
-    .table = Une carte jetée qui va dans une combinaison de la table peut être raflée par quiconque n’est pas à son tour ; celui qui rafle a ensuite un tour complet.
-    .any = Une carte jetée peut être raflée par quiconque n’est pas à son tour, pour une combinaison de la table ou une nouvelle ; celui qui rafle a ensuite un tour complet.
+    .table = Une carte jetée qui va dans une combinaison de la table peut être raflée par tous, sauf celui qui l’a jetée et celui dont c’est le tour ; celui qui rafle a ensuite un tour complet.
+    .any = Une carte jetée peut être raflée, pour une combinaison de la table ou une nouvelle, par tous, sauf celui qui l’a jetée et celui dont c’est le tour ; celui qui rafle a ensuite un tour complet.
 TO-P10 = Si la pioche est vide après un tour, la donne finit.
 
 TO-E0 = Les as comptent un, les figures dix, les autres cartes leur valeur.
     .unmatched = La meilleure combinaison d’une main n’est pas comptée.
     .all = Toutes les cartes sont comptées.
-TO-E1 = Abats en étant le seul plus bas : chacun te paie la mise.
+TO-E1 = Si tu abats et que ta main est seule la plus basse, chacun te paie la mise.
 TO-E2 = Si d’autres sont aussi bas ou plus bas, tu paies le double à chacun d’eux, et les autres paient le plus bas.
     .single = Si d’autres sont aussi bas ou plus bas, tu paies la mise à chacun d’eux, et tous paient le plus bas.
-TO-E3 = Plus de cartes après une défausse : chacun te paie la mise.
-TO-E4 = Plus de cartes sans défausse : chacun te paie le double.
-TO-E5 = Quand la pioche est épuisée, la main la plus basse est payée ; des mains les plus basses égales font une donne nulle.
+TO-E3 = Si une défausse te laisse sans cartes, chacun te paie la mise.
+TO-E4 = Si tu n’as plus de cartes sans t’être défaussé, chacun te paie le double.
+TO-E5 = Quand la pioche est épuisée, chacun paie la mise à la main la plus basse ; si plusieurs sont les plus basses, la donne est nulle.
 TO-E6 = On montre les mains après une main abattue ou quand la pioche est épuisée.
 TO-E7 = Sans mise, une donne gagnée vaut un point.
 TO-E8 = La partie finit après { $deals ->

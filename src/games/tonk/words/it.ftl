@@ -1,13 +1,13 @@
 # Tonk in italiano.
 # Termini: combinazione (spread) – un tris, un poker o una scala sul tavolo; attaccare (hit) – aggiungere una carta a una
-# combinazione; acchiappare (slap) – prendere al volo uno scarto; bloccare (bar) – impedire di calare e attaccare; scoprirsi (drop) –
+# combinazione; acchiappare (slap) – prendere al volo uno scarto; bloccare (bar) – impedire di calare e attaccare; bussare (drop) –
 # chiedere il confronto delle mani; tonk.
 
-tagline = Cinque carte, una mano svelta e il fiuto per il momento di scoprirsi.
+tagline = Cinque carte, una mano svelta e il fiuto per il momento di bussare.
 
 lesson-1 = Pesca una carta, poi cala ciò che puoi: tre o quattro dello stesso valore, o tre in scala di un seme. Finisci il turno con uno scarto.
-lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente lui non può calare niente.
-lesson-3 = Invece di pescare puoi scoprirti, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
+lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può calare niente al turno seguente.
+lesson-3 = Invece di pescare puoi bussare, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
 
 ## What happens
 
@@ -67,13 +67,13 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] Gridi «Tonk!»
-       *[other] { $player } grida «Tonk!»
+        [you] Gridi «Tonk!».
+       *[other] { $player } grida «Tonk!».
     }
 drops =
     { WHO($player) ->
-        [you] Ti scopri.
-       *[other] { $player } si scopre.
+        [you] Bussi.
+       *[other] { $player } bussa.
     }
 table =
     { $form ->
@@ -86,13 +86,17 @@ table =
 
 prompt-tonk = Hai un tonk: dillo, e tutti ti pagano il doppio.
 prompt-slap = Quello scarto ti serve: acchiappalo, prima che il prossimo peschi!
-prompt-draw = Pesca dal mazzo{ $takes ->
-        [yes] {" "}o prendi lo scarto
-       *[no] { "" }
-    }{ $drops ->
-        [yes] , oppure scopriti
-       *[no] { "" }
-    }.
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Pesca dal mazzo, prendi lo scarto o bussa.
+           *[no] Pesca dal mazzo o prendi lo scarto.
+        }
+       *[no] { $drops ->
+            [yes] Pesca dal mazzo o bussa.
+           *[no] Pesca dal mazzo.
+        }
+    }
 prompt-discard = Scegli una carta e scartala.
 prompt-spread = Puoi calare una combinazione. { prompt-discard }
 prompt-hit = Puoi attaccare. { prompt-discard }
@@ -105,9 +109,9 @@ not-back = Questa carta ora non si può usare: quella presa dagli scarti non pu�
 do-tonk = Di’ «Tonk!»
     .short = Tonk!
 do-no-tonk = Non dire niente del tonk
-    .short = Non ora
-do-drop = Scopriti: si confrontano tutte le mani
-    .short = Scopriti
+    .short = Niente tonk
+do-drop = Bussa: si confrontano tutte le mani
+    .short = Bussa
 do-take = Prendi lo scarto
     .short = Prendi
 do-draw = Pesca dal mazzo
@@ -137,14 +141,14 @@ do-discard-card = Scarta { FORM($card, is: "the") }
 
 bubble-slap = Mia!
 bubble-tonk = Tonk!
-bubble-drop = Mi scopro
+bubble-drop = Busso
 
 ## Why a deal ended
 
 ended-tonk = Un tonk servito paga il doppio.
-ended-tonk-draw = Due tonk serviti: nessuno paga.
-ended-drop = Scoprirsi è riuscito.
-ended-caught = Scoprirsi è andato male.
+ended-tonk-draw = Più di un tonk servito: nessuno paga.
+ended-drop = Bussata riuscita.
+ended-caught = Bussata fallita.
 ended-run-out = Finite le carte.
 ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
 ended-stock-out = Il mazzo è finito: vince la mano più bassa.
@@ -154,12 +158,12 @@ ended-stock-draw = Il mazzo è finito, e le mani più basse sono pari: nessuno p
 
 why-buy-in = fiche iniziali
 why-tonk = tonk servito, doppio
-why-drop = mano più bassa scoprendosi
-why-caught = scoperto male
+why-drop = mano più bassa bussando
+why-caught = bussata fallita
 why-low = mano più bassa
 why-run-out = carte finite
 why-tonk-out = tonk senza scarto, doppio
-why-stock-out = più basso a mazzo finito
+why-stock-out = mano più bassa a mazzo finito
 
 ## Places and signs
 
@@ -167,7 +171,7 @@ place-hand = Mano
 place-meld = Combinazione
 place-stock = Mazzo
 place-discard = Pozzo degli scarti
-sign-barred = bloccato: { number-of-turns }
+sign-barred = blocco: { number-of-turns }
 sign-count = la tua mano conta { $count }
 
 ## Options
@@ -177,35 +181,35 @@ option-stake = Posta
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
 option-deals = Smazzate
-    .help = Dopo tante smazzate la partita è finita.
-option-untilBroke = Finché uno resta al verde
+    .help = La partita finisce dopo questo numero di smazzate.
+option-untilBroke = Finché uno non resta al verde
     .help = La partita finisce anche quando una borsa è vuota.
     .v-true = Sì
     .v-false = No
 option-tonkHigh = Tonk alto servito
-    .help = Cinque carte che contano almeno tanto; con 0 non c’è.
+    .help = Cinque carte che contano almeno questo numero; con 0 non c’è.
 option-tonkLow = Tonk basso servito
-    .help = Cinque carte che contano al massimo tanto; con 0 non c’è.
+    .help = Cinque carte che contano al massimo questo numero; con 0 non c’è.
 option-slap = Acchiappare
     .help = Se uno scarto si può prendere al volo fuori turno.
     .v-off = Mai
     .v-table = Per una combinazione sul tavolo
     .v-any = Anche per una nuova
-option-bar = Chi subisce un attacco
+option-bar = Se attaccano alla tua
     .help = Che cosa non può fare al turno seguente chi ha una combinazione a cui un altro ha attaccato.
     .v-none = Non succede niente
     .v-spread = Né calare né attaccare
-    .v-spread-drop = Neanche scoprirsi
+    .v-spread-drop = Né calare né attaccare né bussare
 option-barStack = Più attacchi
     .help = Se ogni attacco blocca per un turno in più.
     .v-true = Un turno ciascuno
     .v-false = Un turno in tutto
-option-caught = Scoprirsi male
-    .help = Quanto costa scoprirsi quando qualcuno ha meno o lo stesso.
-    .v-single = Una posta a tutti, una al più basso
-    .v-double = Due poste a ciascuno
+option-caught = Bussata fallita
+    .help = Quanto costa bussare quando qualcuno ha meno o lo stesso.
+    .v-single = Una posta a ciascuno di loro, una al più basso
+    .v-double = Due poste a ciascuno di loro
 option-count = Mani a confronto
-    .help = Che cosa conta in una mano.
+    .help = Che cosa conta quando si confrontano le mani.
     .v-unmatched = Senza la combinazione migliore
     .v-all = Ogni carta
 option-aceHigh = Asso sopra il re
@@ -221,28 +225,28 @@ option-returnTaken = Riscartare la carta presa
     .v-true = Permesso
     .v-false = Vietato
 group-game = La partita
-group-tonk = Tonk e scoprirsi
+group-tonk = Tonk e bussata
 group-playing = Il gioco
 preset-classic = Classico
     .help = Tonk a 50 e a 11, si acchiappa per le combinazioni sul tavolo.
 preset-strict = Severo
-    .help = Tonk da 49, contano tutte le carte, e chi subisce un attacco non può neanche scoprirsi.
-preset-eating = Mangione
+    .help = Tonk da 49 in su, contano tutte le carte, e chi subisce un attacco non può neanche bussare.
+preset-eating = Acchiappa tutto
     .help = Si acchiappa anche per nuove combinazioni; ogni attacco blocca un turno in più.
-preset-lastPurse = Finché uno resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+preset-lastPurse = Finché uno non resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
 preset-singleDeal = Una sola smazzata
     .help = Una smazzata per un punto, senza fiche.
 
 ## Why a bot or a hint does something
 
 reason-tonk = Vince subito.
-reason-drop = La mano può benissimo essere la più bassa ora; più tardi gli altri si liberano di carte.
-reason-slap = Prende la carta prima del proprio turno e alleggerisce la mano.
+reason-drop = La mano può benissimo essere la più bassa ora; più tardi gli altri avranno meno carte.
+reason-slap = È un turno in più e abbassa la mano.
 reason-spread = Le carte sul tavolo non contano contro la mano.
-reason-hit = Alleggerisce la mano, e può fermare chi ha la combinazione.
+reason-hit = Abbassa la mano, e può bloccare chi ha la combinazione.
 reason-dear = Non va con niente in mano, e nessuna carta conta di più.
 reason-loose = Non va con nient’altro in mano.
 reason-dearest = Nessuna carta della mano conta di più contro.
 reason-take = La carta in cima agli scarti serve, o è molto bassa.
-reason-draw = La mano non è abbastanza bassa per scoprirsi.
+reason-draw = La mano non è abbastanza bassa per bussare.

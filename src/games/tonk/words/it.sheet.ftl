@@ -2,7 +2,7 @@
 
 how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala ciò che puoi e scarta una carta.
 how-to-2 = Una combinazione sono tre o quattro carte dello stesso valore, oppure tre o più in scala di un seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo, tua o di un altro: è un attacco, e al turno seguente chi lo subisce non può calare niente.
-how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi scoprirti invece di pescare: si confrontano tutte le mani. Se qualcuno ha altrettanto o meno, ti è andata male e paghi.
+how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha altrettanto o meno, la bussata è fallita e paghi.
 how-to-4 = Chi finisce le carte vince una posta da tutti, il doppio senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
 
 section-deal = La smazzata
@@ -26,39 +26,39 @@ TO-S6 = Il pozzo degli scarti comincia vuoto.
     .up = La carta seguente si scopre e comincia gli scarti.
 TO-S7 = Cinque carte che contano { $high } o più sono un tonk.
     .low = Cinque carte che contano { $low } o meno sono un tonk.
-TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; due tonk sono un pareggio.
+TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; se se ne dichiara più di uno, la smazzata è pari.
 
 TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
-TO-P2 = Un turno: scopriti, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
-TO-P3 = Ci si può scoprire solo all’inizio di un turno; la smazzata finisce lì.
+TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
+TO-P3 = Si può bussare solo all’inizio di un turno; la smazzata finisce lì.
 TO-P4 = Prendi la prima carta del mazzo o lo scarto. Dopo molti scarti presi di seguito bisogna usare il mazzo.
 TO-P5 = Una combinazione sono tre o quattro carte dello stesso valore, o tre o più in scala di un seme.
     .high = L’asso sta sotto il due o sopra il re.
     .low = L’asso sta solo sotto il due.
 TO-P6 = Un attacco aggiunge una carta a qualsiasi combinazione sul tavolo.
 TO-P7 = Chi subisce l’attacco di un altro a una sua combinazione al turno seguente non può calare, attaccare o acchiappare{ $drop ->
-        [yes] , né scoprirsi
+        [yes] , né bussare
        *[no] { "" }
     }.
     .none = Attaccare alla combinazione di un altro non blocca nessuno.
     .stack = Ogni attacco blocca per un turno in più.
-TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che sia l’ultima.
+TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che non sia l’ultima.
     .any = Si può scartare qualsiasi carta.
 TO-P9 = Non si acchiappa.
-    .table = Uno scarto che va con una combinazione sul tavolo può acchiapparlo chiunque non sia di turno; chi lo acchiappa ha poi un turno intero.
-    .any = Uno scarto può acchiapparlo chiunque non sia di turno, per una combinazione sul tavolo o per una nuova; chi lo acchiappa ha poi un turno intero.
+    .table = Uno scarto che va con una combinazione sul tavolo può acchiapparlo chiunque, tranne chi l’ha scartato e chi è di turno; chi lo acchiappa ha poi un turno intero.
+    .any = Uno scarto può acchiapparlo chiunque, tranne chi l’ha scartato e chi è di turno, per una combinazione sul tavolo o per una nuova; chi lo acchiappa ha poi un turno intero.
 TO-P10 = Se dopo un turno il mazzo è vuoto, la smazzata finisce.
 
 TO-E0 = Gli assi contano uno, le figure dieci, le altre carte il loro numero.
     .unmatched = La combinazione migliore di una mano non si conta.
     .all = Si conta ogni carta.
-TO-E1 = Ti scopri e sei il solo più basso: tutti ti pagano la posta.
+TO-E1 = Se bussi e la tua mano è la sola più bassa, tutti ti pagano la posta.
 TO-E2 = Se altri hanno altrettanto o meno, paghi il doppio a ciascuno di loro, e gli altri pagano il più basso.
     .single = Se altri hanno altrettanto o meno, paghi la posta a ciascuno di loro, e tutti pagano il più basso.
 TO-E3 = Carte finite con uno scarto: tutti ti pagano la posta.
 TO-E4 = Carte finite senza scarto: tutti ti pagano il doppio.
-TO-E5 = Quando il mazzo è finito si paga la mano più bassa; se le più basse sono pari è un pareggio.
-TO-E6 = Le mani si mostrano quando qualcuno si scopre o quando il mazzo è finito.
+TO-E5 = Quando il mazzo è finito tutti pagano la posta alla mano più bassa; se le più basse sono pari, la smazzata è pari.
+TO-E6 = Le mani si mostrano quando qualcuno bussa o quando il mazzo è finito.
 TO-E7 = Senza posta una smazzata vinta vale un punto.
 TO-E8 = La partita finisce dopo { $deals ->
         [1] una smazzata

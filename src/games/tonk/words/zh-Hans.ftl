@@ -19,7 +19,7 @@ hit-other = { $player }把{ $cards }贴到{ $owner }的牌组上。
 discard = { $player }弃{ $cards }。
 spread = { $player }摆出{ $cards }。
 upcard = 翻开的第一张是{ $cards }。
-barred = { $player }被封{ number-of-turns }，不能摆牌和贴牌。
+barred = { $player }被封{ number-of-turns }，不能摆牌，也不能贴牌。
 number-of-turns = { $count }回合
 slap = { $player }拍抢{ $card }。
 show = { $player }手里是{ $cards }：{ $count }点。
@@ -32,13 +32,16 @@ table = 牌桌
 prompt-tonk = 你手里是Tonk：喊出来，人人付你双倍。
 prompt-slap = 这张弃牌你用得上：趁下一位还没摸牌，快拍抢！
 prompt-draw =
-    从牌堆摸牌{ $takes ->
-        [yes] ，或者拿弃牌
-       *[no] { "" }
-    }{ $drops ->
-        [yes] ，或者摊牌
-       *[no] { "" }
-    }。
+    { $takes ->
+        [yes] { $drops ->
+            [yes] 从牌堆摸牌、拿弃牌，或者摊牌。
+           *[no] 从牌堆摸牌，或者拿弃牌。
+        }
+       *[no] { $drops ->
+            [yes] 从牌堆摸牌，或者摊牌。
+           *[no] 从牌堆摸牌。
+        }
+    }
 prompt-discard = 选一张弃掉。
 prompt-spread = 可以摆牌组。{ prompt-discard }
 prompt-hit = 可以贴牌。{ prompt-discard }
@@ -50,8 +53,8 @@ not-back = 这张现在用不了：刚从弃牌堆拿的牌不能马上弃回去
 
 do-tonk = 喊“Tonk！”
     .short = Tonk！
-do-no-tonk = 先不喊Tonk
-    .short = 先不喊
+do-no-tonk = 不喊Tonk
+    .short = 不喊
 do-drop = 摊牌：大家比点数
     .short = 摊牌
 do-take = 拿弃牌
@@ -88,7 +91,7 @@ bubble-drop = 摊牌
 ## Why a deal ended
 
 ended-tonk = 起手Tonk，付双倍。
-ended-tonk-draw = 两人起手Tonk：谁也不付。
+ended-tonk-draw = 不止一人起手Tonk：谁也不付。
 ended-drop = 摊牌成功。
 ended-caught = 摊牌被抓。
 ended-run-out = 手牌出光了。
@@ -118,7 +121,7 @@ sign-count = 你的手牌{ $count }点
 
 ## Options
 
-option-stake = 注
+option-stake = 每注
     .help = 每个输家一局付多少；0表示不用筹码，只计分。
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
@@ -135,24 +138,24 @@ option-tonkLow = 起手小Tonk
 option-slap = 拍抢
     .help = 没轮到时能不能抢弃牌。
     .v-off = 不能
-    .v-table = 贴桌上的牌组
-    .v-any = 摆新牌组也行
+    .v-table = 只能贴桌上的牌组
+    .v-any = 也能摆新牌组
 option-bar = 被贴牌
     .help = 牌组被别人贴后，主人下回合不能做什么。
     .v-none = 没有影响
     .v-spread = 不能摆牌和贴牌
-    .v-spread-drop = 也不能摊牌
+    .v-spread-drop = 不能摆牌、贴牌和摊牌
 option-barStack = 多次被贴
     .help = 每被贴一次，是否多封一回合。
-    .v-true = 每次封一回合
-    .v-false = 总共封一回合
+    .v-true = 每次多封一回合
+    .v-false = 总共只封一回合
 option-caught = 摊牌被抓
     .help = 摊牌后有人点数更小或相同，要付多少。
-    .v-single = 各付一注，再付最小者一注
-    .v-double = 各付两注
-option-count = 比点数
-    .help = 手里哪些牌算点。
-    .v-unmatched = 除去最好的一组
+    .v-single = 不比你大的各付一注，最小者再付一注
+    .v-double = 不比你大的各付两注
+option-count = 哪些牌算点
+    .help = 比点数时，手里哪些牌算点。
+    .v-unmatched = 除去手里最好的一组
     .v-all = 每张都算
 option-aceHigh = A接在K上
     .help = 顺子能不能以Q、K、A结尾。
@@ -173,8 +176,8 @@ preset-classic = 经典
     .help = 50点和11点算Tonk，可以拍抢来贴桌上的牌组。
 preset-strict = 严格
     .help = 49点起算Tonk，每张牌都算点，被贴的人也不能摊牌。
-preset-eating = 吃牌
-    .help = 拍抢也可以摆新牌组；每被贴一次多封一回合。
+preset-eating = 自由拍抢
+    .help = 拍抢也可以摆新牌组；每被贴一次，多封一回合。
 preset-lastPurse = 输光为止
     .help = 一局接一局，直到有人输光。
 preset-singleDeal = 只打一局
@@ -183,10 +186,10 @@ preset-singleDeal = 只打一局
 ## Why a bot or a hint does something
 
 reason-tonk = 喊了立刻就赢。
-reason-drop = 现在点数很可能最小，再等别人就会出掉牌。
-reason-slap = 不用等轮到就拿到牌，手牌也变轻。
-reason-spread = 摆到桌上的牌不算手里的点。
-reason-hit = 手牌变轻，还可能封住牌组的主人。
+reason-drop = 现在点数很可能最小，再等别人手里的牌就少了。
+reason-slap = 多得一个回合，手里的点数也变小。
+reason-spread = 摆到桌上的牌不算手里的点数。
+reason-hit = 手里的点数变小，还可能封住牌组的主人。
 reason-dear = 它和手里的牌搭不上，点数又最大。
 reason-loose = 它和手里别的牌搭不上。
 reason-dearest = 手里没有比它点数更大的牌。

@@ -77,14 +77,14 @@ out-place =
         [3] الثالث
        *[4] الأخير
     }
-scores-for = { $player }: { $points } ({ $why }).
+scores-for = { $player }: { $points }، { $why }.
 
 ## What to do now
 
 prompt-contract = أنت الملك: اختر طلبًا.
 prompt-expose = هل تدبّل ورقة بكشفها؟ اختر أو اضغط «{ do-expose-none.short }».
 prompt-no-expose = ليس معك ما تدبّله: اضغط «{ do-expose-none.short }».
-prompt-abandon = اثنيناتك تجيز لك إلغاء هذه الجولة: اضغط «{ do-abandon.short }» أو «{ do-keep.short }».
+prompt-abandon = أوراق 2 التي معك تجيز لك إلغاء هذه الجولة: اضغط «{ do-abandon.short }» أو «{ do-keep.short }».
 prompt-keep = لا يمكنك إلغاء هذه الجولة: اضغط «{ do-keep.short }».
 prompt-pass = لا ورقة معك تناسب: قل باص.
 prompt-trex = العب ولدًا، أو ورقة تجاور ورقة على الطاولة.
@@ -134,7 +134,7 @@ bubble-abandon = ألغيها
 ## Which deal ended
 
 deal-done = { contract }.
-deal-abandoned = أُلغي الطلب ({ contract })؛ يوزَّع من جديد.
+deal-abandoned = أُلغيت جولة { contract }؛ يوزَّع من جديد.
 
 ## What points are given for, on the score sheet
 
@@ -185,8 +185,8 @@ sign-doubled = مدبّلة: { cards }
 
 option-diamonds = الديناري
     .help = كم تُحسب كل ورقة ديناري مأكولة في طلبها.
-    .v-10 = عشر نقاط
-    .v--10 = عشر نقاط بالسالب
+    .v-10 = لك عشر نقاط
+    .v--10 = عليك عشر نقاط
 option-doubling = التدبيل
     .help = يجوز كشف البنات وشيخ الكبة قبل اللعب فتُحسب مضاعفة.
     .v-true = مسموح
@@ -194,7 +194,7 @@ option-doubling = التدبيل
 option-ownDouble = من أكل ورقته المدبّلة
     .help = لمن تذهب المكافأة عندئذ.
     .v-leader = لمن افتتح اللطش
-    .v-single = لا أحد؛ وتُحسب مفردة
+    .v-single = لا أحد؛ وتُحسب مرة واحدة
 option-contracts = الطلبات
     .help = خمسة طلبات في المملكة، أو اثنان: العقوبات الأربع معًا، والتركس.
     .v-five = خمسة
@@ -203,8 +203,8 @@ option-partners = الشراكة
     .help = كل لاعبَين متقابلَين يجمعان نقاطهما.
     .v-true = اثنان ضد اثنين
     .v-false = كلٌّ لنفسه
-option-showTwos = كشف الاثنينات
-    .help = في التركس تُكشف الاثنينات بعد الدورة الأولى.
+option-showTwos = كشف أوراق 2
+    .help = في التركس تُكشف أوراق 2 بعد الدورة الأولى.
     .v-true = مكشوفة
     .v-false = مخفية
 option-direction = الاتجاه
@@ -224,13 +224,13 @@ preset-classic = كلاسيكية
 preset-oneKingdom = مملكة واحدة
     .help = خمس جولات؛ من معه سبعة الكبة يختارها كلها.
 preset-allPenalties = كلها عقوبات
-    .help = الديناري أيضًا بعشر بالسالب: مجموع المملكة صفر.
+    .help = الديناري أيضًا بعشر عليك: مجموع المملكة صفر.
 preset-complex = كومبلكس
     .help = جولتان في المملكة: العقوبات كلها معًا، ثم التركس.
 preset-partners = شراكة
-    .help = كومبلكس، اثنان ضد اثنين، والاثنينات مكشوفة.
+    .help = كومبلكس، اثنان ضد اثنين، وأوراق 2 مكشوفة.
 preset-plain = بلا تدبيل
-    .help = لا يدبّل أحد شيئًا.
+    .help = لا تُكشف ورقة قبل اللعب ولا تُحسب مضاعفة.
 
 ## Why a bot or a hint does something
 

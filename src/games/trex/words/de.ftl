@@ -29,7 +29,7 @@ contract-help =
         [girls] Jede genommene Dame kostet 25.
         [king-of-hearts] Den Herz-König zu nehmen kostet 75.
         [complex] Alle vier auf einmal: Karos, Stiche, Damen und der Herz-König.
-       *[trex] Bau die Farben von den Buben aus; die erste leere Hand bekommt 200.
+       *[trex] Bau die Farben von den Buben aus; wer zuerst fertig ist, bekommt 200.
     }
 
 ## What happens
@@ -194,7 +194,7 @@ option-doubling = Verdoppeln
 option-ownDouble = Die eigene verdoppelte Karte nehmen
     .help = Wer dann die Gutschrift bekommt.
     .v-leader = Wer den Stich ausgespielt hat
-    .v-single = Niemand; sie zählt einfach
+    .v-single = Niemand; sie zählt nicht doppelt
 option-contracts = Kontrakte
     .help = Fünf Kontrakte je Königreich oder zwei: alle vier Strafen auf einmal und Trex.
     .v-five = Fünf
@@ -212,7 +212,7 @@ option-direction = Richtung
     .v-clockwise = Im Uhrzeigersinn
     .v-counterclockwise = Gegen den Uhrzeigersinn
 option-earlyStop = Wenn nichts mehr zählen kann
-    .help = Ob der Rest der Runde ausgespielt wird.
+    .help = Ob der Rest der Runde zu Ende gespielt wird.
     .v-true = Aufhören
     .v-false = Zu Ende spielen
 option-kingdoms = Königreiche
@@ -224,21 +224,21 @@ preset-classic = Klassisch
 preset-oneKingdom = Ein Königreich
     .help = Fünf Runden; wer die Herz-Sieben hat, wählt sie alle.
 preset-allPenalties = Alle Strafen
-    .help = Auch Karos kosten zehn: Ein Königreich ergibt zusammen nichts.
+    .help = Auch Karos kosten zehn: Ein Königreich ergibt zusammen null.
 preset-complex = Komplex
     .help = Zwei Runden je Königreich: alle Strafen auf einmal, dann Trex.
 preset-partners = Partner
     .help = Komplex für zwei gegen zwei, Zweien offen.
 preset-plain = Ohne Verdoppeln
-    .help = Niemand zeigt etwas.
+    .help = Niemand zeigt vorher Karten, und keine zählt doppelt.
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = Ein anderer nimmt den Stich, und damit eine Karte, die Punkte kostet.
+reason-throw-costly = Ein anderer nimmt den Stich und damit eine Karte, die Punkte kostet.
 reason-under-costly = Eine Karte, die Punkte kostet, geht unter eine höhere.
 reason-duck = Sie bleibt unter der Karte, die den Stich nimmt.
 reason-high = Eine hohe Karte geht dorthin, wo sie nichts nehmen kann.
-reason-lead-low = Die niedrigste Karte wird beim Ausspielen am ehesten überstochen.
+reason-lead-low = Ausgespielt wird die niedrigste Karte am ehesten von einer höheren geschlagen.
 reason-lay-own = Die nächste Karte dieser Farbe ist auf der eigenen Hand.
 reason-lay-end = Die Farbe endet mit ihr, also öffnet sie den anderen nichts.
 reason-contract = Das Blatt passt besser zu diesem Kontrakt als zu den anderen, die übrig sind.

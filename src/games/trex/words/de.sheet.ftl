@@ -2,7 +2,7 @@
 
 how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
 how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karos“ zählt jedes genommene Karo zehn, in „Stiche“ kostet jeder Stich fünfzehn, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
-how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig ist, bekommt der Reihe nach 200, 150, 100 und 50.
+how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
 how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
 
 section-deal = Das Geben
@@ -44,7 +44,7 @@ TX-E3 = Jede genommene Dame: −25.
 TX-E4 = Der Herz-König: −75.
     .doubled = Verdoppelt: −150, und +75 für den, der ihn gezeigt hat.
 TX-E5 = Wer seine eigene verdoppelte Karte nimmt, zahlt voll, und die Gutschrift geht an den, der diesen Stich ausgespielt hat.
-    .single = Wer seine eigene verdoppelte Karte nimmt, zahlt einfach, und niemand bekommt eine Gutschrift.
+    .single = Wer seine eigene verdoppelte Karte nimmt, zahlt, als wäre sie nicht verdoppelt, und niemand bekommt eine Gutschrift.
 TX-E6 = Trex: +200, +150, +100 und +50 in der Reihenfolge, in der man fertig wird.
 TX-E7 = Komplex: Karos, Stiche, Damen und der Herz-König zählen alle.
 TX-E8 = Die Punkte werden Runde für Runde zusammengezählt.

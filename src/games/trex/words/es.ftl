@@ -204,7 +204,7 @@ option-doubling = Doblar
 option-ownDouble = Ganar la propia carta doblada
     .help = Quién recibe entonces el premio.
     .v-leader = Quien salió en la baza
-    .v-single = Nadie; cuenta simple
+    .v-single = Nadie; cuenta sin doblar
 option-contracts = Contratos
     .help = Cinco contratos por reino, o dos: las cuatro penalizaciones a la vez, y el Trex.
     .v-five = Cinco
@@ -240,7 +240,7 @@ preset-complex = Complejo
 preset-partners = Parejas
     .help = Complejo para dos contra dos, con los doses a la vista.
 preset-plain = Sin doblar
-    .help = Nadie muestra nada.
+    .help = Nadie muestra cartas antes de jugar, y ninguna cuenta doble.
 
 ## Why a bot or a hint does something
 
@@ -249,7 +249,7 @@ reason-under-costly = Una carta que cuesta puntos se va debajo de una más alta.
 reason-duck = Se queda por debajo de la carta que gana la baza.
 reason-high = Una carta alta se va donde no puede ganar nada.
 reason-lead-low = Al salir, la carta más baja es la más fácil de superar.
-reason-lay-own = La carta siguiente de este palo está en la propia mano.
+reason-lay-own = La carta siguiente de este palo está en la misma mano.
 reason-lay-end = El palo termina con ella, así que no abre nada a los demás.
 reason-contract = A la mano le va mejor este contrato que los otros que quedan.
 reason-expose = Hay bastantes cartas de su palo para estar a salvo, y cuenta doble.

@@ -18,4 +18,4 @@ king = Aquí el rey de corazones cuesta 75. Está en la baza: no lo ganes.
     .why = Otro se lleva el rey, y la ronda acaba en cuanto cae.
 race = Trex: las jotas abren, y siguen la dama por arriba o el diez por abajo. Abre el palo del que tienes más.
     .few = Casi no tienes más corazones. Abre picas: seguirán tu diez y tu nueve.
-    .why = Quien puede debe jugar; quien no, pasa. El primero en salir suma 200.
+    .why = Quien puede debe jugar; quien no, pasa. El primero en quedarse sin cartas suma 200.

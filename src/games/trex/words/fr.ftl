@@ -29,7 +29,7 @@ contract-help =
         [girls] Chaque dame prise coûte 25.
         [king-of-hearts] Prendre le roi de cœur coûte 75.
         [complex] Les quatre à la fois : carreaux, plis, dames et roi de cœur.
-       *[trex] Construis les couleurs à partir des valets ; la première main vide reçoit 200.
+       *[trex] Construis les couleurs à partir des valets ; le premier qui finit reçoit 200.
     }
 
 ## What happens
@@ -41,8 +41,8 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] Tu exposes { FORM($cards, is: "the") } : doublé.
-       *[other] { $player } expose { FORM($cards, is: "the") } : doublé.
+        [you] Tu exposes { FORM($cards, is: "the") } : cela compte double.
+       *[other] { $player } expose { FORM($cards, is: "the") } : cela compte double.
     }
 abandons =
     { WHO($player) ->
@@ -92,7 +92,7 @@ prompt-keep = Tu ne peux pas abandonner cette donne : appuie sur « { do-keep
 prompt-pass = Tu n’as pas de carte qui va : passe.
 prompt-trex = Joue un valet, ou une carte voisine d’une carte de la table.
 prompt-lead = À toi d’entamer : joue une carte.
-prompt-follow = Couleur demandée : { $suit }. Joue { $suit }.
+prompt-follow = On a entamé { $suit } : joue { $suit }.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte.
 first-contract = Choisis d’abord le contrat.
 only-doubled = Seules les dames ou le roi de cœur peuvent être doublés, selon le contrat.
@@ -196,7 +196,7 @@ option-doubling = Doubler
 option-ownDouble = Prendre sa carte doublée
     .help = Qui reçoit alors la prime.
     .v-leader = Celui qui a entamé le pli
-    .v-single = Personne ; elle compte simple
+    .v-single = Personne ; elle ne compte pas double
 option-contracts = Contrats
     .help = Cinq contrats par royaume, ou deux : les quatre pénalités à la fois, et le Trex.
     .v-five = Cinq
@@ -205,8 +205,8 @@ option-partners = Partenaires
     .help = Les joueurs face à face additionnent leurs points.
     .v-true = Deux contre deux
     .v-false = Chacun pour soi
-option-showTwos = Montrer les deux
-    .help = Au Trex, les deux sont face visible après le premier tour.
+option-showTwos = Montrer les 2
+    .help = Au Trex, les 2 sont face visible après le premier tour.
     .v-true = Montrés
     .v-false = Cachés
 option-direction = Sens du jeu
@@ -226,13 +226,13 @@ preset-classic = Classique
 preset-oneKingdom = Un royaume
     .help = Cinq donnes ; celui qui a le sept de cœur les choisit toutes.
 preset-allPenalties = Tout en pénalités
-    .help = Les carreaux aussi coûtent dix : la somme d’un royaume est nulle.
+    .help = Les carreaux aussi coûtent dix : le total d’un royaume est zéro.
 preset-complex = Complexe
     .help = Deux donnes par royaume : toutes les pénalités à la fois, puis le Trex.
 preset-partners = Partenaires
-    .help = Complexe à deux contre deux, les deux montrés.
+    .help = Complexe à deux contre deux, avec les 2 visibles.
 preset-plain = Sans doubler
-    .help = Personne n’expose de carte.
+    .help = On ne montre aucune carte avant le jeu, et aucune ne compte double.
 
 ## Why a bot or a hint does something
 

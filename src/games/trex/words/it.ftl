@@ -1,6 +1,6 @@
 # Trex in italiano.
 # Termini: regno – le smazzate di un re; contratto; i contratti Quadri, Prese (Eltoosh), Donne, Re di cuori, Complesso, Trex;
-# raddoppiare, esporre – mostrare una carta che poi conta doppio; annullare – far ridare una smazzata; chiudere.
+# raddoppiare, esporre – mostrare una carta che poi conta doppio; mandare a monte – far ridare una smazzata; chiudere.
 
 tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni mano cattiva.
 
@@ -29,7 +29,7 @@ contract-help =
         [girls] Ogni donna presa costa 25.
         [king-of-hearts] Prendere il re di cuori costa 75.
         [complex] Tutti e quattro insieme: quadri, prese, donne e re di cuori.
-       *[trex] Costruisci i semi dai fanti; la prima mano vuota riceve 200.
+       *[trex] Costruisci i semi dai fanti; chi chiude per primo riceve 200.
     }
 
 ## What happens
@@ -46,8 +46,8 @@ exposes =
     }
 abandons =
     { WHO($player) ->
-        [you] Annulli la smazzata.
-       *[other] { $player } annulla la smazzata.
+        [you] Mandi a monte la smazzata.
+       *[other] { $player } manda a monte la smazzata.
     }
 shows =
     { WHO($player) ->
@@ -87,8 +87,8 @@ scores-for =
 prompt-contract = Il re sei tu: scegli un contratto.
 prompt-expose = Raddoppi una carta mostrandola? Scegli, o premi «{ do-expose-none.short }».
 prompt-no-expose = Non hai niente da raddoppiare: premi «{ do-expose-none.short }».
-prompt-abandon = I tuoi 2 ti permettono di annullare questa smazzata: premi «{ do-abandon.short }» o «{ do-keep.short }».
-prompt-keep = Non puoi annullare questa smazzata: premi «{ do-keep.short }».
+prompt-abandon = I tuoi 2 ti permettono di mandare a monte questa smazzata: premi «{ do-abandon.short }» o «{ do-keep.short }».
+prompt-keep = Non puoi mandare a monte questa smazzata: premi «{ do-keep.short }».
 prompt-pass = Non hai nessuna carta che va bene: passa.
 prompt-trex = Gioca un fante, o una carta accanto a una sul tavolo.
 prompt-lead = Esci tu: gioca una carta.
@@ -112,8 +112,8 @@ do-expose-cards = Raddoppia { FORM($cards, is: "the") }
     .short = ×2 { $short }
 do-expose-none = Non raddoppiare niente
     .short = Nessun doppio
-do-abandon = Annulla la smazzata: si ridanno le carte
-    .short = Annulla
+do-abandon = Manda a monte la smazzata: si ridanno le carte
+    .short = A monte
 do-keep = Tieni la smazzata
     .short = Tieni
 do-pass = Passa: nessuna carta va bene
@@ -132,12 +132,12 @@ bubble-out =
     }
 bubble-doubled = Doppio!
 bubble-pass = Passo
-bubble-abandon = Annullo
+bubble-abandon = A monte!
 
 ## Which deal ended
 
 deal-done = { contract }.
-deal-abandoned = Smazzata annullata ({ contract }): si ridanno le carte.
+deal-abandoned = Smazzata a monte ({ contract }): si ridanno le carte.
 
 ## What points are given for, on the score sheet
 
@@ -199,17 +199,17 @@ option-doubling = Raddoppio
 option-ownDouble = Prendere la propria carta raddoppiata
     .help = Chi riceve allora il premio.
     .v-leader = Chi è uscito in quella presa
-    .v-single = Nessuno; conta semplice
+    .v-single = Nessuno; conta non raddoppiata
 option-contracts = Contratti
     .help = Cinque contratti per regno, o due: tutte e quattro le penalità insieme, e Trex.
     .v-five = Cinque
     .v-complex = Complesso e Trex
-option-partners = Compagni
+option-partners = Coppie
     .help = Chi siede di fronte somma i punti.
     .v-true = Due contro due
     .v-false = Ognuno per sé
-option-showTwos = Mostrare i due
-    .help = In Trex i due stanno scoperti dopo il primo giro.
+option-showTwos = Mostrare i 2
+    .help = In Trex i 2 stanno scoperti dopo il primo giro.
     .v-true = Mostrati
     .v-false = Nascosti
 option-direction = Direzione
@@ -232,19 +232,19 @@ preset-allPenalties = Tutte penalità
     .help = Anche i quadri costano dieci: un regno dà somma zero.
 preset-complex = Complesso
     .help = Due smazzate per regno: tutte le penalità insieme, poi Trex.
-preset-partners = Compagni
-    .help = Complesso per due contro due, con i due mostrati.
+preset-partners = A coppie
+    .help = Complesso per due contro due, con i 2 mostrati.
 preset-plain = Senza raddoppio
-    .help = Nessuno espone niente.
+    .help = Prima del gioco non si mostra nessuna carta, e nessuna conta doppio.
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = Un altro vince la presa, e con essa una carta che costa punti.
+reason-throw-costly = Un altro vince la presa, e con quella una carta che costa punti.
 reason-under-costly = Una carta che costa punti va sotto una più alta.
 reason-duck = Resta sotto la carta che vince la presa.
-reason-high = Una carta alta va dove non può prendere niente.
+reason-high = Una carta alta si scarta dove non prende niente.
 reason-lead-low = Uscendo con la carta più bassa è più probabile essere battuti.
-reason-lay-own = La carta seguente di questo seme è nella propria mano.
+reason-lay-own = La carta seguente di questo seme è nella stessa mano.
 reason-lay-end = Il seme finisce con questa carta, così non apre niente agli altri.
 reason-contract = La mano è più adatta a questo contratto che agli altri rimasti.
 reason-expose = Ci sono abbastanza altre carte del suo seme per stare al sicuro, e conta doppio.

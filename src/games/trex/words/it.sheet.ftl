@@ -1,6 +1,6 @@
 # Le regole di Trex in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché tutti sono stati re.
+how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché non sono stati tutti re.
 how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale dieci, in Prese ogni presa costa quindici, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono mostrare prima e contano doppio.
 how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve. Chiudere vale 200, 150, 100 e 50.
 how-to-4 = Dopo venti smazzate vince il totale più alto.
@@ -25,7 +25,7 @@ TX-P1 = Il re sceglie tra Quadri, Prese, Donne, Re di cuori e Trex, ognuno una v
     .complex = Il re gioca Complesso e Trex, nell’ordine che vuole.
 TX-P2 = Prima del gioco ognuno a turno può mostrare donne in Donne, il re di cuori in Re di cuori: contano doppio, e fanno ancora parte della mano.
     .complex = Prima del gioco ognuno a turno può mostrare donne e il re di cuori in Complesso: contano doppio, e fanno ancora parte della mano.
-TX-P3 = In Trex chi ha tutti e quattro i due, o tre due e il tre del quarto seme, può annullare la smazzata: si ridanno le carte e il contratto non è consumato.
+TX-P3 = In Trex chi ha tutti e quattro i 2, o tre 2 e il 3 del quarto seme, può mandare a monte la smazzata: si ridanno le carte e il contratto non è consumato.
 TX-P4 = In tutti i contratti tranne Trex si deve rispondere al seme; vince la carta più alta del seme d’uscita. Non ci sono atout.
 TX-P5 = In Re di cuori può uscire a cuori solo chi non ha nient’altro.
 TX-P6 = Le carte che contano stanno scoperte davanti a chi le ha prese, le altre coperte.
@@ -34,7 +34,7 @@ TX-P7 = Ogni smazzata si gioca fino all’ultima carta.
 TX-P8 = In Trex gioca un fante, o una carta accanto a una sul tavolo, se puoi; altrimenti passa.
 TX-P9 = Chi non ha più carte chiude: primo, secondo, terzo o ultimo.
 TX-P10 = Quando tre hanno chiuso la smazzata è finita.
-TX-P11 = In Trex i due di tutti stanno scoperti dopo il primo giro.
+TX-P11 = In Trex i 2 di tutti stanno scoperti dopo il primo giro.
 
 TX-E1 = Ogni carta di quadri presa: +10.
     .minus = Ogni carta di quadri presa: −10.
@@ -44,7 +44,7 @@ TX-E3 = Ogni donna presa: −25.
 TX-E4 = Il re di cuori: −75.
     .doubled = Raddoppiato: −150, e +75 per chi l’ha mostrato.
 TX-E5 = Chi prende la propria carta raddoppiata paga per intero, e il premio va a chi è uscito in quella presa.
-    .single = Chi prende la propria carta raddoppiata paga semplice, e nessuno riceve un premio.
+    .single = Chi prende la propria carta raddoppiata paga come se non lo fosse, e nessuno riceve un premio.
 TX-E6 = Trex: +200, +150, +100 e +50 nell’ordine in cui si chiude.
 TX-E7 = Complesso: contano tutti, quadri, prese, donne e re di cuori.
 TX-E8 = I punti si sommano smazzata per smazzata.

@@ -1,3 +1,3 @@
 title-trex = Trex
     .lang = it
-    .what = A turno ognuno è re e sceglie tra cinque contratti; in quattro si evitano carte, il quinto è una corsa.
+    .what = A turno ognuno è re e sceglie tra cinque contratti: quattro sulle prese che si fanno, e il quinto una corsa.

@@ -1,11 +1,11 @@
 # Trex 的简体中文。
-# 术语：王朝（一位国王的几局）、国王、约（每局的玩法）：方块、抢墩（Eltoosh）、皇后（Q）、红心K、复合、接龙（Trex）；
+# 术语：王朝（一位国王的几局）、国王、合约（每局的玩法）：方块、躲墩（Eltoosh）、皇后（Q）、红心K、复合、接龙（Trex）；
 # 加倍、亮牌、弃局（要求重发）、出完
 
-tagline = 四位国王，每人五种约，再差的牌也有得选。
+tagline = 四位国王，每人五种合约，再差的牌也有得选。
 
-lesson-1 = 有红心7的人是首任国王。国王每局选一种约，每种只能选一次。
-lesson-2 = 四种约要跟花色，小心吃进的牌。接龙则从J开始往上往下接。
+lesson-1 = 有红心7的人是首任国王。国王每局选一种合约，每种只能选一次。
+lesson-2 = 四种合约要跟花色，小心吃进的牌。接龙则从J开始往上往下接。
 lesson-3 = 五局之后，国王右边的人当国王。四个王朝打完，总分最高的人获胜。
 
 ## Contracts
@@ -13,7 +13,7 @@ lesson-3 = 五局之后，国王右边的人当国王。四个王朝打完，总
 contract =
     { $contract ->
         [diamonds] 方块
-        [eltoosh] 抢墩
+        [eltoosh] 躲墩
         [girls] 皇后
         [king-of-hearts] 红心K
         [complex] 复合
@@ -52,7 +52,7 @@ scores-for = { $player }记{ $points }分：{ $why }。
 
 ## What to do now
 
-prompt-contract = 你是国王：选一种约。
+prompt-contract = 你是国王：选一种合约。
 prompt-expose = 要亮牌加倍吗？选一张，或者点“{ do-expose-none.short }”。
 prompt-no-expose = 没有牌可以加倍：点“{ do-expose-none.short }”。
 prompt-abandon = 凭你的2可以弃局：点“{ do-abandon.short }”或“{ do-keep.short }”。
@@ -62,16 +62,16 @@ prompt-trex = 出J，或者接上桌上的牌。
 prompt-lead = 你首出：出一张牌。
 prompt-follow = 首出的是{ $suit }：跟一张{ $suit }。
 prompt-void = 没有{ $suit }：随便出一张。
-first-contract = 先选约。
-only-doubled = 只有Q或红心K可以加倍，以约为准。
+first-contract = 先选合约。
+only-doubled = 只有Q或红心K可以加倍，具体看合约。
 first-keep = 先决定这局打不打。
 not-next = 挨着它的牌还没有上桌。
 no-heart-lead = 手里只剩红心时，才可以首出红心。
 
 ## Buttons: in full, and in few words
 
-do-contract = 选一种约
-    .short = 选约
+do-contract = 选一种合约
+    .short = 选合约
 do-choose = 选“{ contract }”。{ contract-help }
     .short = { contract }
 do-expose = 亮牌加倍，或者不亮
@@ -121,7 +121,7 @@ why-last = 最后
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }王朝，共{ $kingdoms }个；还没有打过任何约。
+        [0] 第{ $number }王朝，共{ $kingdoms }个；还没有打过任何合约。
        *[other] 第{ $number }王朝，共{ $kingdoms }个；已打：{ $played }。
     }
 
@@ -139,7 +139,7 @@ place-layout = 牌列
 place-stock = 待发的牌
 place-won = 赢得的墩
 sign-king = 国王，第{ $number }王朝
-sign-contract = 约：{ contract }
+sign-contract = 合约：{ contract }
     .short = { contract }
 sign-tricks = { $count }墩
 sign-doubled = 加倍{ cards }
@@ -157,9 +157,9 @@ option-doubling = 加倍
 option-ownDouble = 吃回自己的加倍牌
     .help = 这时奖分归谁。
     .v-leader = 归首出的人
-    .v-single = 没有，只算单倍
-option-contracts = 约
-    .help = 每个王朝五种约，或者两种：四种罚分合一，加上接龙。
+    .v-single = 谁也没有，按不加倍算
+option-contracts = 合约
+    .help = 每个王朝五种合约，或者两种：四种罚分合一，加上接龙。
     .v-five = 五种
     .v-complex = 复合和接龙
 option-partners = 搭档
@@ -171,7 +171,7 @@ option-showTwos = 亮出2
     .v-true = 亮出
     .v-false = 不亮
 option-direction = 方向
-    .help = 按哪个方向轮。
+    .help = 按哪个方向轮流出牌。
     .v-clockwise = 顺时针
     .v-counterclockwise = 逆时针
 option-earlyStop = 已无分可争时
@@ -181,11 +181,11 @@ option-earlyStop = 已无分可争时
 option-kingdoms = 王朝数
     .help = 四个王朝是完整的一场：每人当一次国王。
 group-game = 玩法
-group-contracts = 约
+group-contracts = 合约
 preset-classic = 经典
-    .help = 五种约，四个王朝，方块每张得10分。
+    .help = 五种合约，四个王朝，每张方块得10分。
 preset-oneKingdom = 一个王朝
-    .help = 打五局；都由有红心7的人选约。
+    .help = 打五局；都由有红心7的人选合约。
 preset-allPenalties = 全是罚分
     .help = 方块也扣10分：一个王朝加起来正好是0。
 preset-complex = 复合
@@ -193,7 +193,7 @@ preset-complex = 复合
 preset-partners = 搭档
     .help = 复合玩法，二对二，亮出2。
 preset-plain = 不加倍
-    .help = 谁也不亮牌。
+    .help = 开打前谁也不亮牌，没有牌加倍。
 
 ## Why a bot or a hint does something
 
@@ -202,8 +202,8 @@ reason-under-costly = 扣分的牌压在更大的牌下面出掉。
 reason-duck = 它比赢墩的牌小，吃不进这墩。
 reason-high = 大牌趁吃不进什么的时候出掉。
 reason-lead-low = 首出最小的牌，最容易被人压过。
-reason-lay-own = 这门花色的下一张在自己手里。
+reason-lay-own = 这门花色的下一张也在自己手里。
 reason-lay-end = 它是这门花色的尽头，不给别人开路。
-reason-contract = 在剩下的约里，这手牌最适合它。
+reason-contract = 在剩下的合约里，这手牌最适合它。
 reason-expose = 同花色的其他牌够多，比较安全，而且分数加倍。
 reason-cover = 亮出来会有危险。

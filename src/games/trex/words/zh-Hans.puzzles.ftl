@@ -1,12 +1,12 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-four-jacks-their-neighbours = 四张J带着相邻的牌，没有2：选“接龙”
-position-nothing-low-cards-choose = 全是小牌：选“抢墩”，它们一墩也不会吃
-position-six-high-diamonds-aces = 六张大方块，还有A和K：选方块，每张赢10分
-position-same-high-cards-where = 同样的大牌，但每张方块扣10分：现在方块和抢墩都别选
-position-twelve-aces-kings-queens = A、K、Q共十二张：别选每墩都扣分的约
+position-nothing-low-cards-choose = 全是小牌：选“躲墩”，它们一墩也不会吃
+position-six-high-diamonds-aces = 六张大方块，还有A和K：选方块，每张得10分
+position-same-high-cards-where = 同样的大牌，但每张方块扣10分：现在方块和躲墩都别选
+position-twelve-aces-kings-queens = A、K、Q共十二张：别选每墩都扣分的合约
 position-three-twos-four-aces = 三张2、四张A、没有J，都要最后才出得掉：别选“接龙”
-position-two-contracts-only-jacks = 只剩两种约，而J带着相邻的牌：现在选“接龙”，四项罚分留给别的手牌
+position-two-contracts-only-jacks = 只剩两种合约，而J带着相邻的牌：现在选“接龙”，四项罚分留给别的手牌
 position-four-twos-no-jack = 四张2，没有J：趁还可以，弃局重发
 position-three-twos-three-over = 三张2，第四张2上面的3也在手，另一头是A：弃局重发
 position-queen-spades-only-spade = 黑桃Q是你唯一的黑桃：别亮出来，第一次有人首出黑桃就可能抓到它
@@ -21,7 +21,7 @@ position-king-hearts-doubled-yours = 红心K加倍了，在你手里：垫到别
 position-king-hearts-lies-trick = 红心K在这墩里：别用黑桃A吃下来
 position-cannot-follow-hold-queen = 你缺门，又有一张Q：垫到A上
 position-queen-lies-trick-king = 墩里有一张Q，K正在赢：别压过去
-position-queen-spades-lies-exposed = 黑桃Q亮着，它的主人已经跟了小牌：现在把K出掉，这墩是干净的
+position-queen-spades-lies-exposed = 黑桃Q亮着，它的主人已经跟了小牌：现在把K出掉，这墩不扣分
 position-queen-spades-lies-exposed-owner = 黑桃Q亮着，它的主人在你后面出牌：别把K盖在上面
 position-queen-spades-lies-exposed-another = 别人亮着黑桃Q：别首出黑桃A或K去接它
 position-diamonds-wanted-lead-wins = 方块能得分：首出能赢的方块，要么不出，别出会被别人吃掉的小方块
