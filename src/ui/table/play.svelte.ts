@@ -30,6 +30,12 @@ export interface CardChoice {
   readonly actions: readonly Action[];
 }
 
+/** Why a card could not be played: another object each time that one is refused. */
+export interface Refusal {
+  readonly text: string;
+  readonly by: readonly string[]; // the messages that said so
+}
+
 /** Shows the last trick or turns once more, lays the hand in another order, or one of its cards elsewhere. */
 interface Tools {
   look(): void;
@@ -52,9 +58,7 @@ export class Play {
   /** Own cards and a thing on the table that are chosen to be laid. */
   private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */
-  refusal = $state<string>();
-  /** The messages that said so. */
-  refusedBy: readonly string[] = [];
+  refusal = $state.raw<Refusal>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private planned: readonly Action[] = []; // still to be sent, one by one
 
@@ -223,14 +227,15 @@ export class Play {
     this.forget();
     const { words, newest } = this.table;
     if (!words || !newest) return;
-    this.refusal = words.refusal(card, newest);
-    this.refusedBy = words.refusedBy(card, newest);
-    this.table.gate?.refused(card, this.refusal);
+    const text = words.refusal(card, newest);
+    this.refusal = { text, by: words.refusedBy(card, newest) };
+    this.table.gate?.refused(card, text);
     this.tire();
   }
 
   /** The message goes after a while, unless it is held. */
   tire(): void {
+    this.hold();
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 
