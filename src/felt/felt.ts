@@ -174,7 +174,7 @@ export class Felt {
 
   /** Lays out again; cards that must move take this time, 0 for at once. */
   settle(lengthMs = SETTLE_MS): void {
-    this.motion.bodies.settle(this.clock.now(), lengthMs);
+    this.motion.bodies.nudge(this.clock.now(), lengthMs);
     this.changed();
   }
 
@@ -250,14 +250,15 @@ export class Felt {
   private strike(strike: Strike, of: Struck): void {
     const { bodies } = this.motion;
     this.spectacle?.strike(strike, this.motion, of);
-    if (strike.effect === 'shake' && strike.seat !== undefined) bodies.shake(this.motion.handOf(strike.seat), of.atMs);
+    if (strike.effect === 'shake' && strike.seat !== undefined)
+      bodies.shake(this.motion.handOf(strike.seat), { nowMs: of.atMs });
     this.report.isDue = true;
   }
 
   private frame(nowMs: number): void {
     const { motion, effectSprites } = this;
     const moved = motion.moving || effectSprites.moving;
-    motion.advance(nowMs);
+    this.advance(nowMs);
     const ended = moved && !motion.moving;
     if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.tell(nowMs);
     effectSprites.advance(nowMs);
@@ -268,6 +269,14 @@ export class Felt {
     this.isStale = false;
     if (ended) this.stage?.rest();
     if (this.isAwake) this.frames.want();
+  }
+
+  /** The page is told at once when the table comes to rest. */
+  private advance(nowMs: number): void {
+    const { motion } = this;
+    const { resting } = motion;
+    motion.advance(nowMs);
+    if (motion.resting && !resting) this.report.isDue = true;
   }
 
   private get isAwake(): boolean {

@@ -129,7 +129,7 @@ export class Gestures {
 
   private refuse(card: Card): void {
     const { bodies } = this.felt.motion;
-    bodies.shake(bodies.piecesOf(card), this.felt.clock.now());
+    bodies.shake(bodies.piecesOf(card), { nowMs: this.felt.clock.now(), nudge: true });
     this.setup.sounds?.play('refuse');
     this.felt.refresh();
     this.setup.events.refuse(card);
