@@ -135,6 +135,12 @@ export class Felt {
     if (actions.length > 0) this.gestures.letGo(); // a dropped card was not played: it may be chosen again
   }
 
+  /** These things cannot be pressed before what happens with them is shown. */
+  wait(things: ReadonlySet<string>): void {
+    this.highlights.wait(things);
+    this.settle();
+  }
+
   /** A card that was dropped goes back: it is not played yet. */
   letGo(): void {
     this.gestures.letGo();

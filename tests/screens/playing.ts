@@ -21,7 +21,7 @@ function groupsOf(page: Page): readonly (readonly HTMLElement[])[] {
     all('[data-actions] .moment'),
     all('[data-panel] button'),
     held,
-    all('[data-thing]'),
+    all('[data-thing]:not([aria-disabled])'),
     all('[data-actions] .main'),
     ...[held, held, held], // more often: with as many draws as plays a deal would never end
   ].filter((group) => group.length > 0);

@@ -210,6 +210,14 @@ describe('a card of the table that may be tapped', () => {
   });
 });
 
+test('a tap on a thing at which something is still to be shown does nothing, and what moves goes on', () => {
+  const where = ground([DRAW], { moving: true });
+  const waits = { ...where, offer: { ...where.offer, things: new Set<string>(), waiting: new Set(['stock']) } };
+  expect(tap(onSpot('stock'), where)).toEqual([{ type: 'thing', thing: 'stock', card: undefined }]);
+  expect(tap(onSpot('stock'), waits)).toEqual([]);
+  expect(tap(touch(195, 300), waits)).toEqual([{ type: 'finish' }]);
+});
+
 test('where cards overlap the one that shows there is meant', () => {
   for (const slot of hand)
     expect(tap(on(slot), ground([play(slot.card)]))).toMatchObject([

@@ -185,5 +185,6 @@ function isDropped(start: Pointer, at: Pointer, ground: GestureTargets): boolean
 function tapFelt(at: Pointer, ground: GestureTargets): Intent[] {
   const thing = thingAt(ground, at, ground.offer.things);
   if (thing !== undefined) return [{ type: 'thing', thing, card: undefined }];
+  if (thingAt(ground, at, ground.offer.waiting) !== undefined) return [];
   return ground.moving ? [{ type: 'finish' }] : [];
 }

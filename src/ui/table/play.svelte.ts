@@ -20,6 +20,7 @@ import {
   thingsFor,
   touch,
 } from '../../client/selection.ts';
+import { unshown } from '../../client/unshown.ts';
 import { type Bundle, sortOffers } from './offers.ts';
 
 const REFUSAL_MS = 6000;
@@ -101,6 +102,18 @@ export class Play {
   /** Cards and places of the table that may be tapped. */
   readonly things = $derived.by(() => [...thingsFor(this.table.legal, this.gestures, this.selection)]);
 
+  /** How many lines the felt has shown. */
+  private readonly shownLines = $derived.by(() => this.shown?.seen.count ?? this.table.lines.length);
+  private readonly waitingText = $derived.by(() => {
+    const { face, lines } = this.table;
+    return face ? unshown(this.things, lines.slice(this.shownLines), face).join(' ') : '';
+  });
+
+  /** Things with which something happens that is not shown yet: they are not what they look like, and cannot be pressed. */
+  readonly waiting = $derived.by(
+    (): ReadonlySet<string> => new Set(this.waitingText === '' ? [] : this.waitingText.split(' ')),
+  );
+
   /** The person's cards, in the order in which they lie on the felt. */
   readonly hand = $derived.by((): readonly Card[] => {
     const { face, seat, newest } = this.table;
@@ -177,6 +190,7 @@ export class Play {
 
   /** A card or place of the table was tapped, or an own card dropped on it. */
   touch(thing: string, card?: Card): void {
+    if (this.waiting.has(thing)) return;
     this.forget();
     const before =
       card === undefined ? this.selection : { cards: [...new Set([...this.needed, card])], thing: undefined };
