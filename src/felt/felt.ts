@@ -135,6 +135,12 @@ export class Felt {
     if (actions.length > 0) this.gestures.letGo(); // a dropped card was not played: it may be chosen again
   }
 
+  /** These things cannot be pressed before what happens with them is shown. */
+  wait(things: ReadonlySet<string>): void {
+    this.highlights.wait(things);
+    this.settle();
+  }
+
   /** A card that was dropped goes back: it is not played yet. */
   letGo(): void {
     this.gestures.letGo();
@@ -174,7 +180,7 @@ export class Felt {
 
   /** Lays out again; cards that must move take this time, 0 for at once. */
   settle(lengthMs = SETTLE_MS): void {
-    this.motion.bodies.settle(this.clock.now(), lengthMs);
+    this.motion.bodies.nudge(this.clock.now(), lengthMs);
     this.changed();
   }
 
@@ -250,14 +256,15 @@ export class Felt {
   private strike(strike: Strike, of: Struck): void {
     const { bodies } = this.motion;
     this.spectacle?.strike(strike, this.motion, of);
-    if (strike.effect === 'shake' && strike.seat !== undefined) bodies.shake(this.motion.handOf(strike.seat), of.atMs);
+    if (strike.effect === 'shake' && strike.seat !== undefined)
+      bodies.shake(this.motion.handOf(strike.seat), { nowMs: of.atMs });
     this.report.isDue = true;
   }
 
   private frame(nowMs: number): void {
     const { motion, effectSprites } = this;
     const moved = motion.moving || effectSprites.moving;
-    motion.advance(nowMs);
+    this.advance(nowMs);
     const ended = moved && !motion.moving;
     if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.tell(nowMs);
     effectSprites.advance(nowMs);
@@ -268,6 +275,14 @@ export class Felt {
     this.isStale = false;
     if (ended) this.stage?.rest();
     if (this.isAwake) this.frames.want();
+  }
+
+  /** The page is told at once when the table comes to rest. */
+  private advance(nowMs: number): void {
+    const { motion } = this;
+    const { resting } = motion;
+    motion.advance(nowMs);
+    if (motion.resting && !resting) this.report.isDue = true;
   }
 
   private get isAwake(): boolean {

@@ -52,8 +52,11 @@ export class Gestures {
 
   /** Puts down cards that are neither pressed nor on their way to be played. */
   letGo(): void {
+    if (!this.pointers.busy) this.putDown();
+  }
+
+  private putDown(): void {
     const { motion, clock, highlights } = this.felt;
-    if (this.pointers.busy) return;
     motion.bodies.release(clock.now());
     if (highlights.hints.pressed !== undefined) this.felt.hint({ pressed: undefined });
   }
@@ -83,7 +86,7 @@ export class Gestures {
         break;
       case 'let-go':
         this.drop();
-        this.letGo();
+        this.putDown();
         break;
       case 'finish':
         this.felt.finish();
@@ -129,7 +132,7 @@ export class Gestures {
 
   private refuse(card: Card): void {
     const { bodies } = this.felt.motion;
-    bodies.shake(bodies.piecesOf(card), this.felt.clock.now());
+    bodies.shake(bodies.piecesOf(card), { nowMs: this.felt.clock.now(), nudge: true });
     this.setup.sounds?.play('refuse');
     this.felt.refresh();
     this.setup.events.refuse(card);

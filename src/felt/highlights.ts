@@ -8,10 +8,12 @@ export class Highlights {
   hints: Hints = NO_HINTS;
   private hovered: Card | undefined;
   private focused: Card | undefined;
+  private offered: Offer = NO_OFFER; // also what must wait
+  private waiting: ReadonlySet<string> = new Set();
 
   /** For another table: nothing is offered. */
   clear(): void {
-    [this.offer, this.hints] = [NO_OFFER, NO_HINTS];
+    [this.offered, this.offer, this.hints] = [NO_OFFER, NO_OFFER, NO_HINTS];
   }
 
   /** For another game: nothing is hovered. */
@@ -24,9 +26,18 @@ export class Highlights {
   }
 
   setOffer(offer: Offer): void {
-    this.offer = offer;
-    const { faces: playable, things, choosing, selecting, chosen } = offer;
+    const { waiting } = this;
+    const things = new Set([...offer.things].filter((thing) => !waiting.has(thing)));
+    this.offered = offer;
+    this.offer = { ...offer, things, waiting };
+    const { faces: playable, choosing, selecting, chosen } = offer;
     this.set({ playable, things, choosing, selecting, chosen: new Set(chosen) });
+  }
+
+  /** Things that cannot be pressed yet. */
+  wait(things: ReadonlySet<string>): void {
+    this.waiting = things;
+    this.setOffer(this.offered);
   }
 
   hover(card: Card | undefined): void {

@@ -8,6 +8,11 @@ const PAGE = '[data-ui]';
 /** The twin's transparent buttons over the cards: a pointer on them means the card below. */
 const TWIN = '[data-twin], [data-card]';
 
+const MAIN = 0; // the button of a mouse, as `button` of an event; a finger or a pen has it too
+const MAIN_OF_ALL = 1; // … among `buttons`
+
+const isPressed = ({ buttons }: PointerEvent): boolean => (buttons & MAIN_OF_ALL) !== 0;
+
 export class Pointers {
   private readonly hand = new PointerGesture();
   private readonly undo: (() => void)[] = [];
@@ -17,12 +22,13 @@ export class Pointers {
     private readonly host: HTMLElement,
     private readonly of: { ground: () => GestureTargets; want: (intent: Intent) => void },
   ) {
-    host.style.touchAction = 'none'; // a drag is not a scroll
+    host.style.touchAction = 'pinch-zoom'; // a drag is not a scroll, but two fingers zoom the page as anywhere
     this.area = host.parentElement ?? host; // the twin may be beside the host instead of inside
     this.listen('pointerdown', (event) => this.down(event));
     this.listen('pointermove', (event) => this.move(event));
-    this.listen('pointerup', (event) => this.want(this.hand.up(this.pointer(event), of.ground())));
+    this.listen('pointerup', (event) => this.up(event));
     this.listen('pointercancel', (event) => this.want(this.hand.cancel(event.pointerId)));
+    this.listen('lostpointercapture', (event) => this.lose(event));
     this.listen('pointerleave', (event) => event.target === this.area && this.want(this.hand.leave()));
   }
 
@@ -41,15 +47,31 @@ export class Pointers {
   }
 
   private down(event: PointerEvent): void {
-    if (!this.isOfFelt(event.target) || event.button !== 0) return;
+    const isMeant = this.isOfFelt(event.target) && event.button === MAIN;
+    if (!isMeant && event.isPrimary) return;
     this.want(this.hand.down(this.pointer(event), this.of.ground()));
     // From here on the host gets the events even if the pointer leaves it.
     if (this.hand.busy && event.isPrimary) this.host.setPointerCapture(event.pointerId);
   }
 
   private move(event: PointerEvent): void {
+    if (event.button === MAIN && !isPressed(event) && event.buttons !== 0) {
+      this.up(event); // while another button is held, the release of the main one comes as a move
+      return;
+    }
     const here = this.hand.busy || this.isOfFelt(event.target);
     this.want(here ? this.hand.move(this.pointer(event), this.of.ground()) : this.hand.leave());
+  }
+
+  /** The main button plays; if another one is released last, the release of the main one never came. */
+  private up(event: PointerEvent): void {
+    const { hand, of } = this;
+    this.want(event.button === MAIN ? hand.up(this.pointer(event), of.ground()) : hand.cancel(event.pointerId));
+  }
+
+  /** What the host held was taken from it. After a release, and where a finger's first target hands it over, nothing is lost. */
+  private lose({ target, pointerId }: PointerEvent): void {
+    if (target === this.host) this.want(this.hand.cancel(pointerId));
   }
 
   private isOfFelt(target: EventTarget | null): boolean {
@@ -69,11 +91,13 @@ export class Pointers {
       y: event.clientY - top,
       timeMs: event.timeStamp,
       mouse: event.pointerType === 'mouse',
+      pressed: isPressed(event),
+      alone: event.isPrimary,
     };
   }
 
   private listen(
-    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave',
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave' | 'lostpointercapture',
     then: (event: PointerEvent) => unknown,
   ): void {
     this.area.addEventListener(type, then, { capture: true });

@@ -20,7 +20,7 @@ export class Report {
   ) {}
 
   tell(
-    { table, bodies, moving, pace }: Motion,
+    { table, bodies, resting, pace }: Motion,
     of: { nowMs: number; viewer: Seat | undefined; offTurn: readonly string[]; highlights: Highlights },
   ): void {
     this.isDue = false;
@@ -32,6 +32,6 @@ export class Report {
     const atOnce = pace.atOnce || pace.still;
     this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: of.nowMs, atOnce });
     const bubbles = this.bubbles.shown(table);
-    this.shown({ ...shownOf(table, bodies.layout), ...standing, moving, raised: hints.raised, bubbles });
+    this.shown({ ...shownOf(table, bodies.layout), ...standing, moving: !resting, raised: hints.raised, bubbles });
   }
 }

@@ -46,7 +46,7 @@ export interface Bubble {
 export interface Shown {
   /** The table as far as the motion has come: after the newest line when nothing moves. */
   readonly seen: Snapshot;
-  readonly moving: boolean;
+  readonly moving: boolean; // what the lines tell is still on its way; not a card that rises for a pointer or the focus
   readonly free: Box; // the area without bars and edges: everything must lie in it
   readonly plates: readonly Box[]; // by seat
   readonly fans: readonly Box[]; // by seat: where its cards are

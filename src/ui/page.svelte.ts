@@ -103,8 +103,8 @@ export class Page {
   screen = $state.raw<Screen>();
   /** The replay that is open instead of the table; a screen may lie over it too. */
   watched = $state.raw<Watched>();
-  /** A sentence about a failure, until it is dismissed. */
-  trouble = $state<string>();
+  /** What has failed: another object each time, also with the same sentence. */
+  failure = $state.raw<{ readonly text: string }>();
 
   // Parts that are loaded later. Each is set once.
 
@@ -125,6 +125,15 @@ export class Page {
     readonly table: TableSession,
     readonly settings: Settings,
   ) {}
+
+  /** A sentence about a failure, until it is dismissed. */
+  get trouble(): string | undefined {
+    return this.failure?.text;
+  }
+
+  set trouble(text: string | undefined) {
+    this.failure = text === undefined ? undefined : { text };
+  }
 
   /** Says everything in the chosen language, or says why not. */
   speak = async (): Promise<void> => (await speaking()).speak(this);

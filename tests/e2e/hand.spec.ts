@@ -97,6 +97,23 @@ test('a card dropped in the middle is played, one dropped on the hand is not', a
   await expect(stillHeld(page, card)).toHaveCount(0);
 });
 
+test('two fingers on the hand zoom the page, and play no card', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'a mouse has no second finger');
+  await openToLead(page);
+  const { x, y, card } = await strip(page);
+  const lines = await page.evaluate(() => window.engine.lines);
+  const fingers = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: (readonly [number, number])[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id })) });
+  await touch('touchStart', [x, y]);
+  await touch('touchStart', [x, y], [x + 10, y - 40]);
+  for (let apart = 10; apart <= 120; apart += 10) await touch('touchMove', [x, y], [x + 10, y - 40 - apart]);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.2);
+  await expect(stillHeld(page, card)).toHaveCount(1);
+  expect(await page.evaluate(() => window.engine.lines)).toBe(lines);
+});
+
 test('a result covers neither hand nor table, and opens by tap and by key', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);

@@ -4,6 +4,10 @@ import { type Name, allByRole, allByText, isCalled, isShown, nameOf, readableTex
 
 type Key = string;
 
+/** Where Tab stops, unless it is hidden or has a negative `tabindex`. */
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]';
+
 export class Page {
   /** What was saved to a file. */
   readonly saved: { readonly name: string; readonly text: string }[] = [];
@@ -130,7 +134,7 @@ export class Page {
     const { document } = this;
     const at = document.activeElement ?? document.body;
     const isTaken = !this.dispatch(at, 'keydown', 'KeyboardEvent', { key, shiftKey: shift });
-    if (!isTaken) this.keyDoes(key, at);
+    if (!isTaken) this.keyDoes(key, at, shift);
     this.dispatch(document.activeElement ?? document.body, 'keyup', 'KeyboardEvent', { key, shiftKey: shift });
     await this.settle();
   }
@@ -141,12 +145,23 @@ export class Page {
     await this.key(key, how);
   }
 
-  private keyDoes(key: Key, at: Element): void {
+  private keyDoes(key: Key, at: Element, shift: boolean): void {
     const { sheet } = this;
     if (key === 'Escape' && sheet) {
       if (this.dispatch(sheet, 'cancel', 'Event', { bubbles: false })) sheet.close();
-    } else if ((key === 'Enter' || key === ' ') && at.matches('button:not(:disabled), a[href], summary'))
+    } else if (key === 'Tab') this.focusNext(at, shift ? -1 : 1);
+    else if ((key === 'Enter' || key === ' ') && at.matches('button:not(:disabled), a[href], summary'))
       this.dispatch(at, 'click', 'MouseEvent', { detail: 0 });
+  }
+
+  /** The next stop of Tab after an element, or before it; from the last one to the first. */
+  private focusNext(at: Element, step: 1 | -1): void {
+    const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = this.tab.window.Node;
+    const way = step > 0 ? DOCUMENT_POSITION_FOLLOWING : DOCUMENT_POSITION_PRECEDING;
+    const stops = this.queryAll(STOPS, this.sheet).filter((one) => isShown(one) && one.tabIndex >= 0);
+    const ordered = step > 0 ? stops : stops.reverse();
+    const next = ordered.find((one) => (at.compareDocumentPosition(one) & way) !== 0);
+    (next ?? ordered[0])?.focus();
   }
 
   /** Types into a field, in place of what was there. */

@@ -21,22 +21,31 @@ function groupsOf(page: Page): readonly (readonly HTMLElement[])[] {
     all('[data-actions] .moment'),
     all('[data-panel] button'),
     held,
-    all('[data-thing]'),
+    all('[data-thing]:not([aria-disabled])'),
     all('[data-actions] .main'),
     ...[held, held, held], // more often: with as many draws as plays a deal would never end
   ].filter((group) => group.length > 0);
   return groups.length > 0 ? groups : [all('[data-actions] .go')].filter((group) => group.length > 0);
 }
 
-const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
+export const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
 
-/** Waits until something can be pressed, or the deal is over. */
-export const waitForTurn = async (page: Page): Promise<unknown> =>
-  page.until('something to do', () => isOver(page) || groupsOf(page).length > 0);
+const isDue = (page: Page): boolean => isOver(page) || groupsOf(page).length > 0;
+/** … and not only a card to be chosen for later. */
+const isOwnTurn = (page: Page): boolean => isOver(page) || (page.query('#prompt.own') !== undefined && isDue(page));
+
+const MOST_LOOKS = 2000;
+
+/** Waits until something can be pressed, or the deal is over. `everyMs`: it looks only so often, where cards fly for long. */
+export async function waitForTurn(page: Page, everyMs?: number): Promise<void> {
+  for (let looks = 0; everyMs !== undefined && !isOwnTurn(page) && looks < MOST_LOOKS; looks += 1)
+    await page.world.pass(everyMs);
+  await page.until('something to do', () => isDue(page));
+}
 
 /** Presses one of the things that can be pressed, by key. False if the deal is over. */
-export async function playStep(page: Page, step: number): Promise<boolean> {
-  await waitForTurn(page);
+export async function playStep(page: Page, step: number, everyMs?: number): Promise<boolean> {
+  await waitForTurn(page, everyMs);
   if (isOver(page)) return false;
   const groups = groupsOf(page);
   const group = groups[mixed(2 * step) % groups.length] ?? [];
@@ -46,7 +55,7 @@ export async function playStep(page: Page, step: number): Promise<boolean> {
 }
 
 /** Plays the deal to its end. */
-export async function playDeal(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_PRESSES; step += 1) if (!(await playStep(page, step))) return;
+export async function playDeal(page: Page, everyMs?: number): Promise<void> {
+  for (let step = 0; step < MOST_PRESSES; step += 1) if (!(await playStep(page, step, everyMs))) return;
   throw new Error(`the deal was not over after ${String(MOST_PRESSES)} presses`);
 }

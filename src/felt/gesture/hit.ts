@@ -6,6 +6,7 @@ import { type Box, type HandSlot, boxesOf } from '../shown.ts';
 
 const THUMB = 44; // minimum height of a target
 const SLOP = 8; // beside the hand
+const BESIDE = 10_000; // what is hit comes before what is only near
 
 /** The targets. */
 export interface Targets {
@@ -25,13 +26,24 @@ const distance = (box: Box, at: Point): number =>
 
 /** The tappable card or place of the table at this point: cards before places, the nearest first. */
 export function thingAt(targets: Targets, at: Point, names: Iterable<string>): string | undefined {
+  const best = nearest(targets, at, names);
+  return best && best.far >= BESIDE && isBesides(targets, best.name, at) ? undefined : best?.name;
+}
+
+function nearest(targets: Targets, at: Point, names: Iterable<string>): { name: string; far: number } | undefined {
   const { cards } = targets;
   let best: { name: string; far: number } | undefined;
   for (const name of names)
     for (const box of boxesOf(name, targets)) {
       if (!contains(tallEnough(box, THUMB), at, name in cards ? 2 : SLOP)) continue;
-      const far = distance(box, at) + (contains(box, at) ? 0 : 1000) + (name in cards ? 0 : 500);
+      const far = distance(box, at) + (contains(box, at) ? 0 : BESIDE) + (name in cards ? 0 : 500);
       if (!best || far < best.far) best = { name, far };
     }
-  return best?.name;
+  return best;
 }
+
+/** Whether the point lies on another place of the same kind: that one is meant, though it cannot be tapped. */
+const isBesides = ({ spots }: Targets, name: string, at: Point): boolean =>
+  Object.entries(spots).some(([place, box]) => place !== name && kindOf(place) === kindOf(name) && contains(box, at));
+
+const kindOf = (place: string): string => place.replace(/\/.*$/, '');

@@ -12,6 +12,7 @@ export interface Offer {
   readonly selecting: boolean; // a tap chooses a card instead of playing it
   readonly faces: ReadonlySet<string>; // of the own cards that can be played or chosen
   readonly things: ReadonlySet<string>; // places and cards of the table that can be tapped
+  readonly waiting: ReadonlySet<string>; // what a tap leaves alone until it is shown what happens there
   /** What a tap on an own card does; any of equal copies may be tapped. */
   withCard(card: Card): readonly Action[];
 }
@@ -43,6 +44,7 @@ export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
     selecting,
     faces: selecting ? choosable(actions, gestures, selection) : new Set(byFace.keys()),
     things: thingsFor(actions, gestures, selection),
+    waiting: new Set(),
     withCard: (card) => byFace.get(selectionFace(card)) ?? [],
   };
 }

@@ -28,7 +28,10 @@ function ground(
   return { hand, spots: layout.spots, cards: {}, offer, moving, play: layout.ground.middle, scrolls: false };
 }
 
-const touch = (x: number, y: number, id = 1): Pointer => ({ id, x, y, timeMs: 0, mouse: false });
+const touch = (x: number, y: number, id = 1): Pointer => ({
+  ...{ id, x, y, timeMs: 0, mouse: false },
+  ...{ pressed: true, alone: id === 1 },
+});
 /** A point on the strip of a card. */
 const on = (slot: (typeof hand)[number], id = 1): Pointer =>
   touch(slot.strip.x + slot.strip.width / 2, slot.box.y + slot.box.height / 2, id);
@@ -114,13 +117,48 @@ describe('dragging', () => {
   });
 });
 
-test('a second finger is ignored', () => {
-  const finger = new PointerGesture();
+describe('a gesture ends without doing anything', () => {
   const where = ground([play(first.card), play(second.card)]);
-  finger.down(on(first), where);
-  expect(finger.down(on(second, 2), where)).toEqual([]);
-  expect(finger.up(on(second, 2), where)).toEqual([]);
-  expect(finger.up(on(first), where)).toMatchObject([{ type: 'act', card: first.card }]);
+  const above = touch(200, 400);
+  /** A card is held above the table. */
+  const dragging = (): PointerGesture => {
+    const finger = new PointerGesture();
+    finger.down(on(first), where);
+    finger.move(above, where);
+    return finger;
+  };
+
+  test.each<[string, (finger: PointerGesture) => Intent[]]>([
+    ['with a second finger on another card', (finger) => finger.down(on(second, 2), where)],
+    ['with a second finger on the bare felt', (finger) => finger.down(touch(195, 300, 2), where)],
+    ['when the pointer moves with no button down', (finger) => finger.move({ ...above, pressed: false }, where)],
+    ['when its capture is lost', (finger) => finger.cancel(1)],
+  ])('%s', (_, end) => {
+    for (const begin of [dragging, () => new PointerGesture()]) {
+      const finger = begin();
+      if (!finger.busy) finger.down(on(first), where);
+      expect(end(finger)).toEqual([{ type: 'let-go' }]);
+      expect(finger.busy).toBe(false);
+      expect(finger.move(above, where)).toEqual([]);
+      for (const last of [on(second, 2), above]) expect(finger.up(last, where)).toEqual([]);
+    }
+  });
+
+  test('when the pointer is pressed anew, and the new press counts from where it is', () => {
+    const finger = dragging();
+    expect(finger.down(touch(195, 300), where)).toEqual([{ type: 'let-go' }]);
+    expect(finger.up(touch(195, 300), where)).toEqual([]);
+    const another = dragging();
+    expect(another.down(on(second), where)).toEqual([{ type: 'let-go' }, { type: 'press', card: second.card }]);
+    expect(another.up(on(second), where)).toMatchObject([{ type: 'act', card: second.card }]);
+  });
+});
+
+test('a finger that is not alone begins nothing', () => {
+  const finger = new PointerGesture();
+  const where = ground([play(first.card)]);
+  expect(finger.down(on(first, 2), where)).toEqual([]);
+  expect(finger.up(on(first, 2), where)).toEqual([]);
 });
 
 test('a cancelled pointer leaves nothing behind', () => {
@@ -170,6 +208,14 @@ describe('a card of the table that may be tapped', () => {
     expect(finger.down(there, table)).toEqual([{ type: 'hover', card }]);
     expect(finger.cancel(1)).toEqual([{ type: 'hover', card: undefined }]);
   });
+});
+
+test('a tap on a thing at which something is still to be shown does nothing, and what moves goes on', () => {
+  const where = ground([DRAW], { moving: true });
+  const waits = { ...where, offer: { ...where.offer, things: new Set<string>(), waiting: new Set(['stock']) } };
+  expect(tap(onSpot('stock'), where)).toEqual([{ type: 'thing', thing: 'stock', card: undefined }]);
+  expect(tap(onSpot('stock'), waits)).toEqual([]);
+  expect(tap(touch(195, 300), waits)).toEqual([{ type: 'finish' }]);
 });
 
 test('where cards overlap the one that shows there is meant', () => {

@@ -16,6 +16,8 @@ export interface Pointer extends Point {
   readonly id: number; // of the finger
   readonly timeMs: number;
   readonly mouse: boolean;
+  readonly pressed: boolean; // the main button is down, or the finger is on the glass
+  readonly alone: boolean; // no finger was down before it
 }
 
 /** The table as a pointer finds it. */
@@ -48,7 +50,11 @@ export class PointerGesture {
   }
 
   down(at: Pointer, ground: GestureTargets): Intent[] {
-    if (this.state.type !== 'idle') return []; // a second finger
+    const before = this.cancel(); // a second finger, or a press after one whose release never came
+    return at.alone ? [...before, ...this.press(at, ground)] : before;
+  }
+
+  private press(at: Pointer, ground: GestureTargets): Intent[] {
     const card = cardAt(ground, at);
     this.state = { type: 'pressing', start: at, card };
     this.hovered = undefined;
@@ -56,21 +62,27 @@ export class PointerGesture {
   }
 
   move(at: Pointer, ground: GestureTargets): Intent[] {
+    if (this.isOf(at) && !at.pressed) return this.cancel(); // its release never came
     switch (this.state.type) {
       case 'idle':
         return at.mouse ? this.hover(pointedAt(at, ground)) : [];
       case 'pressing':
-        return at.id === this.state.start.id ? this.pull(at, ground) : [];
+        return this.isOf(at) ? this.pull(at, ground) : [];
       case 'dragging':
-        return at.id === this.state.start.id ? [...this.arranged(at, ground), this.dragged(at, ground)] : [];
+        return this.isOf(at) ? [...this.arranged(at, ground), this.dragged(at, ground)] : [];
       case 'panning':
-        return at.id === this.state.start.id ? this.pan(at) : [];
+        return this.isOf(at) ? this.pan(at) : [];
     }
+  }
+
+  /** Is it the pointer that has begun the gesture? */
+  private isOf({ id }: Pick<Pointer, 'id'>): boolean {
+    return this.state.type !== 'idle' && this.state.start.id === id;
   }
 
   up(at: Pointer, ground: GestureTargets): Intent[] {
     const { state } = this;
-    if (state.type === 'idle' || at.id !== state.start.id) return [];
+    if (state.type === 'idle' || !this.isOf(at)) return [];
     this.state = IDLE;
     if (state.type === 'panning') return [];
     if (state.type === 'dragging') return this.drop(state, at, ground);
@@ -78,9 +90,9 @@ export class PointerGesture {
     return [...(at.mouse ? [] : this.hover(undefined)), ...tapFelt(at, ground)];
   }
 
-  /** The system cancelled the pointer, or the table changed under it. */
+  /** The system took the pointer away, another one came, or the table changed under it. */
   cancel(id?: number): Intent[] {
-    if (this.state.type === 'idle' || (id !== undefined && id !== this.state.start.id)) return [];
+    if (this.state.type === 'idle' || (id !== undefined && !this.isOf({ id }))) return [];
     const had = this.state.type !== 'panning' && this.state.card !== undefined;
     this.state = IDLE;
     return had ? [{ type: 'let-go' }] : this.hover(undefined);
@@ -173,5 +185,6 @@ function isDropped(start: Pointer, at: Pointer, ground: GestureTargets): boolean
 function tapFelt(at: Pointer, ground: GestureTargets): Intent[] {
   const thing = thingAt(ground, at, ground.offer.things);
   if (thing !== undefined) return [{ type: 'thing', thing, card: undefined }];
+  if (thingAt(ground, at, ground.offer.waiting) !== undefined) return [];
   return ground.moving ? [{ type: 'finish' }] : [];
 }

@@ -8,6 +8,13 @@ import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
 const SHAKE_MS = 260;
 
+/** How cards go to their places; `nudge` as in `Trip`. */
+interface Settling {
+  readonly nowMs: number;
+  readonly lengthMs: number; // 0 for at once
+  readonly nudge?: boolean;
+}
+
 export class Bodies {
   readonly all: Body[] = []; // by piece
   layout: FeltLayout;
@@ -24,6 +31,11 @@ export class Bodies {
     return this.all.some((body) => body.moving);
   }
 
+  /** Cards are on their way because of a line. */
+  get travelling(): boolean {
+    return this.all.some((body) => body.travelling);
+  }
+
   /** Another view begins: nothing of the one before may show. */
   forgetFaces(): void {
     for (const body of this.all) body.card = '??';
@@ -36,7 +48,13 @@ export class Bodies {
   /** Lays out again; bodies that must move take this time, 0 for at once. */
   settle(nowMs: number, lengthMs: number): void {
     this.layout = this.lay(this.table);
-    this.spread(nowMs, lengthMs);
+    this.spread({ nowMs, lengthMs });
+  }
+
+  /** Lays out again without a line: something is pointed at, chosen or focused, or looks otherwise. */
+  nudge(nowMs: number, lengthMs: number): void {
+    this.layout = this.lay(this.table);
+    this.spread({ nowMs, lengthMs, nudge: true });
   }
 
   /** Lays out again: these pieces fly, each on its own trip; the others close up. */
@@ -49,7 +67,7 @@ export class Bodies {
       if (body) body.go(pose, tripOf(i));
       else this.body(id).lie(pose);
     });
-    this.spread(nowMs, SETTLE_MS);
+    this.spread({ nowMs, lengthMs: SETTLE_MS });
   }
 
   /** Held cards go back to their places. */
@@ -57,17 +75,17 @@ export class Bodies {
     for (const body of this.all) {
       const pose = body.held ? this.layout.poses.get(body.id) : undefined;
       const lengthMs = this.pace.still ? 0 : this.pace.real(SETTLE_MS);
-      if (pose) body.go(pose, { startMs: nowMs, lengthMs, arc: 0, flipMs: 0 });
+      if (pose) body.go(pose, { startMs: nowMs, lengthMs, arc: 0, flipMs: 0, nudge: true });
     }
   }
 
-  /** Cards shake. */
-  shake(pieces: readonly number[], nowMs: number): void {
+  /** Cards shake, because of a line or, as a nudge, because they were refused. */
+  shake(pieces: readonly number[], { nowMs, nudge = false }: Omit<Settling, 'lengthMs'>): void {
     if (this.pace.still) return;
+    const lengthMs = this.pace.real(SHAKE_MS);
     for (const id of pieces) {
       const body = this.all[id];
-      if (body && !body.held)
-        body.go(body.pose, { startMs: nowMs, lengthMs: this.pace.real(SHAKE_MS), arc: 0, flipMs: 0, sway: true });
+      if (body && !body.held) body.go(body.pose, { startMs: nowMs, lengthMs, arc: 0, flipMs: 0, sway: true, nudge });
     }
   }
 
@@ -77,24 +95,23 @@ export class Bodies {
   }
 
   /** Sends every card to its place in the layout that is not on its way there. */
-  private spread(nowMs: number, lengthMs: number): void {
+  private spread(how: Settling): void {
     for (const [id, pose] of this.layout.poses) {
       const body = this.body(id);
-      if (body.held && lengthMs > 0) continue;
-      if (lengthMs <= 0) body.lie(pose);
-      else if (!same(body.pose, pose)) this.close(body, { pose, nowMs, lengthMs });
+      if (body.held && how.lengthMs > 0) continue;
+      if (how.lengthMs <= 0) body.lie(pose);
+      else if (!same(body.pose, pose)) this.close(body, pose, how);
     }
     while (this.all.length > 0 && !this.layout.poses.has(this.all.length - 1)) this.all.pop(); // a smaller pack
     this.showFaces();
   }
 
   /** Moves a card that makes room, or redirects its flight. */
-  private close(body: Body, to: { pose: Pose; nowMs: number; lengthMs: number }): void {
-    const { pose, nowMs } = to;
+  private close(body: Body, pose: Pose, { nowMs, lengthMs, nudge = false }: Settling): void {
     if (this.pace.still && body.moving) body.aim(pose);
     else if (this.pace.still) body.lie(pose);
-    else if (body.moving && body.endMs > nowMs + SETTLE_MS / 2) body.redirect(pose, nowMs);
-    else body.go(pose, { startMs: nowMs, lengthMs: this.pace.real(to.lengthMs), arc: 0, flipMs: FLIP_MS });
+    else if (body.moving && body.endMs > nowMs + SETTLE_MS / 2) body.redirect(pose, { nowMs, nudge });
+    else body.go(pose, { startMs: nowMs, lengthMs: this.pace.real(lengthMs), arc: 0, flipMs: FLIP_MS, nudge });
   }
 
   /** The card with this number; a new one starts at its place. */

@@ -18,6 +18,7 @@ export interface Trip {
   readonly sway?: boolean; // out to the side and back, as in a riffle
   readonly fade?: boolean; // faded in at its end instead of moved
   readonly lingerMs?: number; // how long it stays above all others after arriving
+  readonly nudge?: boolean; // no line moves it: it rises for a pointer or the focus, or gives way
 }
 
 const LEAST_MS = 60; // of a redirected trip
@@ -41,6 +42,7 @@ export class Body {
   held = false; // by a pointer
   private startMs = 0;
   private lengthMs = 0; // lingering included
+  private nudge = false;
   private lingerMs = 0;
   private arc = 0;
   private flipMs = 0;
@@ -64,6 +66,11 @@ export class Body {
     return this.lengthMs > 0 && !this.held;
   }
 
+  /** A line has sent it on its way: the table is not at rest. */
+  get travelling(): boolean {
+    return this.moving && !this.nudge;
+  }
+
   /** When it comes to rest, on the clock. */
   get endMs(): number {
     return this.startMs + this.lengthMs;
@@ -71,6 +78,7 @@ export class Body {
 
   /** Starts toward `pose` from where it is. */
   go(pose: Pose, trip: Trip): void {
+    this.nudge = trip.nudge === true && !this.travelling; // a trip that a line began stays one
     this.pose = pose;
     this.held = false;
     this.fromX = this.x;
@@ -98,7 +106,7 @@ export class Body {
   }
 
   /** Redirects the trip; its remaining time is kept. */
-  redirect(pose: Pose, nowMs: number): void {
+  redirect(pose: Pose, { nowMs, nudge = false }: { nowMs: number; nudge?: boolean }): void {
     const { arc } = this;
     const leftMs = Math.max(LEAST_MS, this.endMs - nowMs);
     this.go(pose, {
@@ -106,6 +114,7 @@ export class Body {
       lengthMs: leftMs,
       arc: 0,
       flipMs: Math.min(this.flipMs, leftMs),
+      nudge,
     });
     if (arc > 0) this.z = OVER + pose.z;
   }

@@ -4,7 +4,7 @@ import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
-import { NO_HINTS } from '../layout/hints.ts';
+import { type Hints, NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import type { TableStyle } from '../table-style.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, TEST_PACK, testScene, stepsOf } from '../table.testing.ts';
@@ -42,13 +42,17 @@ interface Log {
   readonly payments: string[];
 }
 
-function at(look: Partial<Pick<TableStyle, 'speed' | 'reducedMotion'>> = {}, face: typeof LOOKS = LOOKS): Log {
+function at(
+  look: Partial<Pick<TableStyle, 'speed' | 'reducedMotion'>> = {},
+  face: typeof LOOKS = LOOKS,
+  hints: () => Hints = () => NO_HINTS,
+): Log {
   const sounds: Sound[] = [];
   const strikes: (Strike & { atMs: number })[] = [];
   const flashes: number[] = [];
   const payments: string[] = [];
   const around = {
-    lay: (table: FeltTable) => lay(testScene(1280, 800, table.places.game?.seats ?? 3), table, NO_HINTS),
+    lay: (table: FeltTable) => lay(testScene(1280, 800, table.places.game?.seats ?? 3), table, hints()),
     sound: (sound: Sound) => void sounds.push(sound),
     taken: () => undefined,
     strike: (strike: Strike, of: { atMs: number }) => void strikes.push({ ...strike, atMs: of.atMs }),
@@ -350,6 +354,57 @@ test('a card that was let go flies back, a played one flies on from the finger',
   push(motion, [played(0, slot.card)], 300);
   motion.advance(301);
   expect(Math.hypot(body.x - 600, body.y - 400)).toBeLessThan(30);
+});
+
+describe('what rises for a pointer or the focus', () => {
+  let hints = NO_HINTS;
+  const raising = (): Log => {
+    hints = NO_HINTS;
+    return at({}, LOOKS, () => hints);
+  };
+
+  test('moves, and the table is at rest', () => {
+    const { motion } = raising();
+    begin(motion, HANDS, 0);
+    const [slot] = motion.bodies.layout.hand;
+    for (const raised of [slot?.card, undefined]) {
+      hints = { ...NO_HINTS, raised };
+      motion.bodies.nudge(0, 160);
+      expect([motion.moving, motion.resting]).toEqual([true, true]);
+      motion.advance(200);
+      expect([motion.moving, motion.resting]).toEqual([false, true]);
+    }
+    motion.bodies.shake([must(slot, 'card').piece], { nowMs: 300, nudge: true });
+    expect([motion.moving, motion.resting]).toEqual([true, true]);
+  });
+
+  test('does not end the way of a card that a line has sent', () => {
+    const { motion } = raising();
+    begin(motion, HANDS, 0);
+    const slot = must(motion.bodies.layout.hand[0], 'card');
+    push(motion, [played(0, slot.card)], 0);
+    expect(motion.resting).toBe(false);
+    const [left] = motion.bodies.layout.hand;
+    for (let nowMs = 20; nowMs < 200; nowMs += 20) {
+      hints = { ...NO_HINTS, raised: nowMs % 40 === 0 ? left?.card : undefined };
+      motion.bodies.nudge(nowMs, 160);
+      motion.advance(nowMs);
+      expect(motion.resting).toBe(false);
+    }
+    runOut(motion, 200);
+    expect(motion.resting).toBe(true);
+  });
+
+  test('is on its way because of a line once one sends it', () => {
+    const { motion } = raising();
+    begin(motion, HANDS, 0);
+    const slot = must(motion.bodies.layout.hand[0], 'card');
+    hints = { ...NO_HINTS, raised: slot.card };
+    motion.bodies.nudge(0, 160);
+    expect(motion.resting).toBe(true);
+    push(motion, [played(0, slot.card)], 20);
+    expect(motion.resting).toBe(false);
+  });
 });
 
 test('payments for the same reason are made together, with one sound', () => {

@@ -85,6 +85,11 @@ export class Motion {
     return this.queue.length > 0 || this.bodies.moving;
   }
 
+  /** All lines are shown, and their cards lie. A card may still rise for a pointer or the focus. */
+  get resting(): boolean {
+    return this.queue.length === 0 && !this.bodies.travelling;
+  }
+
   /** Whether it must be called again: something moves, or a sound is scheduled. */
   get awake(): boolean {
     return this.moving || this.cues.waiting;

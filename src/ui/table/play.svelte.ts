@@ -20,6 +20,7 @@ import {
   thingsFor,
   touch,
 } from '../../client/selection.ts';
+import { unshown } from '../../client/unshown.ts';
 import { type Bundle, sortOffers } from './offers.ts';
 
 const REFUSAL_MS = 6000;
@@ -28,6 +29,12 @@ const REFUSAL_MS = 6000;
 export interface CardChoice {
   readonly card: Card | undefined; // undefined: no own card in particular
   readonly actions: readonly Action[];
+}
+
+/** Why a card could not be played: another object each time that one is refused. */
+export interface Refusal {
+  readonly text: string;
+  readonly by: readonly string[]; // the messages that said so
 }
 
 /** Shows the last trick or turns once more, lays the hand in another order, or one of its cards elsewhere. */
@@ -52,9 +59,7 @@ export class Play {
   /** Own cards and a thing on the table that are chosen to be laid. */
   private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */
-  refusal = $state<string>();
-  /** The messages that said so. */
-  refusedBy: readonly string[] = [];
+  refusal = $state.raw<Refusal>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private planned: readonly Action[] = []; // still to be sent, one by one
 
@@ -96,6 +101,18 @@ export class Play {
 
   /** Cards and places of the table that may be tapped. */
   readonly things = $derived.by(() => [...thingsFor(this.table.legal, this.gestures, this.selection)]);
+
+  /** How many lines the felt has shown. */
+  private readonly shownLines = $derived.by(() => this.shown?.seen.count ?? this.table.lines.length);
+  private readonly waitingText = $derived.by(() => {
+    const { face, lines } = this.table;
+    return face ? unshown(this.things, lines.slice(this.shownLines), face).join(' ') : '';
+  });
+
+  /** Things with which something happens that is not shown yet: they are not what they look like, and cannot be pressed. */
+  readonly waiting = $derived.by(
+    (): ReadonlySet<string> => new Set(this.waitingText === '' ? [] : this.waitingText.split(' ')),
+  );
 
   /** The person's cards, in the order in which they lie on the felt. */
   readonly hand = $derived.by((): readonly Card[] => {
@@ -173,6 +190,7 @@ export class Play {
 
   /** A card or place of the table was tapped, or an own card dropped on it. */
   touch(thing: string, card?: Card): void {
+    if (this.waiting.has(thing)) return;
     this.forget();
     const before =
       card === undefined ? this.selection : { cards: [...new Set([...this.needed, card])], thing: undefined };
@@ -223,14 +241,15 @@ export class Play {
     this.forget();
     const { words, newest } = this.table;
     if (!words || !newest) return;
-    this.refusal = words.refusal(card, newest);
-    this.refusedBy = words.refusedBy(card, newest);
-    this.table.gate?.refused(card, this.refusal);
+    const text = words.refusal(card, newest);
+    this.refusal = { text, by: words.refusedBy(card, newest) };
+    this.table.gate?.refused(card, text);
     this.tire();
   }
 
   /** The message goes after a while, unless it is held. */
   tire(): void {
+    this.hold();
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 

@@ -35,8 +35,10 @@ export class FocusKeeper {
     return document.activeElement === null || document.activeElement === document.body;
   }
 
+  /** The result has come, and the focus is at a card or waits at the prompt. */
   private hasEnded(): boolean {
-    return this.wasCard && document.activeElement === this.last && this.root.querySelector(MAIN) !== null;
+    const waits = this.wasCard || this.last?.matches(PROMPT) === true;
+    return waits && document.activeElement === this.last && this.root.querySelector(MAIN) !== null;
   }
 
   /** The next element for the focus. */

@@ -1,0 +1,30 @@
+/** The end of a deal at the usual speed: whoever plays by keyboard comes to the result, which stays, and goes on from there. */
+import { isOver, playDeal, waitForTurn } from './playing.ts';
+import { IDS, openSmallest } from './smallest.ts';
+import { expect, test, withSettings } from './table.ts';
+
+const LOOK_MS = 100; // so often it is looked whether something can be pressed
+const LONG_MS = 10_000; // longer than anything moves after a deal
+const MOST_TABS = 5; // from the head of the result to the button that goes on
+
+test.for(IDS)(
+  '%s: by keyboard at the usual speed to a result that stays, and to the next deal',
+  async (id, { page }) => {
+    withSettings(page, { language: 'en', assist: false, lessons: { [id]: 3 } });
+    await openSmallest(page, id, 'usual speed');
+    await playDeal(page, LOOK_MS);
+
+    const result = await page.element('section.result');
+    await page.world.pass(LONG_MS);
+    expect(result.isConnected).toBe(true);
+    expect(result.contains(page.document.activeElement)).toBe(true);
+
+    const onward = await page.element('section.result .main');
+    for (let tabs = 0; page.document.activeElement !== onward && tabs < MOST_TABS; tabs += 1) await page.key('Tab');
+    expect(page.document.activeElement).toBe(onward);
+    await page.key('Enter');
+    await page.gone('section.result');
+    await waitForTurn(page, LOOK_MS);
+    expect(isOver(page)).toBe(false);
+  },
+);
