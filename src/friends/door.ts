@@ -12,8 +12,8 @@ const MOST_GUEST_BYTES = 4096;
 const MOST_A_SECOND = 20;
 /** … how many bad ones there may be before its connection is cut, … */
 const MOST_BAD = 20;
-/** … and how many connections there may be. */
-const MOST_CALLERS = 24;
+/** … and how many connections are kept. People with a place have fewer. */
+const MOST_CALLERS = 32;
 const MOST_HELLOS = 20; // a second, of all
 
 /** A connected guest. */
@@ -24,9 +24,13 @@ export interface Caller {
   blame(): void;
   /** Nothing is heard from this address any more. */
   cut(): void;
+  /** Nobody needs this connection any more: its guest has left, or has another one. */
+  drop(): void;
 }
 
 export interface DoorEvents {
+  /** Has this guest a place at the table, which it must not lose to somebody who comes? */
+  hasPlace(caller: Caller): boolean;
   heard(caller: Caller, words: unknown): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
   gone(caller: Caller, isCut: boolean): void;
@@ -43,6 +47,7 @@ interface Visitor extends Caller {
   rate: Rate;
   bad: number;
   heardAt: number; // by the clock
+  hasSpoken: boolean; // more than its hello
 }
 
 /** Counts within seconds. */
@@ -105,14 +110,20 @@ export class Door {
     this.events.gone(visitor, false);
   }
 
-  /** Room for one more: the longest silent makes it, if there is one. */
+  /**
+   * Room for one more. First goes whoever is silent, then who has never said a word, then who came first of those without a
+   * place: a page that comes again makes a connection in any case.
+   */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_CALLERS) return true;
     const { clock, times } = this.parts;
-    const [longest] = [...this.visitors.values()].sort((a, b) => a.heardAt - b.heardAt);
-    if (!longest || clock.now() - longest.heardAt <= times.away) return false;
-    this.forget(longest);
-    return true;
+    const all = [...this.visitors.values()]; // in the order in which they came
+    const goes =
+      all.find(({ heardAt }) => clock.now() - heardAt > times.away) ??
+      all.find(({ hasSpoken }) => !hasSpoken) ??
+      all.find((visitor) => !this.events.hasPlace(visitor));
+    if (goes) this.forget(goes);
+    return goes !== undefined;
   }
 
   private hear(bytes: Uint8Array<ArrayBuffer>): void {
@@ -139,6 +150,7 @@ export class Door {
       const plain = await visitor.sealer.open(sealed, head);
       if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
       visitor.heardAt = this.parts.clock.now();
+      visitor.hasSpoken = true;
       if (visitor.rate.add(visitor.heardAt) > MOST_A_SECOND) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
       else this.events.heard(visitor, parseWords(plain));
@@ -181,6 +193,7 @@ export class Door {
       rate: new Rate(),
       bad: 0,
       heardAt: this.parts.clock.now(),
+      hasSpoken: false,
       send: (words) =>
         visitor.outbox.run(async () => {
           this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));
@@ -193,6 +206,9 @@ export class Door {
         this.cutOff.add(address);
         if (this.visitors.get(address) === visitor) this.visitors.delete(address);
         this.events.gone(visitor, true);
+      },
+      drop: () => {
+        if (this.visitors.get(address) === visitor) this.forget(visitor);
       },
     };
     return visitor;

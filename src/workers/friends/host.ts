@@ -23,7 +23,7 @@ import { Emotes } from './emotes.ts';
 import { GuestHelp } from './guest-help.ts';
 import { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { People } from './people.ts';
+import { type Guest, People } from './people.ts';
 import { Places } from './places.ts';
 import { HOST_VOTE, Presence } from './presence.ts';
 import { Agreement } from './taking-back.ts';
@@ -94,6 +94,10 @@ export class HostTable implements FriendlyTable {
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.door = new Door(wire, parts, {
+      hasPlace: (caller) => {
+        const link = this.links.get(caller);
+        return link !== undefined && this.people.of(link) !== undefined;
+      },
       heard: (caller, words) => this.hear(caller, words),
       gone: (caller, isCut) => {
         const link = this.links.get(caller);
@@ -183,12 +187,13 @@ export class HostTable implements FriendlyTable {
     const guest = this.people.of(link);
     if (guest) this.presence.back(guest);
     this.changed();
-    this.send(link, message.ask !== undefined);
+    if (this.links.has(caller)) this.send(link, message.ask !== undefined); // else it has left
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
     if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
     const guest = this.people.of(link);
+    if (ask.what === 'leave') return this.letGo(link, guest);
     if (!guest) return false;
     switch (ask.what) {
       case 'seat':
@@ -206,11 +211,15 @@ export class HostTable implements FriendlyTable {
         return guest.seat !== undefined && this.pause(ask.on, guest.name);
       case 'vote':
         return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
-      case 'leave':
-        link.end('left');
-        this.places.remove(guest);
-        return true;
     }
+  }
+
+  /** Somebody leaves, with or without a place. */
+  private letGo(link: GuestLink, guest: Guest | undefined): boolean {
+    link.end('left');
+    if (guest) this.places.remove(guest);
+    link.caller.drop();
+    return true;
   }
 
   private pause(on: boolean, name: string): boolean {

@@ -27,8 +27,11 @@ export class Places {
   private takeBack(link: GuestLink, token: string): boolean {
     const guest = this.people.guests.find((one) => one.token === token);
     if (!guest) return false;
-    if (guest.link !== link) guest.link?.end('elsewhere');
+    const before = guest.link;
     guest.link = link;
+    if (before === link) return true;
+    before?.end('elsewhere');
+    before?.caller.drop();
     return true;
   }
 
@@ -54,6 +57,7 @@ export class Places {
     const guest = this.people.at(seat);
     if (!guest) return false;
     guest.link?.end('cut-off');
+    guest.link?.caller.drop();
     this.remove(guest);
     return true;
   }

@@ -30,6 +30,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
     send: (words) => sent.push(JSON.parse(JSON.stringify(words))),
     blame: () => undefined,
     cut: () => undefined,
+    drop: () => undefined,
   };
   const clock = new DrivenClock();
   const link = new GuestLink(caller, { times: TIMES, clock });

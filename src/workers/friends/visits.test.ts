@@ -37,6 +37,46 @@ it('a table lets people in after many pages that were closed without a word', as
   for (const device of [host, guest]) device.table?.close();
 });
 
+/** How long somebody may wait for the table who comes to it: a hello, its answer and a word, without a pause between. */
+const AT_ONCE_MS = 500;
+
+it('a page that is loaded again and again is there at once each time, and so is somebody new', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  let guest = await visitor(hub, invite);
+  await guest.table?.ask({ what: 'sit', name: 'Often' });
+  await hub.clock.until(() => guest.state?.you === 1, 'it sits');
+  for (let loads = 0; loads < 60; loads += 1) {
+    const before = hub.clock.now();
+    guest.vanish();
+    guest = await guest.reloaded(invite);
+    await hub.clock.until(() => guest.state?.you === 1, 'it sits again');
+    expect(hub.clock.now() - before).toBeLessThan(AT_ONCE_MS);
+  }
+  const before = hub.clock.now();
+  const other = await visitor(hub, invite);
+  expect(hub.clock.now() - before).toBeLessThan(AT_ONCE_MS);
+  for (const device of [host, guest, other]) device.table?.close();
+});
+
+it('people who stand at the table keep nobody out, and nobody who sits loses the connection by them', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const guest = await visitor(hub, invite);
+  await guest.table?.ask({ what: 'sit', name: 'Seated' });
+  await hub.clock.until(() => guest.state?.you === 1, 'it sits');
+  const standing: Device[] = [];
+  for (let i = 0; i < 60; i += 1) standing.push(await visitor(hub, invite));
+  const before = hub.clock.now();
+  const friend = await visitor(hub, invite);
+  await friend.table?.ask({ what: 'sit', name: 'Friend' });
+  await hub.clock.until(() => friend.state?.you === 2, 'the friend sits');
+  expect(hub.clock.now() - before).toBeLessThan(TIMES.away);
+  await hub.clock.pass(TIMES.forget);
+  expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here']);
+  for (const device of [host, guest, friend, ...standing]) device.table?.close();
+});
+
 it('nothing more is sent to somebody who has left or is gone', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
