@@ -79,6 +79,7 @@ export class Door {
   private readonly hellos = new Rate();
   private readonly lost = new Rate(); // answers to unknown ones
   private readonly first = new InOrder();
+  private upSince: number | undefined; // when the wire came up, by the clock
 
   constructor(
     open: OpenWire,
@@ -87,7 +88,13 @@ export class Door {
   ) {
     this.wire = open(
       { room: parts.keys.room, self: HOST },
-      { heard: (bytes) => this.hear(bytes), changed: (isUp) => events.changed(isUp) },
+      {
+        heard: (bytes) => this.hear(bytes),
+        changed: (isUp) => {
+          this.upSince = isUp ? parts.clock.now() : undefined;
+          events.changed(isUp);
+        },
+      },
     );
   }
 
@@ -98,9 +105,13 @@ export class Door {
 
   /** Every page that is opened or reloaded makes a connection, and not all of them are closed. */
   forgetSilent(): void {
-    const { clock, times } = this.parts;
     for (const visitor of [...this.visitors.values()])
-      if (clock.now() - visitor.heardAt > times.forget) this.forget(visitor);
+      if (this.silence(visitor) > this.parts.times.forget) this.forget(visitor);
+  }
+
+  /** For how long it could have been heard and was not, in ms. */
+  private silence({ heardAt }: Visitor): number {
+    return this.upSince === undefined ? 0 : this.parts.clock.now() - Math.max(heardAt, this.upSince);
   }
 
   private forget(visitor: Visitor): void {
@@ -116,10 +127,9 @@ export class Door {
    */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_CALLERS) return true;
-    const { clock, times } = this.parts;
     const all = [...this.visitors.values()]; // in the order in which they came
     const goes =
-      all.find(({ heardAt }) => clock.now() - heardAt > times.away) ??
+      all.find((visitor) => this.silence(visitor) > this.parts.times.away) ??
       all.find(({ hasSpoken }) => !hasSpoken) ??
       all.find((visitor) => !this.events.hasPlace(visitor));
     if (goes) this.forget(goes);

@@ -77,13 +77,13 @@ export class Dealing {
    */
   async goOn(): Promise<void> {
     const { round } = this;
-    const { clock, times } = this.timing;
+    const { times } = this.timing;
     if (!round || !this.isCollecting) return;
     if (round.isOpen) {
       this.events.changed(); // everybody sees the shares before the deal
       const words = await wordsOf(round.told.opened);
       if (this.isRound(round)) await this.deal(words);
-    } else if (clock.now() - round.begunAt > Math.min(this.tries, MOST_TRIES) * times.step) {
+    } else if (this.presence.since(round.begunAt) > Math.min(this.tries, MOST_TRIES) * times.step) {
       for (const guest of round.missing) this.presence.away(guest);
       this.round = undefined;
       await this.collect();

@@ -9,6 +9,7 @@ import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
+import { HOST } from '../../friends/wire.ts';
 import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
 const TICK_MS = 250; // how often a host looks at the clock
@@ -114,13 +115,58 @@ describe('a fault', () => {
     await players.until(() => linesOf(host) > 20, 'some play');
     hub.set(false);
     await players.pass(TIMES.away + TIMES.beat);
-    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'away', 'away', 'here']);
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
     expect([one.state?.hostHere, two.state?.hostHere]).toEqual([false, false]);
     hub.set(true);
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
     await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
+  });
+
+  it('the host itself has no connection: it waits, and no bot plays for anybody', async () => {
+    const { hub, clock, host, one, two } = await dealt();
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 20, 'some play');
+    hub.setFor(HOST, false);
+    await players.pass(10 * (TIMES.away + TIMES.standIn));
+    const { running } = must(host.game, 'a game');
+    expect(host.state?.up).toBe(false);
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
+    expect(running.game.setup.players).toEqual(['human', 'human', 'human', 'plain/1']);
+    hub.setFor(HOST, true);
+    const before = linesOf(host);
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
+    await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    expectSame(one, host);
+    expect(running.game.setup.players).toEqual(['human', 'human', 'human', 'plain/1']);
+  });
+
+  it('the host loses its connection while somebody is away: the time until a bot stands in begins when it is back', async () => {
+    const { hub, clock, host, one } = await dealt();
+    const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
+    one.vanish();
+    await clock.until(() => presence() === 'away', 'away');
+    hub.setFor(HOST, false);
+    await clock.pass(10 * TIMES.standIn);
+    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    expect(presence()).toBe('away');
+    hub.setFor(HOST, true);
+    await clock.pass(TIMES.standIn);
+    expect(presence()).toBe('away');
+    await clock.pass(2 * TICK_MS);
+    expect(presence()).toBe('stood-in');
+  });
+
+  it('the host loses its connection while shares are collected: nobody is left out', async () => {
+    const { hub, clock, host, one, two } = await seated();
+    hub.setFor(HOST, false);
+    await host.table?.ask({ what: 'start' });
+    await clock.pass(10 * TIMES.step);
+    expect(host.state?.table?.phase).toBe('shares');
+    hub.setFor(HOST, true);
+    await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
   });
 
   it('one message in ten is lost, and each takes its time', async () => {

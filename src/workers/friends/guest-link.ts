@@ -20,6 +20,7 @@ export interface ToSend {
 
 export class GuestLink {
   heardAt: number; // by the clock
+  isBroken = false; // the wire says so; it may be mended
   private asked = 0;
   private done = true;
   private has: GuestMessage | undefined;
@@ -43,6 +44,7 @@ export class GuestLink {
   hear(message: GuestMessage, grant: (ask: GuestAsk) => boolean): void {
     const now = this.timing.clock.now();
     this.heardAt = now;
+    this.isBroken = false;
     this.has = message;
     const [revision, count] = message.lines;
     this.lines.has(revision, count, now);

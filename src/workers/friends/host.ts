@@ -106,10 +106,11 @@ export class HostTable implements FriendlyTable {
       },
       broke: (caller) => {
         const link = this.links.get(caller);
-        if (link) link.heardAt = 0;
+        if (link) link.isBroken = true;
       },
       changed: (isUp) => {
         this.isUp = isUp;
+        this.presence.wire(isUp);
         this.tellPage();
       },
     });
@@ -233,7 +234,7 @@ export class HostTable implements FriendlyTable {
     const isPaused = this.pausedBy !== undefined;
     this.door.forgetSilent();
     this.presence.tick(this.phase === 'playing' && !isPaused);
-    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked);
+    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked || !this.isUp);
     this.agreement.goOn();
     void this.dealing.goOn();
     this.changed();

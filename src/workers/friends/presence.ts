@@ -12,6 +12,8 @@ export const HOST_VOTE = 'host';
 
 export class Presence {
   running: Running | undefined;
+  /** Since when the wire carries, by the clock. Without one nothing is known of the others, so nothing is decided about them. */
+  upSince: number | undefined;
 
   constructor(
     private readonly people: People,
@@ -73,10 +75,22 @@ export class Presence {
     guest.stoodIn = false;
   }
 
+  /** The wire carries, or does not for now. */
+  wire(isUp: boolean): void {
+    if (!isUp) this.upSince = undefined;
+    else this.upSince ??= this.timing.clock.now();
+  }
+
+  /** How long something is over that began then: only the time counts in which it could have been heard of. */
+  since(then: number): number {
+    return this.upSince === undefined ? 0 : this.timing.clock.now() - Math.max(then, this.upSince);
+  }
+
   /** A vote that a bot shall play for one who is away: more than half of the others decide. */
   vote(seat: Seat, by: string): boolean {
     const guest = this.people.at(seat);
     if (guest?.awaySince === undefined || guest.stoodIn || guest.token === by) return false;
+    if (this.upSince === undefined) return false;
     guest.votes.add(by);
     const others = this.people.guests.filter((one) => one.seat !== undefined && one.awaySince === undefined);
     if (2 * guest.votes.size > others.length + 1) this.standIn(guest);
@@ -85,11 +99,13 @@ export class Presence {
 
   /** Looks at the clock: who is away, and for how long. */
   tick(isPlaying: boolean): void {
-    const { clock, times } = this.timing;
-    const now = clock.now();
+    if (this.upSince === undefined) return;
+    const { times } = this.timing;
     for (const guest of this.people.guests) {
-      if (now - (guest.link?.heardAt ?? 0) > times.away) this.away(guest);
-      if (isPlaying && guest.awaySince !== undefined && now - guest.awaySince > times.standIn) this.standIn(guest);
+      const { link } = guest;
+      if (!link || link.isBroken || this.since(link.heardAt) > times.away) this.away(guest);
+      if (isPlaying && guest.awaySince !== undefined && this.since(guest.awaySince) > times.standIn)
+        this.standIn(guest);
     }
   }
 

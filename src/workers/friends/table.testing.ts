@@ -40,6 +40,7 @@ export const VERSION = 'table.worker-test.js';
 export class Hub {
   readonly carried: { readonly to: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   private readonly ends = new Map<string, { end: WireEnd; events: WireEvents }>();
+  private readonly broken = new Set<string>(); // addresses without a connection
   isUp = true;
   delayMs = 0;
   /** Is this message lost? */
@@ -52,7 +53,9 @@ export class Hub {
     this.ends.set(key, { end, events });
     queueMicrotask(() => events.changed(this.isUp));
     return {
-      send: (to, bytes) => this.carry(to, bytes),
+      send: (to, bytes) => {
+        if (!this.broken.has(key)) this.carry(to, bytes);
+      },
       close: () => {
         if (this.ends.get(key)?.events === events) this.ends.delete(key);
       },
@@ -67,8 +70,15 @@ export class Hub {
     if (!this.isUp || this.loses({ bytes })) return;
     this.carried.push({ to, bytes });
     this.clock.after(this.delayMs, () => {
-      if (this.isUp) this.ends.get(to)?.events.heard(bytes);
+      if (this.isUp && !this.broken.has(to)) this.ends.get(to)?.events.heard(bytes);
     });
+  }
+
+  /** Breaks or mends the connection of one end. */
+  setFor(address: string, isUp: boolean): void {
+    if (isUp) this.broken.delete(address);
+    else this.broken.add(address);
+    this.ends.get(address)?.events.changed(isUp);
   }
 
   /** Breaks or mends the whole hub. */
