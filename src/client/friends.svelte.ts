@@ -74,6 +74,10 @@ export class Friends {
     void this.ask({ what: 'remove', seat });
   }
 
+  removeWatcher(n: number): void {
+    void this.ask({ what: 'remove-watcher', n });
+  }
+
   /** Deals the first game, or another one. */
   start(): void {
     void this.ask({ what: 'start' });

@@ -46,7 +46,7 @@ const isTable = shaped<FriendsTable>({
   game: isShort,
   options: fieldsOf(isPlain),
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
-  watchers: listOf(isShort),
+  watchers: listOf(shaped({ n: isCount, name: isShort })),
   mayWatch: isFlag,
   help: isFlag,
   'takingBack?': isTakingBack,

@@ -5,7 +5,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { Action } from '../record/line.ts';
 import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
-import { MOST_NAME } from '../record/person-name.ts';
+import { MOST_NAME, normalizedName } from '../record/person-name.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
@@ -71,7 +71,8 @@ const MOST_ACTION = 2000; // letters of an action as JSON
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isDigits = (value: unknown, count: number): value is string =>
   isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
-const isName = (value: unknown): value is string => isText(value) && value.length <= 4 * MOST_NAME;
+const isName = (value: unknown): value is string =>
+  isText(value) && value.length <= 4 * MOST_NAME && normalizedName(value) !== '';
 const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
 
 const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {

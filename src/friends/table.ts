@@ -27,6 +27,12 @@ export interface FriendSeat {
   readonly votes: number; // how many want a bot to stand in
 }
 
+/** Somebody who only watches; `n` is the same as long as the table is open. */
+export interface Watcher {
+  readonly n: number;
+  readonly name: string;
+}
+
 /** `shares`: everybody's part of the seed is collected before the cards are dealt. */
 export type FriendsPhase = 'lobby' | 'shares' | 'playing' | 'over';
 
@@ -54,7 +60,7 @@ export interface FriendsTable {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly FriendSeat[];
-  readonly watchers: readonly string[]; // names
+  readonly watchers: readonly Watcher[]; // who are there
   readonly mayWatch: boolean;
   readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
   readonly takingBack: TakingBack | undefined;
@@ -118,6 +124,7 @@ export type FriendsAsk =
   | { readonly what: 'watch'; readonly name: string }
   | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats
   | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table
+  | { readonly what: 'remove-watcher'; readonly n: number } // host
   | { readonly what: 'start' } // host; also the rematch
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }

@@ -44,7 +44,7 @@ describe('news of a table of friends', () => {
     ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has joined.']],
     ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
     ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
-    ['somebody watches', { watchers: ['Aki'] }, ['Aki is watching.']],
+    ['somebody watches', { watchers: [{ n: 3, name: 'Aki' }] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [
       'a bot stands in',
@@ -79,7 +79,7 @@ describe('news of a table of friends', () => {
   });
 
   test('a name is kept apart from the text around it', () => {
-    const [first] = newsBetween(TABLE, { ...TABLE, watchers: ['ليلى'] }, 0, words);
+    const [first] = newsBetween(TABLE, { ...TABLE, watchers: [{ n: 3, name: 'ليلى' }] }, 0, words);
     expect(first?.text).toBe('\u2068ليلى\u2069 is watching.');
   });
 

@@ -18,6 +18,8 @@ function without(these: readonly string[], those: readonly string[]): string[] {
 
 const guests = ({ seats }: FriendsTable): string[] => seats.filter(isPerson).map(({ name }) => name);
 
+const watchersOf = ({ watchers }: FriendsTable): string[] => watchers.map(({ name }) => name);
+
 export interface News {
   readonly text: string;
   readonly isShown: boolean; // also in another way: by a bubble, a veil, a plate
@@ -38,7 +40,7 @@ export function newsBetween(
   const said = [
     ...without(has, had).map((name) => only(news.sits(isolated(name)))),
     ...without(had, has).map((name) => only(news.left(isolated(name)))),
-    ...without(now.watchers, before.watchers).map((name) => only(news.watches(isolated(name)))),
+    ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
     ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
   ];
   if (now.pausedBy !== before.pausedBy)

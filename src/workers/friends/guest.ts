@@ -118,6 +118,7 @@ export class GuestTable implements FriendlyTable {
       case 'join':
       case 'move':
       case 'remove':
+      case 'remove-watcher':
       case 'start':
         return false; // requests of a host's page
     }

@@ -143,7 +143,9 @@ export class HostTable implements FriendlyTable {
       case 'move':
         return this.phase === 'lobby' && this.places.move(ask.from, ask.to);
       case 'remove':
-        return this.places.removeAt(ask.seat);
+        return this.places.sendAway(this.people.at(ask.seat));
+      case 'remove-watcher':
+        return this.places.sendAway(this.people.watcher(ask.n));
       case 'emote':
         return this.emotes.send(this.people.hostSeat, ask.emote);
       case 'pause':
@@ -234,6 +236,7 @@ export class HostTable implements FriendlyTable {
     const isPaused = this.pausedBy !== undefined;
     this.door.forgetSilent();
     this.presence.tick(this.phase === 'playing' && !isPaused);
+    this.places.forgetWatchers();
     this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked || !this.isUp);
     this.agreement.goOn();
     void this.dealing.goOn();
@@ -250,7 +253,7 @@ export class HostTable implements FriendlyTable {
       game,
       options,
       seats: this.people.seats(this.presence.running?.ready ?? []),
-      watchers: this.people.guests.flatMap(({ seat, name }) => (seat === undefined ? [name] : [])),
+      watchers: this.people.watchers,
       mayWatch,
       help,
       takingBack: this.agreement.told,

@@ -1,14 +1,15 @@
 /** The people at the host's table: who has which seat, who is heard, for whom a bot plays. */
 import type { Seat } from '../../cards/card.ts';
 import type { LevelName, SeatHolder } from '../../record/holder.ts';
-import { normalizedName } from '../../record/person-name.ts';
-import type { FriendSeat, NewTable } from '../../friends/table.ts';
+import { distinctName, normalizedName } from '../../record/person-name.ts';
+import type { FriendSeat, NewTable, Watcher } from '../../friends/table.ts';
 import type { SeatLink } from '../seat-link.ts';
 import type { GuestLink } from './guest-link.ts';
 import { SeatCopy } from './seat-copy.ts';
 
 /** A guest with a place at the table, whose connections come and go. */
 export interface Guest {
+  readonly n: number; // of those who have come to this table
   readonly token: string; // whoever has it has the place
   name: string;
   seat: Seat | undefined; // undefined: only watches
@@ -25,6 +26,7 @@ export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'>;
 
 export class People {
   readonly guests: Guest[] = [];
+  private came = 0;
 
   constructor(
     private readonly table: NewTable,
@@ -42,6 +44,10 @@ export class People {
 
   at(seat: Seat): Guest | undefined {
     return this.guests.find((guest) => guest.seat === seat);
+  }
+
+  watcher(n: number): Guest | undefined {
+    return this.guests.find((guest) => guest.n === n && guest.seat === undefined);
   }
 
   of(link: GuestLink): Guest | undefined {
@@ -68,10 +74,14 @@ export class People {
     return asked !== undefined && seats.includes(asked) ? asked : seats[0];
   }
 
+  /** Nobody is called like somebody else here. */
   add({ token, name, seat }: KeptGuest): Guest {
+    const others = [normalizedName(this.table.name), ...this.guests.map((guest) => guest.name)];
+    this.came += 1;
     const guest: Guest = {
+      n: this.came,
       token,
-      name: normalizedName(name),
+      name: distinctName(normalizedName(name), others),
       seat,
       link: undefined,
       copy: new SeatCopy(this.changed),
@@ -102,6 +112,13 @@ export class People {
       if (planned === 'host') return { by: 'local' };
       return this.at(seat) ? { by: 'remote' } : { by: 'bot', level: this.level(seat) };
     });
+  }
+
+  /** Those who only watch, as long as they are heard. */
+  get watchers(): readonly Watcher[] {
+    return this.guests.flatMap(({ n, seat, name, awaySince }) =>
+      seat === undefined && awaySince === undefined ? [{ n, name }] : [],
+    );
   }
 
   seats(ready: readonly Seat[]): readonly FriendSeat[] {

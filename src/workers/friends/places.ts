@@ -52,9 +52,14 @@ export class Places {
     return true;
   }
 
+  /** Watchers who have closed their page have left. One who comes back after all watches again. */
+  forgetWatchers(): void {
+    for (const guest of [...this.people.guests])
+      if (guest.seat === undefined && !guest.link && this.presence.isLongAway(guest)) this.remove(guest);
+  }
+
   /** The host sends somebody away. */
-  removeAt(seat: Seat): boolean {
-    const guest = this.people.at(seat);
+  sendAway(guest: Guest | undefined): boolean {
     if (!guest) return false;
     guest.link?.end('cut-off');
     guest.link?.caller.drop();

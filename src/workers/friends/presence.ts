@@ -104,9 +104,13 @@ export class Presence {
     for (const guest of this.people.guests) {
       const { link } = guest;
       if (!link || link.isBroken || this.since(link.heardAt) > times.away) this.away(guest);
-      if (isPlaying && guest.awaySince !== undefined && this.since(guest.awaySince) > times.standIn)
-        this.standIn(guest);
+      if (isPlaying && this.isLongAway(guest)) this.standIn(guest);
     }
+  }
+
+  /** Away for so long that a bot plays. */
+  isLongAway({ awaySince }: Guest): boolean {
+    return awaySince !== undefined && this.since(awaySince) > this.timing.times.standIn;
   }
 
   private standIn(guest: Guest): void {

@@ -77,6 +77,49 @@ it('people who stand at the table keep nobody out, and nobody who sits loses the
   for (const device of [host, guest, friend, ...standing]) device.table?.close();
 });
 
+const watching = ({ state }: Device): readonly string[] => state?.table?.watchers.map(({ name }) => name) ?? [];
+
+it('a watcher is listed while it is there, may come back, and can be removed', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const [stays, closes] = [await visitor(hub, invite), await visitor(hub, invite)];
+  await stays.table?.ask({ what: 'watch', name: 'Yuki' });
+  await closes.table?.ask({ what: 'watch', name: 'Sora' });
+  await hub.clock.until(() => watching(stays).length === 2, 'both watch');
+  closes.vanish();
+  await hub.clock.pass(TIMES.away + TIMES.beat);
+  expect([watching(host), watching(stays)]).toEqual([['Yuki'], ['Yuki']]);
+  await hub.clock.pass(3 * TIMES.forget); // nothing is kept of it, and it watches again
+  const back = await closes.reloaded(invite);
+  await hub.clock.until(() => watching(host).length === 2, 'it is back');
+  const n = must(
+    host.state?.table?.watchers.find(({ name }) => name === 'Yuki'),
+    'a watcher',
+  ).n;
+  await host.table?.ask({ what: 'remove-watcher', n });
+  await hub.clock.until(() => stays.state?.ended === 'cut-off', 'it is told');
+  expect(watching(host)).toEqual(['Sora']);
+  for (const device of [host, stays, back]) device.table?.close();
+});
+
+it('nobody bears the name of the host or of another, and nobody has none', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub); // by Rin
+  const guests: Device[] = [];
+  for (const name of ['rin', 'Ｒｉｎ', ' \u2800\u3164', 'A name at its end']) {
+    const guest = await visitor(hub, invite);
+    guests.push(guest);
+    await guest.table?.ask({ what: 'watch', name });
+    await hub.clock.pass(TIMES.beat);
+  }
+  expect(watching(host)).toEqual(['rin 2', 'Ｒｉｎ 3', 'A name at its en']);
+  const last = await visitor(hub, invite);
+  await last.table?.ask({ what: 'watch', name: 'A name at its en' });
+  await hub.clock.until(() => watching(host).length === 4, 'it watches');
+  expect(watching(host)[3]).toBe('A name at its 2');
+  for (const device of [host, last, ...guests]) device.table?.close();
+});
+
 it('nothing more is sent to somebody who has left or is gone', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
