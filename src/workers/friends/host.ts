@@ -1,10 +1,9 @@
 /**
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
  */
-import { Door, type Caller } from '../../friends/door.ts';
 import { printInvite } from '../../friends/invite.ts';
-import { type GuestAsk, guestMessageIn } from '../../friends/messages.ts';
-import { type DeviceKey, type RoomKeys, printKey } from '../../friends/seal.ts';
+import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
+import { printKey } from '../../friends/seal.ts';
 import {
   type FriendsAsk,
   type FriendsPhase,
@@ -13,15 +12,15 @@ import {
   type NewTable,
 } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
-import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { Emotes } from './emotes.ts';
+import { Entrance, type EntranceParts } from './entrance.ts';
 import { GuestHelp } from './guest-help.ts';
-import { GuestLink } from './guest-link.ts';
+import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
 import { type Guest, People } from './people.ts';
 import { Places } from './places.ts';
@@ -32,13 +31,9 @@ import { Waits } from './waits.ts';
 const TICK_MS = 250;
 
 /** What a table is made of: new, or as it was before a reload. */
-export interface HostParts extends Timing {
+export interface HostParts extends EntranceParts {
   readonly table: NewTable;
-  readonly keys: RoomKeys;
-  readonly key: DeviceKey;
   readonly print: Uint8Array<ArrayBuffer>; // of the key, for the invitation
-  readonly wire: OpenWire;
-  readonly version: string; // of this build
 }
 
 export class HostTable implements FriendlyTable {
@@ -52,8 +47,7 @@ export class HostTable implements FriendlyTable {
   private readonly agreement = new Agreement(() => this.changed());
   private readonly emotes: Emotes;
   private readonly guestHelp: GuestHelp;
-  private readonly door: Door;
-  private readonly links = new Map<Caller, GuestLink>();
+  private readonly entrance: Entrance;
   private readonly stop: () => void; // looks at the clock no more
   private readonly key: Promise<string>;
   private phase: FriendsPhase = 'lobby';
@@ -68,7 +62,7 @@ export class HostTable implements FriendlyTable {
     private readonly parts: HostParts,
     private readonly desk: Desk,
   ) {
-    const { table, wire, key, times, clock } = parts;
+    const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
     this.people = new People(table, () => this.sendAll());
     this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
@@ -93,21 +87,10 @@ export class HostTable implements FriendlyTable {
     this.key = printKey(key);
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
-    this.door = new Door(wire, parts, {
-      hasPlace: (caller) => {
-        const link = this.links.get(caller);
-        return link !== undefined && this.people.of(link) !== undefined;
-      },
-      heard: (caller, words) => this.hear(caller, words),
-      gone: (caller, isCut) => {
-        const link = this.links.get(caller);
-        this.links.delete(caller);
-        this.places.lose(link, isCut);
-      },
-      broke: (caller) => {
-        const link = this.links.get(caller);
-        if (link) link.isBroken = true;
-      },
+    this.entrance = new Entrance(parts, {
+      hasPlace: (link) => this.people.of(link) !== undefined,
+      heard: (link, message) => this.hear(link, message),
+      lost: (link, isCut) => this.places.lose(link, isCut),
       changed: (isUp) => {
         this.isUp = isUp;
         this.presence.wire(isUp);
@@ -177,20 +160,13 @@ export class HostTable implements FriendlyTable {
 
   // What guests say.
 
-  private hear(caller: Caller, words: unknown): void {
-    const message = guestMessageIn(words);
+  private hear(link: GuestLink, message: GuestMessage): void {
     if (this.isEnded) return;
-    if (!message) {
-      caller.blame();
-      return;
-    }
-    const link = this.links.get(caller) ?? new GuestLink(caller, this.parts);
-    this.links.set(caller, link);
     link.hear(message, (ask) => this.grant(link, ask));
     const guest = this.people.of(link);
     if (guest) this.presence.back(guest);
     this.changed();
-    if (this.links.has(caller)) this.send(link, message.ask !== undefined); // else it has left
+    if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
@@ -234,7 +210,7 @@ export class HostTable implements FriendlyTable {
 
   private tick(): void {
     const isPaused = this.pausedBy !== undefined;
-    this.door.forgetSilent();
+    this.entrance.forgetSilent();
     this.presence.tick(this.phase === 'playing' && !isPaused);
     this.places.forgetWatchers();
     this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked || !this.isUp);
@@ -297,7 +273,7 @@ export class HostTable implements FriendlyTable {
   }
 
   private sendAll(): void {
-    for (const link of this.links.values()) this.send(link, false);
+    for (const link of this.entrance.links) this.send(link, false);
   }
 
   private send(link: GuestLink, isAsked: boolean): void {
@@ -330,7 +306,7 @@ export class HostTable implements FriendlyTable {
 
   close(): void {
     if (this.isEnded) return;
-    for (const link of this.links.values()) link.end('closed');
+    for (const link of this.entrance.links) link.end('closed');
     this.isEnded = true;
     this.stop();
     for (const guest of [...this.people.guests]) {
@@ -339,6 +315,6 @@ export class HostTable implements FriendlyTable {
     }
     keepHost(this.desk.saves, undefined);
     this.tellPage();
-    this.door.close();
+    this.entrance.close();
   }
 }

@@ -74,8 +74,8 @@ export class Places {
   }
 
   /** A connection broke off: its guest may come back. */
-  lose(link: GuestLink | undefined, isCut: boolean): void {
-    const guest = link ? this.people.of(link) : undefined;
+  lose(link: GuestLink, isCut: boolean): void {
+    const guest = this.people.of(link);
     if (!guest) return;
     guest.link = undefined;
     if (isCut) this.presence.away(guest);
