@@ -34,7 +34,7 @@ export type GuestAsk =
   | { readonly what: 'leave' };
 
 export interface GuestMessage {
-  readonly table: number; // revision of the table that this guest knows
+  readonly table: number; // revision of the table, with the own place and the shares, that this guest knows
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
   readonly ask?: { readonly n: number; readonly it: GuestAsk };

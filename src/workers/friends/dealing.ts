@@ -22,7 +22,8 @@ export class Dealing {
   /** The engine is putting this game on the table. */
   isUnderWay = false;
   private round: ShareRound<Guest> | undefined;
-  private rounds = 0;
+  /** The number of the last round: others after a reload of this page, so that no guest takes a round for one before. */
+  private rounds = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   private isCollecting = false;
   private tries = 0; // rounds of the game that is to be dealt
 

@@ -10,6 +10,9 @@ import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
 import { HOST } from '../../friends/wire.ts';
+import { parseInvite } from '../../friends/invite.ts';
+import { roomKeys } from '../../friends/seal.ts';
+import { type Joint, keptTicket } from './kept-table.ts';
 import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
 const TICK_MS = 250; // how often a host looks at the clock
@@ -229,6 +232,45 @@ describe('a fault', () => {
     expect(host.state?.table?.seats[1]?.presence).toBe('away');
     expect(two.news?.seat).toBe(2);
     await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+  });
+
+  /** What this device knows of how the seed was made. */
+  const jointOf = async ({ shelf }: Device, invite: string): Promise<Joint | undefined> => {
+    const { room } = await roomKeys(must(parseInvite(invite), 'an invitation').secret);
+    return (await keptTicket(shelf, room))?.joint;
+  };
+
+  it('the host’s page is reloaded while shares are collected: everybody takes part in the next round', async () => {
+    const { clock, host, one, two, invite } = await seated();
+    await host.table?.ask({ what: 'start' });
+    await clock.until(() => [one, two].every(({ state }) => state?.table?.phase === 'shares'), 'they are asked');
+    host.vanish();
+    const anew = keep(await host.reloaded());
+    await clock.until(
+      () => anew.state?.table?.seats.every(({ presence }) => presence === 'here') === true,
+      'all there',
+    );
+    const begunAt = clock.now();
+    await anew.table?.ask({ what: 'start' });
+    await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(clock.now() - begunAt).toBeLessThan(TIMES.step);
+    for (const guest of [one, two]) expect((await jointOf(guest, invite))?.shares).toHaveLength(2);
+  });
+
+  it('a guest’s page is reloaded while shares are collected: its share counts', async () => {
+    const { hub, clock, host, one, two, invite } = await seated();
+    const [, addressOfTwo = ''] = hub.addresses;
+    hub.setFor(addressOfTwo, false);
+    const begunAt = clock.now();
+    await host.table?.ask({ what: 'start' });
+    await clock.until(() => one.state?.table?.phase === 'shares', 'it is asked');
+    await clock.pass(TIMES.step / 8);
+    one.vanish();
+    const anew = keep(await one.reloaded(invite));
+    hub.setFor(addressOfTwo, true);
+    await clock.until(() => anew.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(clock.now() - begunAt).toBeLessThan(TIMES.step);
+    for (const guest of [anew, two]) expect((await jointOf(guest, invite))?.shares).toHaveLength(2);
   });
 
   it('a guest leaves: a bot plays on', async () => {

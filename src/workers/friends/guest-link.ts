@@ -27,7 +27,7 @@ export class GuestLink {
   private readonly lines: LineSender;
   private readonly record: LineSender;
   private sentAt = 0;
-  private sentTable = { text: '', at: 0 }; // table, own place and shares as they were sent last
+  private sentTable = { text: '', at: 0, revision: 0 }; // table, own place and shares as they were sent last
   private sentStatus = { version: -1, at: 0 };
 
   constructor(
@@ -74,10 +74,12 @@ export class GuestLink {
 
   private sendTable({ table, you, shares }: ToSend, now: number): void {
     const text = JSON.stringify([table.revision, you, shares]);
-    const isKnown = this.has?.table === table.revision && this.sentTable.text === text;
-    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < this.timing.times.again)) return;
-    this.sentTable = { text, at: now };
-    this.post({ table: { ...table, you: you ?? null }, ...(shares && { shares }) }, now);
+    const { sentTable: before, has } = this;
+    const isSame = before.text === text;
+    if (isSame && (has?.table === before.revision || now - before.at < this.timing.times.again)) return;
+    const revision = isSame ? before.revision : before.revision + 1;
+    this.sentTable = { text, at: now, revision };
+    this.post({ table: { revision, it: table.it, you: you ?? null }, ...(shares && { shares }) }, now);
   }
 
   private sendLines({ copy }: ToSend, now: number): void {

@@ -59,10 +59,10 @@ export class GuestTable implements FriendlyTable {
     this.requests = new Requests(times.again);
     this.ticket = ticket;
     this.shares = new GuestShares(
-      ticket?.joint,
+      { share: ticket?.share, joint: ticket?.joint },
       (ask) => void this.request(ask),
-      (joint) => {
-        if (this.ticket) this.keepTicket({ ...this.ticket, joint });
+      ({ share, joint }) => {
+        if (this.ticket) this.keepTicket({ ...this.ticket, share, joint });
       },
     );
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
@@ -148,7 +148,7 @@ export class GuestTable implements FriendlyTable {
   private takePlace(ask: FriendsAsk & { readonly what: 'sit' | 'watch' }): boolean {
     const name = normalizedName(ask.name);
     const token = this.ticket?.token ?? newShare();
-    this.keepTicket({ token, name, watches: ask.what === 'watch' });
+    this.keepTicket({ ...this.ticket, token, name, watches: ask.what === 'watch' });
     return ask.what === 'watch'
       ? this.request({ what: 'watch', name, token })
       : this.request({ what: 'sit', name, token, ...(ask.seat !== undefined && { seat: ask.seat }) });
@@ -236,7 +236,8 @@ export class GuestTable implements FriendlyTable {
     const it = this.table?.it;
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
-    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.joint, it))) return false;
+    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
+      return false;
     if (isNews(message) || this.requests.isDue(this.parts.clock.now())) this.send(); // so that the host knows what has arrived
     this.tell();
     return true;

@@ -89,12 +89,20 @@ export interface Joint {
   readonly shares: readonly string[]; // of everybody
 }
 
+/** A guest's share of the seed, from when it commits to it. */
+export interface OwnShare {
+  readonly round: number;
+  readonly own: string;
+  readonly commitment: string | undefined; // the host's, as it was before
+}
+
 /** A guest's place: whoever has the token has it. */
 export interface Ticket {
   readonly token: string; // 32 digits
   readonly name: string;
   readonly watches: boolean;
-  readonly joint?: Joint;
+  readonly share?: OwnShare | undefined;
+  readonly joint?: Joint | undefined;
 }
 
 const isShare = (value: unknown): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value);
@@ -104,12 +112,24 @@ const isJoint: Guard<Joint> = (value): value is Joint =>
   isShare(value['own']) &&
   listOf(isShare)(value['shares']);
 
+const isOwnShare: Guard<OwnShare> = (value): value is OwnShare =>
+  isFields(value) &&
+  isCount(value['round']) &&
+  isShare(value['own']) &&
+  (value['commitment'] === undefined || isText(value['commitment']));
+
 export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
   const row = parseJson(await saves.noted(guestNote(room)));
   if (!isFields(row)) return undefined;
-  const { token, name, watches, joint } = row;
+  const { token, name, watches, share, joint } = row;
   if (!isShare(token) || !isText(name)) return undefined;
-  return { token, name, watches: watches === true, ...(isJoint(joint) && { joint }) };
+  return {
+    token,
+    name,
+    watches: watches === true,
+    ...(isOwnShare(share) && { share }),
+    ...(isJoint(joint) && { joint }),
+  };
 }
 
 export function keepTicket(saves: Saves, room: string, ticket: Ticket | undefined): void {
