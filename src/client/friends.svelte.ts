@@ -54,6 +54,11 @@ export class Friends {
     return this.ask({ what: 'open', table });
   }
 
+  /** Opens the table again that rests on this device. */
+  reopen(): void {
+    void this.ask({ what: 'reopen' });
+  }
+
   async join(invite: string): Promise<boolean> {
     return this.ask({ what: 'join', invite });
   }

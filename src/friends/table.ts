@@ -80,7 +80,8 @@ export type FriendsEnd =
   | 'bad-host' // what came from there is no game of this kind
   | 'bad-invite' // no invitation, or one of another kind of table
   | 'not-secure' // the address has no encryption (https)
-  | 'no-wire'; // this site names no relay, or the browser has no such channel
+  | 'no-wire' // this site names no relay, or the browser has no such channel
+  | 'resting'; // hosted here before its page was closed: it is opened again only if the person wants that
 
 /** What everybody's own device found out about a finished game. */
 export interface FairnessFound {
@@ -119,6 +120,7 @@ export interface NewTable {
 /** What a page asks for. All are answered by `done` or a trouble; what they change comes as a `friends` message. */
 export type FriendsAsk =
   | { readonly what: 'open'; readonly table: NewTable } // host
+  | { readonly what: 'reopen' } // host: the table that rests
   | { readonly what: 'join'; readonly invite: string } // guest: connects and is told the table; takes the old seat again
   | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat } // guest; before the start or in place of a bot
   | { readonly what: 'watch'; readonly name: string }

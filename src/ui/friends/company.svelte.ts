@@ -3,6 +3,7 @@ import { type Component, untrack } from 'svelte';
 import type { Seat } from '../../cards/card.ts';
 import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
+import { markHosting } from '../../client/hosting.ts';
 import { inviteIn } from '../../client/invite-link.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
@@ -89,6 +90,7 @@ export class Company {
     const { before } = this;
     this.before = state;
     void this.friends.connect(state);
+    markHosting(state?.role === 'host' && state.ended === undefined);
     if (!state) return;
     if (state.ended !== undefined) {
       if (before?.ended === undefined) this.end(state);
@@ -129,6 +131,7 @@ export class Company {
   /** Back to this device's own table. */
   forget(): void {
     const { state } = this.friends;
+    if (state?.ended === 'resting') void this.friends.leave();
     this.friends.forget();
     this.picking = false;
     if (this.door.isOpen) this.door.close();

@@ -163,6 +163,7 @@ ended-bad-host = Was vom Gastgeber kam, ist keine Partie, die diese Seite kennt.
 ended-bad-invite = Das ist keine Einladung an einen Tisch, oder ein Teil davon fehlt. Lass dir den Link noch einmal schicken.
 ended-not-secure = Freunde können nur an einer sicheren Adresse (https) zusammen spielen; diese Seite hat keine.
 ended-no-wire = Von hier führt kein Weg an diesen Tisch: Diese Website hat kein Relay, oder dieser Browser keinen Kanal zwischen Fenstern.
+ended-resting = Dein Tisch mit Freunden ist gerade nicht offen, weil seine Seite geschlossen wurde. Öffne ihn wieder, dann können deine Freunde mit demselben Link zurückkommen.
 ended-reload = Neu laden
 ended-own = An meinen eigenen Tisch
 ended-here = Hier sitzen

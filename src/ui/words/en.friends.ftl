@@ -163,6 +163,7 @@ ended-bad-host = The host sent something that this page does not recognise.
 ended-bad-invite = This is not an invitation to a table, or part of it is missing. Ask for the link again.
 ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
 ended-no-wire = There is no way to this table from here: this site has no relay, or this browser cannot connect its windows.
+ended-resting = Your table with friends is not open just now, because its page was closed. Open it again, and your friends can come back by the same link.
 ended-reload = Reload
 ended-own = To my own table
 ended-here = Sit here

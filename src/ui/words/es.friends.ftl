@@ -163,6 +163,7 @@ ended-bad-host = Lo que llegó del anfitrión no es ninguna partida que esta pá
 ended-bad-invite = Esto no es una invitación a una mesa, o le falta una parte. Pide el enlace otra vez.
 ended-not-secure = Solo se puede jugar con amigos en una dirección segura (https), y esta página no la tiene.
 ended-no-wire = Desde aquí no se llega a esta mesa: este sitio no tiene relé, o este navegador no tiene canal entre ventanas.
+ended-resting = Tu mesa con amigos no está abierta ahora, porque se cerró su página. Ábrela otra vez y tus amigos podrán volver con el mismo enlace.
 ended-reload = Recargar
 ended-own = A mi propia mesa
 ended-here = Sentarse aquí

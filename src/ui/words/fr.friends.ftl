@@ -163,6 +163,7 @@ ended-bad-host = Ce qui est venu de l’hôte n’est pas une partie que cette p
 ended-bad-invite = Ce n’est pas une invitation à une table, ou il en manque une partie. Demande le lien encore une fois.
 ended-not-secure = On ne peut jouer entre amis qu’à une adresse sécurisée (https), et cette page n’en a pas.
 ended-no-wire = Aucun chemin ne mène d’ici à cette table : ce site n’a pas de relais, ou ce navigateur pas de canal entre fenêtres.
+ended-resting = Ta table entre amis n’est plus ouverte, car sa page a été fermée. Rouvre-la, et tes amis pourront revenir par le même lien.
 ended-reload = Recharger
 ended-own = À ma propre table
 ended-here = S’asseoir ici

@@ -66,7 +66,7 @@ const friendsWords = (say: SayIt) => ({
   news: news(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
-    ...texts(say, 'ended', 'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire'),
+    ...texts(say, 'ended', 'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire resting'),
     ...texts(say, 'ended', 'reload own here tryAgain'),
   },
   found: texts(say, 'found', 'checking fair late unpledged otherLines otherRules otherSeed otherShares host'),

@@ -163,6 +163,7 @@ ended-bad-host = Quello che è arrivato da chi ospita non è una partita che que
 ended-bad-invite = Questo non è un invito a un tavolo, o ne manca una parte. Chiedi di nuovo il link.
 ended-not-secure = Tra amici si gioca solo a un indirizzo sicuro (https), e questa pagina non ne ha uno.
 ended-no-wire = Da qui non si arriva a questo tavolo: questo sito non ha un relay, o questo browser non ha un canale tra finestre.
+ended-resting = Il tuo tavolo con gli amici ora non è aperto, perché la sua pagina è stata chiusa. Riaprilo, e i tuoi amici potranno tornare con lo stesso link.
 ended-reload = Ricarica
 ended-own = Al mio tavolo
 ended-here = Siediti qui

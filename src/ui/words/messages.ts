@@ -145,6 +145,7 @@ export interface FriendsMessages {
   readonly 'ended-bad-invite': never;
   readonly 'ended-not-secure': never;
   readonly 'ended-no-wire': never;
+  readonly 'ended-resting': never;
   readonly 'ended-reload': never;
   readonly 'ended-own': never;
   readonly 'ended-here': never;

@@ -163,6 +163,7 @@ ended-bad-host = O anfitrião enviou algo que esta página não reconhece.
 ended-bad-invite = Isto não é um convite para uma mesa, ou falta uma parte dele. Peça o link de novo.
 ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https), e o desta página não é.
 ended-no-wire = Daqui não há caminho até esta mesa: este site não tem servidor intermediário, ou este navegador não consegue conectar suas janelas.
+ended-resting = Sua mesa com amigos não está aberta agora, porque a página dela foi fechada. Abra a mesa de novo, e seus amigos podem voltar pelo mesmo link.
 ended-reload = Recarregar
 ended-own = Para a minha mesa
 ended-here = Sentar aqui

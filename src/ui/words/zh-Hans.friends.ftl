@@ -159,6 +159,7 @@ ended-bad-host = 桌主那边传来的不是这个页面认识的游戏。
 ended-bad-invite = 这不是牌桌的邀请，或者缺了一部分。请再要一次链接。
 ended-not-secure = 只有在安全地址（https）上才能和朋友一起玩，而这个页面不是。
 ended-no-wire = 从这里到不了这张牌桌：本站没有中继，或者这个浏览器没有窗口之间的通道。
+ended-resting = 你和朋友的牌桌现在没有开着，因为它的页面关掉了。重新打开后，朋友用同一个链接就能回来。
 ended-reload = 重新加载
 ended-own = 回到我自己的牌桌
 ended-here = 在这里入座

@@ -11,7 +11,7 @@ import { doneIf } from '../trouble.ts';
 import type { Desk, Hosted } from './desk.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
-import { type KeptHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
+import { type KeptHost, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
 
 /** Both ends must run the same build: the name of the worker's file tells it. */
 const VERSION = location.pathname.split('/').at(-1) ?? '';
@@ -20,6 +20,7 @@ const TIMING: Timing = { times: TIMES, clock: realClock };
 const LOCK_MS = 500;
 
 let open: HostTable | GuestTable | undefined;
+let resting: KeptHost | undefined; // hosted here before its page was closed
 
 export const openTable = (): HostTable | GuestTable | undefined => open;
 
@@ -31,6 +32,8 @@ export async function takeWire(port: MessagePort): Promise<void> {
 export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
   if (ask.what === 'open') return openHost(ask.table, desk);
   if (ask.what === 'join') return join(ask.invite, desk);
+  if (ask.what === 'reopen') return wake(desk);
+  if (ask.what === 'leave' && resting) return giveUp(resting, desk);
   const done = open ? await open.ask(ask) : doneIf(false);
   if (ask.what === 'leave') open = undefined;
   return done;
@@ -42,6 +45,7 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   const wire = await wireOr(table.kind, desk, 'host');
   if (!wire) return doneIf(true); // the page was told why
   open?.close();
+  resting = undefined;
   const secret = randomBytes(16);
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
   void holdLock(`card-table-host-${keys.room}`);
@@ -93,8 +97,37 @@ export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | 
   return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
 }
 
-/** Opens it again, once its game lies on the table. */
-export async function reopenTable(kept: KeptHost, desk: Desk): Promise<void> {
+/**
+ * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again. Any other visit
+ * connects to nothing until the person asks for that.
+ */
+export async function reopenTable(kept: KeptHost, desk: Desk, isReload: boolean): Promise<void> {
+  if (isReload) {
+    await openAgain(kept, desk);
+    return;
+  }
+  resting = kept;
+  refuse(desk, 'host', kept.table.kind, 'resting');
+}
+
+async function wake(desk: Desk): Promise<EngineMessage> {
+  const kept = resting;
+  resting = undefined;
+  if (kept) await openAgain(kept, desk);
+  return doneIf(kept !== undefined);
+}
+
+/** The table is not opened again: bots play on for its guests. */
+function giveUp({ table }: KeptHost, desk: Desk): EngineMessage {
+  resting = undefined;
+  keepHost(desk.saves, undefined);
+  const running = desk.running()?.running;
+  for (const [seat, holder] of running?.holders.entries() ?? [])
+    if (holder.by === 'remote') running?.reseat(seat, { by: 'bot', level: table.level });
+  return doneIf(true);
+}
+
+async function openAgain(kept: KeptHost, desk: Desk): Promise<void> {
   const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);

@@ -115,6 +115,7 @@ export class GuestTable implements FriendlyTable {
         this.leave();
         return true;
       case 'open':
+      case 'reopen':
       case 'join':
       case 'move':
       case 'remove':

@@ -141,6 +141,7 @@ export class HostTable implements FriendlyTable {
         this.close();
         return true;
       case 'open':
+      case 'reopen':
       case 'join':
       case 'sit':
       case 'watch':
