@@ -63,6 +63,21 @@ export class Friends {
     return this.ask({ what: 'join', invite });
   }
 
+  /** Takes the own seat from another window. */
+  async takeOver(invite: string): Promise<boolean> {
+    return this.ask({ what: 'join', invite, takeOver: true });
+  }
+
+  /** The seat was this person's at another device: the host is asked for it. */
+  claim(seat: Seat, name: string): void {
+    void this.ask({ what: 'claim', seat, name });
+  }
+
+  /** The host's answer. */
+  give(n: number, answer: 'yes' | 'no'): void {
+    void this.ask({ what: 'give', n, on: answer === 'yes' });
+  }
+
   sit(name: string): void {
     void this.ask({ what: 'sit', name });
   }

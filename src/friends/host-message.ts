@@ -47,6 +47,7 @@ const isTable = shaped<FriendsTable>({
   options: fieldsOf(isPlain),
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
   watchers: listOf(shaped({ n: isCount, name: isShort })),
+  claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
   mayWatch: isFlag,
   help: isFlag,
   'takingBack?': isTakingBack,

@@ -24,6 +24,7 @@ export interface HelpWord {
 export type GuestAsk =
   | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
   | { readonly what: 'watch'; readonly name: string; readonly token: string }
+  | { readonly what: 'claim'; readonly name: string; readonly token: string; readonly seat: Seat }
   | { readonly what: 'seat'; readonly ask: SeatWord }
   | { readonly what: 'help'; readonly ask: HelpWord }
   | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
@@ -98,6 +99,8 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
       return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
     case 'watch':
       return isName(name) && isDigits(token, 32);
+    case 'claim':
+      return isName(name) && isDigits(token, 32) && isSeat(seat);
     case 'seat':
       return isSeatWord(ask);
     case 'help':

@@ -27,6 +27,13 @@ export interface FriendSeat {
   readonly votes: number; // how many want a bot to stand in
 }
 
+/** Somebody without a place says that a seat is theirs, whose person is away; the host decides. `n` counts these. */
+export interface SeatClaim {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string; // of whoever asks
+}
+
 /** Somebody who only watches; `n` is the same as long as the table is open. */
 export interface Watcher {
   readonly n: number;
@@ -61,6 +68,7 @@ export interface FriendsTable {
   readonly options: Options;
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly Watcher[]; // who are there
+  readonly claims: readonly SeatClaim[];
   readonly mayWatch: boolean;
   readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
   readonly takingBack: TakingBack | undefined;
@@ -121,7 +129,10 @@ export interface NewTable {
 export type FriendsAsk =
   | { readonly what: 'open'; readonly table: NewTable } // host
   | { readonly what: 'reopen' } // host: the table that rests
-  | { readonly what: 'join'; readonly invite: string } // guest: connects and is told the table; takes the old seat again
+  // Guest: connects and is told the table; takes the old seat again, `takeOver`: also from another window.
+  | { readonly what: 'join'; readonly invite: string; readonly takeOver?: boolean }
+  | { readonly what: 'claim'; readonly name: string; readonly seat: Seat } // guest: it was this one's, at another device
+  | { readonly what: 'give'; readonly n: number; readonly on: boolean } // host: the seat to whoever asks for it, or not
   | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat } // guest; before the start or in place of a bot
   | { readonly what: 'watch'; readonly name: string }
   | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats

@@ -23,6 +23,7 @@ const TABLE: FriendsTable = {
   options: {},
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
+  claims: [],
   mayWatch: true,
   help: false,
   takingBack: undefined,
@@ -44,6 +45,11 @@ describe('news of a table of friends', () => {
     ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has joined.']],
     ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
     ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
+    [
+      'somebody asks for a seat',
+      { claims: [{ n: 1, seat: 1, name: 'Ao' }] },
+      ['Ao says that the seat of Ren is theirs.'],
+    ],
     ['somebody watches', { watchers: [{ n: 3, name: 'Aki' }] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [

@@ -43,6 +43,7 @@ export function newsBetween(
     ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
     ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
   ];
+  if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, words));
   if (now.pausedBy !== before.pausedBy)
     said.push(now.pausedBy === undefined ? only(news.goesOn) : also(news.paused(isolated(now.pausedBy))));
   said.push(...takingBackNews(before.takingBack, now, own, words));
@@ -53,6 +54,12 @@ export function newsBetween(
   }
   return said;
 }
+
+/** Somebody asks the host for a seat: shown as a question. */
+const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, { company }: FriendsWords): readonly News[] =>
+  claims
+    .filter(({ n }) => !before.claims.some((one) => one.n === n))
+    .map(({ name, seat }) => also(company.wantsSeat(isolated(name), isolated(seats[seat]?.name ?? ''))));
 
 /** Somebody wants to take back, has done so, or has been refused. */
 function takingBackNews(

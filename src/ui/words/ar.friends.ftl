@@ -71,6 +71,7 @@ guest-sit = اجلس
 guest-watch = شاهد
 guest-asked = جارٍ أخذ مقعد…
 guest-forBot = اللعبة جارية: تكمل بدل أحد البوتات.
+guest-askedBack = نطلب المقعد من { $name }…
 guest-noSeat = كل المقاعد مشغولة.
 
 ## direct
@@ -110,6 +111,8 @@ company-voted =
     }
 company-hostGone = المضيف غائب. الطاولة تنتظر.
 company-offline = لا اتصال. هذه الصفحة تواصل المحاولة.
+company-wantsSeat = يقول { $who } إن مقعد { $name } مقعده.
+company-giveSeat = أعد المقعد
 company-what = ما العمل؟
 company-keepWaiting = واصل الانتظار
 company-keep = احفظ ما لُعب

@@ -71,6 +71,7 @@ guest-sit = Dazusetzen
 guest-watch = Zusehen
 guest-asked = Du bekommst einen Platz …
 guest-forBot = Die Partie läuft: Du spielst anstelle eines Bots weiter.
+guest-askedBack = { $name } wird nach dem Platz gefragt…
 guest-noSeat = Alle Plätze sind besetzt.
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = Der Gastgeber ist weg. Der Tisch wartet.
 company-offline = Keine Verbindung. Diese Seite versucht es weiter.
+company-wantsSeat = { $who } sagt: Der Platz von { $name } ist meiner.
+company-giveSeat = Platz zurückgeben
 company-what = Was nun?
 company-keepWaiting = Weiter warten
 company-keep = Gespieltes sichern

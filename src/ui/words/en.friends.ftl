@@ -71,6 +71,7 @@ guest-sit = Sit down
 guest-watch = Watch
 guest-asked = Taking a seat…
 guest-forBot = The game has begun: you take over from a bot.
+guest-askedBack = Asking { $name } for the seat…
 guest-noSeat = All seats are taken.
 
 ## direct: a table without a relay
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = The host has left. Waiting for the host to return.
 company-offline = No connection. This page keeps trying.
+company-wantsSeat = { $who } says that the seat of { $name } is theirs.
+company-giveSeat = Give it back
 company-what = What now?
 company-keepWaiting = Keep waiting
 company-keep = Keep what was played

@@ -71,6 +71,7 @@ guest-sit = Sentarse
 guest-watch = Mirar
 guest-asked = Tomando asiento…
 guest-forBot = La partida está en marcha: sigues en lugar de un bot.
+guest-askedBack = Pidiendo el asiento a { $name }…
 guest-noSeat = Todos los asientos están ocupados.
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = El anfitrión no está. La mesa espera.
 company-offline = Sin conexión. Esta página sigue intentándolo.
+company-wantsSeat = { $who } dice que el asiento de { $name } es suyo.
+company-giveSeat = Devolvérselo
 company-what = ¿Y ahora?
 company-keepWaiting = Seguir esperando
 company-keep = Guardar lo jugado

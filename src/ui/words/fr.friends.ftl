@@ -71,6 +71,7 @@ guest-sit = S’asseoir
 guest-watch = Regarder
 guest-asked = Tu prends place…
 guest-forBot = La partie est en cours : tu continues à la place d’un bot.
+guest-askedBack = Demande de la place à { $name }…
 guest-noSeat = Toutes les places sont prises.
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = L’hôte n’est plus là. La table attend.
 company-offline = Pas de connexion. Cette page continue d’essayer.
+company-wantsSeat = { $who } dit que la place de { $name } est la sienne.
+company-giveSeat = Lui rendre la place
 company-what = Que faire ?
 company-keepWaiting = Attendre encore
 company-keep = Garder ce qui a été joué

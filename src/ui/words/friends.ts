@@ -31,12 +31,13 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop',
+    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
   away: (name: string) => say('company-away', { name }),
   standsIn: (name: string) => say('company-standsIn', { name }),
+  wantsSeat: (who: string, name: string) => say('company-wantsSeat', { who, name }),
   voted: (count: number) => say('company-voted', { count }),
   waitsFor: (names: readonly string[]) => say('company-waitsFor', { names: listOf(names) }),
   hostDeals: (name: string) => say('company-hostDeals', { name }),
@@ -57,7 +58,10 @@ const news = (say: SayIt) => ({
 const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
-  guest: texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+  guest: {
+    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+    askedBack: (name: string) => say('guest-askedBack', { name }),
+  },
   direct: {
     ...texts(say, 'direct', 'making code connect connecting connected badCode otherCode notConnected noWay'),
     ...texts(say, 'direct', 'answering answer sendBack stale lost'),
@@ -66,7 +70,11 @@ const friendsWords = (say: SayIt) => ({
   news: news(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
-    ...texts(say, 'ended', 'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire resting'),
+    ...texts(
+      say,
+      'ended',
+      'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire resting',
+    ),
     ...texts(say, 'ended', 'reload own here tryAgain'),
   },
   found: texts(say, 'found', 'checking fair late unpledged otherLines otherRules otherSeed otherShares host'),

@@ -71,6 +71,7 @@ guest-sit = बैठें
 guest-watch = देखें
 guest-asked = सीट ली जा रही है…
 guest-forBot = खेल चल रहा है: आप एक बॉट की जगह आगे खेलेंगे।
+guest-askedBack = { $name } से सीट माँगी जा रही है…
 guest-noSeat = सारी सीटें भरी हैं।
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = मेज़बान मौजूद नहीं। मेज़ इंतज़ार कर रही है।
 company-offline = संपर्क नहीं है। यह पेज कोशिश करता रहेगा।
+company-wantsSeat = { $who } का कहना है कि { $name } वाली सीट उनकी है।
+company-giveSeat = सीट लौटाएँ
 company-what = अब क्या?
 company-keepWaiting = इंतज़ार करें
 company-keep = अब तक का खेल सहेजें

@@ -71,6 +71,7 @@ guest-sit = Siediti
 guest-watch = Guarda
 guest-asked = Prendi posto…
 guest-forBot = La partita è in corso: continui al posto di un bot.
+guest-askedBack = Chiedo il posto a { $name }…
 guest-noSeat = Tutti i posti sono occupati.
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = Chi ospita non c’è più. Il tavolo aspetta.
 company-offline = Nessuna connessione. Questa pagina continua a provare.
+company-wantsSeat = { $who } dice che il posto di { $name } è suo.
+company-giveSeat = Restituisci il posto
 company-what = E adesso?
 company-keepWaiting = Aspetta ancora
 company-keep = Salva quello che si è giocato

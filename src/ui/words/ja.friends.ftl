@@ -71,6 +71,7 @@ guest-sit = 席に着く
 guest-watch = 観戦する
 guest-asked = 席を取っています…
 guest-forBot = ゲームは始まっています。ボットと交代して続けます。
+guest-askedBack = { $name }さんに席を返してもらえるか聞いています…
 guest-noSeat = 空いている席がありません。
 
 ## direct
@@ -103,6 +104,8 @@ company-vote = ボットに任せる
 company-voted = { $count }票
 company-hostGone = ホストが離れました。戻るのを待っています。
 company-offline = 接続が切れています。このページは接続を試し続けます。
+company-wantsSeat = { $who }さんが、{ $name }さんの席は自分の席だと言っています。
+company-giveSeat = 席を返す
 company-what = どうしますか？
 company-keepWaiting = 待つ
 company-keep = ここまでを保存

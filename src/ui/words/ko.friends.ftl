@@ -71,6 +71,7 @@ guest-sit = 앉기
 guest-watch = 관전하기
 guest-asked = 자리에 앉는 중이에요…
 guest-forBot = 이미 게임이 시작됐어요. 봇의 자리를 이어받아요.
+guest-askedBack = { $name } 님에게 자리를 돌려 달라고 하는 중…
 guest-noSeat = 자리가 모두 찼어요.
 
 ## direct
@@ -103,6 +104,8 @@ company-vote = 봇에게 맡기기
 company-voted = { $count }표
 company-hostGone = 방장이 나갔어요. 돌아오기를 기다리고 있어요.
 company-offline = 연결이 끊겼어요. 이 페이지에서 계속 시도할게요.
+company-wantsSeat = { $who } 님이 { $name } 님의 자리가 자기 자리라고 해요.
+company-giveSeat = 자리 돌려주기
 company-what = 어떻게 할까요?
 company-keepWaiting = 계속 기다리기
 company-keep = 지금까지 한 게임 저장

@@ -72,6 +72,7 @@ export interface FriendsMessages {
   readonly 'guest-watch': never;
   readonly 'guest-asked': never;
   readonly 'guest-forBot': never;
+  readonly 'guest-askedBack': 'name';
   readonly 'guest-noSeat': never;
   readonly 'direct-making': never;
   readonly 'direct-code': never;
@@ -98,6 +99,8 @@ export interface FriendsMessages {
   readonly 'company-voted': 'count';
   readonly 'company-hostGone': never;
   readonly 'company-offline': never;
+  readonly 'company-wantsSeat': 'name' | 'who';
+  readonly 'company-giveSeat': never;
   readonly 'company-what': never;
   readonly 'company-keepWaiting': never;
   readonly 'company-keep': never;

@@ -71,6 +71,7 @@ guest-sit = Sentar
 guest-watch = Assistir
 guest-asked = Ocupando um lugar…
 guest-forBot = A partida já começou: você assume o lugar de um robô.
+guest-askedBack = Pedindo o lugar a { $name }…
 guest-noSeat = Todos os lugares estão ocupados.
 
 ## direct
@@ -107,6 +108,8 @@ company-voted =
     }
 company-hostGone = O anfitrião saiu. Esperando que ele volte.
 company-offline = Sem conexão. Esta página continua tentando.
+company-wantsSeat = { $who } diz que o lugar de { $name } é seu.
+company-giveSeat = Devolver o lugar
 company-what = E agora?
 company-keepWaiting = Continuar esperando
 company-keep = Guardar o que foi jogado

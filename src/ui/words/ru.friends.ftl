@@ -71,6 +71,7 @@ guest-sit = Сесть за стол
 guest-watch = Смотреть
 guest-asked = Занимаем место…
 guest-forBot = Игра идёт: ты продолжишь вместо бота.
+guest-askedBack = Спрашиваем о месте: { $name }…
 guest-noSeat = Все места заняты.
 
 ## direct
@@ -108,6 +109,8 @@ company-voted =
     }
 company-hostGone = Хозяина нет. Стол ждёт.
 company-offline = Нет связи. Страница продолжает попытки.
+company-wantsSeat = { $who } говорит: «Место игрока { $name } — моё».
+company-giveSeat = Вернуть место
 company-what = Что теперь?
 company-keepWaiting = Ждать дальше
 company-keep = Сохранить сыгранное

@@ -71,6 +71,7 @@ guest-sit = 入座
 guest-watch = 旁观
 guest-asked = 正在入座…
 guest-forBot = 游戏正在进行：你将接替一个机器人。
+guest-askedBack = 正在向{ $name }要回座位……
 guest-noSeat = 座位都满了。
 
 ## direct
@@ -103,6 +104,8 @@ company-vote = 让机器人打
 company-voted = { $count }票
 company-hostGone = 桌主不在。牌桌在等待。
 company-offline = 没有连接。本页面会继续尝试。
+company-wantsSeat = { $who }说{ $name }的座位是自己的。
+company-giveSeat = 还给对方
 company-what = 怎么办？
 company-keepWaiting = 继续等
 company-keep = 保存已打的部分

@@ -324,6 +324,9 @@ describe('a fault', () => {
     const { clock, one, invite } = await dealt();
     const newer = keep(await one.reloaded(invite));
     await clock.until(() => newer.state?.you === 1 && one.state?.ended === 'elsewhere', 'the newer one has it');
+    newer.vanish();
+    const again = keep(await newer.reloaded(invite));
+    await clock.until(() => again.state?.you === 1, 'also after a reload');
   });
 
   it('emotes: one in two seconds', async () => {

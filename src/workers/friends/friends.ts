@@ -5,13 +5,13 @@ import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from 
 import type { FriendsAsk, FriendsEnd, WireKind } from '../../friends/table.ts';
 import { TIMES, type Timing } from '../../friends/times.ts';
 import { wireFor } from '../../friends/wires/open.ts';
-import { holdLock } from '../lock.ts';
+import { areLocksHere, holdLock, takeLock } from '../lock.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, Hosted } from './desk.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
-import { type KeptHost, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
+import { type KeptHost, type Ticket, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
 
 /** Both ends must run the same build: the name of the worker's file tells it. */
 const VERSION = location.pathname.split('/').at(-1) ?? '';
@@ -31,7 +31,7 @@ export async function takeWire(port: MessagePort): Promise<void> {
 
 export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
   if (ask.what === 'open') return openHost(ask.table, desk);
-  if (ask.what === 'join') return join(ask.invite, desk);
+  if (ask.what === 'join') return join(ask, desk);
   if (ask.what === 'reopen') return wake(desk);
   if (ask.what === 'leave' && resting) return giveUp(resting, desk);
   const done = open ? await open.ask(ask) : doneIf(false);
@@ -54,7 +54,7 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   return doneIf(true);
 }
 
-async function join(text: string, desk: Desk): Promise<EngineMessage> {
+async function join({ invite: text, takeOver }: FriendsAsk & { what: 'join' }, desk: Desk): Promise<EngineMessage> {
   const invite = parseInvite(text);
   if (!invite) {
     refuse(desk, 'guest', 'windows', 'bad-invite');
@@ -67,10 +67,20 @@ async function join(text: string, desk: Desk): Promise<EngineMessage> {
   else open?.close();
   const ticket = await keptTicket(desk.saves, keys.room);
   // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
-  const isOwn = ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
-  const kept = isOwn === false ? undefined : ticket;
-  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: kept, ...TIMING }, desk);
+  const isOwn = !ticket || invite.kind === 'direct' || (await holdSeat(ticket, takeOver));
+  if (!isOwn) {
+    open = undefined;
+    refuse(desk, 'guest', invite.kind, 'elsewhere', text);
+    return doneIf(true);
+  }
+  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket, ...TIMING }, desk);
   return doneIf(true);
+}
+
+/** One window has the seat of a ticket. Where there are no locks, the newest has it. */
+async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
+  const name = `card-table-guest-${token}`;
+  return !areLocksHere() || (takeOver ? takeLock(name) : holdLock(name, LOCK_MS));
 }
 
 /** The wire of a kind; tells the page why there is none. */
@@ -80,8 +90,8 @@ async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
   return wire;
 }
 
-function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd): void {
-  const nothing = { invite: '', up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
+function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
+  const nothing = { invite, up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
   desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 

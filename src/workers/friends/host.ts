@@ -15,6 +15,7 @@ import type { Timing } from '../../friends/times.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
+import { Claims } from './claims.ts';
 import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { Emotes } from './emotes.ts';
@@ -45,6 +46,7 @@ export class HostTable implements FriendlyTable {
   private readonly waits: Waits;
   private readonly dealing: Dealing;
   private readonly agreement = new Agreement(() => this.changed());
+  private readonly claims: Claims;
   private readonly emotes: Emotes;
   private readonly guestHelp: GuestHelp;
   private readonly entrance: Entrance;
@@ -71,6 +73,7 @@ export class HostTable implements FriendlyTable {
       this.keep();
       this.changed();
     });
+    this.claims = new Claims(this.people);
     this.emotes = new Emotes(clock);
     this.guestHelp = new GuestHelp(desk);
     this.dealing = new Dealing(table, desk, this.people, this.presence, timing, {
@@ -90,7 +93,10 @@ export class HostTable implements FriendlyTable {
     this.entrance = new Entrance(parts, {
       hasPlace: (link) => this.people.of(link) !== undefined,
       heard: (link, message) => this.hear(link, message),
-      lost: (link, isCut) => this.places.lose(link, isCut),
+      lost: (link, isCut) => {
+        this.claims.lose(link);
+        this.places.lose(link, isCut);
+      },
       changed: (isUp) => {
         this.isUp = isUp;
         this.presence.wire(isUp);
@@ -129,6 +135,8 @@ export class HostTable implements FriendlyTable {
         return this.places.sendAway(this.people.at(ask.seat));
       case 'remove-watcher':
         return this.places.sendAway(this.people.watcher(ask.n));
+      case 'give':
+        return this.claims.answer(ask.n, ask.on);
       case 'emote':
         return this.emotes.send(this.people.hostSeat, ask.emote);
       case 'pause':
@@ -145,6 +153,7 @@ export class HostTable implements FriendlyTable {
       case 'join':
       case 'sit':
       case 'watch':
+      case 'claim':
         return false; // no requests of the host's own page
     }
   }
@@ -172,6 +181,7 @@ export class HostTable implements FriendlyTable {
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
     if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
+    if (ask.what === 'claim') return this.claims.ask(link, ask);
     const guest = this.people.of(link);
     if (ask.what === 'leave') return this.letGo(link, guest);
     if (!guest) return false;
@@ -214,6 +224,7 @@ export class HostTable implements FriendlyTable {
     this.entrance.forgetSilent();
     this.presence.tick(this.phase === 'playing' && !isPaused);
     this.places.forgetWatchers();
+    this.claims.goOn();
     this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked || !this.isUp);
     this.agreement.goOn();
     void this.dealing.goOn();
@@ -231,6 +242,7 @@ export class HostTable implements FriendlyTable {
       options,
       seats: this.people.seats(this.presence.running?.ready ?? []),
       watchers: this.people.watchers,
+      claims: this.claims.told,
       mayWatch,
       help,
       takingBack: this.agreement.told,

@@ -10,7 +10,7 @@ import { SeatCopy } from './seat-copy.ts';
 /** A guest with a place at the table, whose connections come and go. */
 export interface Guest {
   readonly n: number; // of those who have come to this table
-  readonly token: string; // whoever has it has the place
+  token: string; // whoever has it has the place
   name: string;
   seat: Seat | undefined; // undefined: only watches
   link: GuestLink | undefined; // the newest connection

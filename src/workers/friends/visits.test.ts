@@ -120,6 +120,37 @@ it('nobody bears the name of the host or of another, and nobody has none', async
   for (const device of [host, last, ...guests]) device.table?.close();
 });
 
+it('a seat is given back to somebody who comes from another device, once the host says so', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const before = await visitor(hub, invite);
+  await before.table?.ask({ what: 'sit', name: 'Mika' });
+  await hub.clock.until(() => before.state?.you === 1, 'it sits');
+  const other = await visitor(hub, invite); // has no ticket
+  const ask = async (): Promise<void> => {
+    await other.table?.ask({ what: 'claim', seat: 1, name: 'Mika' });
+    await hub.clock.pass(TIMES.beat);
+  };
+  const claim = (): number => must(host.state?.table?.claims[0], 'a claim').n;
+  await ask();
+  expect(host.state?.table?.claims).toEqual([]); // the person is there
+  before.vanish();
+  await hub.clock.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
+  await ask();
+  await host.table?.ask({ what: 'give', n: claim(), on: false });
+  await hub.clock.pass(TIMES.beat);
+  expect(other.state?.you).toBeUndefined();
+  await ask();
+  await host.table?.ask({ what: 'give', n: claim(), on: true });
+  await hub.clock.until(() => other.state?.you === 1, 'it has the seat');
+  expect(host.state?.table?.claims).toEqual([]);
+  other.vanish();
+  const again = await other.reloaded(invite);
+  await hub.clock.until(() => again.state?.you === 1, 'also after a reload');
+  expect(host.state?.table?.seats[1]).toMatchObject({ name: 'Mika', presence: 'here' });
+  for (const device of [host, again]) device.table?.close();
+});
+
 it('nothing more is sent to somebody who has left or is gone', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
