@@ -119,6 +119,16 @@ export class Friends {
     void this.ask({ what: 'vote', seat });
   }
 
+  /** This page is seen, or lies in the background: then no bot waits for it. */
+  look(on: boolean): void {
+    if (this.isOpen) void this.ask({ what: 'look', on });
+  }
+
+  /** Plays again for oneself, instead of a bot. */
+  back(): void {
+    void this.ask({ what: 'back' });
+  }
+
   /** To what somebody wants to take back, or to drop what was asked from here. */
   agree(n: number, answer: 'yes' | 'no'): void {
     void this.ask({ what: 'agree', n, on: answer === 'yes' });

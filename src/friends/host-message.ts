@@ -29,7 +29,7 @@ const shaped =
 const isFriendSeat = shaped({
   by: oneOf('host', 'guest', 'open', 'bot'),
   name: isShort,
-  presence: oneOf('here', 'away', 'stood-in'),
+  presence: oneOf('here', 'away', 'late', 'stood-in'),
   level: isLevel,
   ready: isFlag,
   votes: isCount,

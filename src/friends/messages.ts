@@ -32,12 +32,14 @@ export type GuestAsk =
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
   | { readonly what: 'vote'; readonly seat: Seat }
+  | { readonly what: 'back' } // the person is there again, for whom a bot plays
   | { readonly what: 'leave' };
 
 export interface GuestMessage {
   readonly table: number; // revision of the table, with the own place and the shares, that this guest knows
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
+  readonly looks: boolean; // its page is seen, and does not lie in the background
   readonly ask?: { readonly n: number; readonly it: GuestAsk };
 }
 
@@ -117,6 +119,7 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
       return isFlag(on);
     case 'vote':
       return isSeat(seat);
+    case 'back':
     case 'leave':
       return true;
     default:
@@ -127,11 +130,11 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
 /** A guest's message, if these words are one. */
 export function guestMessageIn(words: unknown): GuestMessage | undefined {
   if (!isFields(words)) return undefined;
-  const { table, lines, record, ask } = words;
-  if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
+  const { table, lines, record, looks, ask } = words;
+  if (!isCount(table) || !isFlag(looks) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
   const [revision, count, version] = isList(lines) ? lines : [];
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
-  const said = { table, lines: [revision, count, version] as const, record };
+  const said = { table, lines: [revision, count, version] as const, record, looks };
   if (ask === undefined) return said;
   if (!isFields(ask)) return undefined;
   const { n, it } = ask;

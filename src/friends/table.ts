@@ -14,8 +14,8 @@ export type WireKind = (typeof WIRE_KINDS)[number];
 export const EMOTES = 8;
 export const EMOTE_PAUSE_MS = 2000;
 
-/** Is a person's device heard? A bot may play for one who is away. */
-export type Presence = 'here' | 'away' | 'stood-in';
+/** Is a person's device heard, and is the turn not over its time? A bot may play for one who is away or late. */
+export type Presence = 'here' | 'away' | 'late' | 'stood-in';
 
 /** A seat as the lobby shows it. `guest` and `host` are people; `open` waits for one and is a bot's when the game starts. */
 export interface FriendSeat {
@@ -123,6 +123,7 @@ export interface NewTable {
   readonly mayWatch: boolean;
   readonly help: boolean; // as at the table
   readonly windowMs: number; // how long a call is waited for, at most
+  readonly turnMs: number; // how long a person may take for a turn before the others may let a bot play; 0: as long as they like
 }
 
 /** What a page asks for. All are answered by `done` or a trouble; what they change comes as a `friends` message. */
@@ -141,7 +142,9 @@ export type FriendsAsk =
   | { readonly what: 'start' } // host; also the rematch
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
-  | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away
+  | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away or late
+  | { readonly what: 'look'; readonly on: boolean } // this page is seen, or lies in the background: then nobody waits for it
+  | { readonly what: 'back' } // a guest for whom a bot plays
   | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
   | { readonly what: 'leave' }; // guest leaves; host closes
 

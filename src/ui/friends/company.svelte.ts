@@ -58,6 +58,11 @@ export class Company {
         const { friends: told } = table;
         untrack(() => this.follow(told));
       });
+      $effect(() => {
+        const look = (): void => this.friends.look(!document.hidden);
+        document.addEventListener('visibilitychange', look);
+        return () => document.removeEventListener('visibilitychange', look);
+      });
     });
   }
 
@@ -81,8 +86,9 @@ export class Company {
   noteAt(seat: Seat): string | undefined {
     const { isOpen, state } = this.friends;
     const one = isOpen && state?.table?.phase === 'playing' ? state.table.seats[seat] : undefined;
-    if (one?.by !== 'guest' || one.presence === 'here') return undefined;
-    return one.presence === 'away' ? this.words.lobby.awayNow : this.words.lobby.standsIn;
+    if (one?.by !== 'guest') return undefined;
+    const { awayNow, standsIn } = this.words.lobby;
+    return { here: undefined, late: undefined, away: awayNow, 'stood-in': standsIn }[one.presence];
   }
 
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
@@ -92,6 +98,7 @@ export class Company {
     void this.friends.connect(state);
     markHosting(state?.role === 'host' && state.ended === undefined);
     if (!state) return;
+    if (before?.invite !== state.invite && document.hidden) this.friends.look(false);
     if (state.ended !== undefined) {
       if (before?.ended === undefined) this.end(state);
       return;

@@ -57,6 +57,11 @@ describe('news of a table of friends', () => {
       withSeats(mika, seat('guest', 'Ren', { presence: 'stood-in' }), seat('open')),
       ['A bot plays for Ren.'],
     ],
+    [
+      'somebody takes longer than the host has set',
+      withSeats(mika, seat('guest', 'Ren', { presence: 'late' }), seat('open')),
+      ['Ren is taking a long time.'],
+    ],
     ['somebody pauses', { pausedBy: 'Ren' }, ['Paused by Ren.']],
     ['an own emote', { emote: { n: 1, seat: 0, emote: 0 } }, ['You: Smile']],
     ['an emote of another', { emote: { n: 1, seat: 1, emote: 7 } }, ['Ren: Heart']],
@@ -73,6 +78,11 @@ describe('news of a table of friends', () => {
     expect(told({}, before)).toEqual([]);
     expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a move.']);
     expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['The move stands.']);
+  });
+
+  test('somebody who was late and has moved is not back from anywhere', () => {
+    const late = { ...TABLE, seats: [mika, seat('guest', 'Ren', { presence: 'late' }), seat('open')] };
+    expect(told({ seats: TABLE.seats }, late)).toEqual([]);
   });
 
   test('somebody is back, and the game goes on', () => {

@@ -83,6 +83,14 @@ function presenceNews(
 ): readonly News[] {
   if (by !== 'guest' || before?.by !== 'guest' || before.name !== name || before.presence === presence) return [];
   const who = isolated(name);
-  if (presence === 'here') return [only(news.back(who))];
-  return [presence === 'away' ? also(company.away(who)) : only(company.standsIn(who))];
+  switch (presence) {
+    case 'here':
+      return before.presence === 'late' ? [] : [only(news.back(who))]; // it has only made its move
+    case 'away':
+      return [also(company.away(who))];
+    case 'late':
+      return [also(company.late(who))];
+    case 'stood-in':
+      return [only(company.standsIn(who))];
+  }
 }

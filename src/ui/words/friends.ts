@@ -10,7 +10,8 @@ type SayIt = Say<FriendsMessages & Common>;
 const openTable = (say: SayIt) => ({
   ...texts(say, 'openTable', 'title intro name nameless seats me free bots botsHelp watch watchHelp how relay'),
   ...texts(say, 'openTable', 'relayHelp direct directHelp windows windowsHelp windowsOnly begin failed clears'),
-  ...texts(say, 'openTable', 'help helpHelp'),
+  ...texts(say, 'openTable', 'help helpHelp turn turnHelp'),
+  turns: texts(say, 'openTable-turns', '0 30 60 180'), // by seconds
   nameHelp: (most: number) => say('openTable-nameHelp', { most }),
   seat: (n: number) => say('openTable-seat', { n }),
   bot: (level: string) => say('openTable-bot', { level }),
@@ -31,11 +32,12 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat',
+    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
   away: (name: string) => say('company-away', { name }),
+  late: (name: string) => say('company-late', { name }),
   standsIn: (name: string) => say('company-standsIn', { name }),
   wantsSeat: (who: string, name: string) => say('company-wantsSeat', { who, name }),
   voted: (count: number) => say('company-voted', { count }),

@@ -25,6 +25,12 @@ export interface FriendsMessages {
   readonly 'openTable-watchHelp': never;
   readonly 'openTable-help': never;
   readonly 'openTable-helpHelp': never;
+  readonly 'openTable-turn': never;
+  readonly 'openTable-turnHelp': never;
+  readonly 'openTable-turns-0': never;
+  readonly 'openTable-turns-30': never;
+  readonly 'openTable-turns-60': never;
+  readonly 'openTable-turns-180': never;
   readonly 'openTable-how': never;
   readonly 'openTable-relay': never;
   readonly 'openTable-relayHelp': never;
@@ -95,6 +101,9 @@ export interface FriendsMessages {
   readonly 'company-paused': 'name';
   readonly 'company-away': 'name';
   readonly 'company-standsIn': 'name';
+  readonly 'company-late': 'name';
+  readonly 'company-standsForYou': never;
+  readonly 'company-back': never;
   readonly 'company-vote': never;
   readonly 'company-voted': 'count';
   readonly 'company-hostGone': never;

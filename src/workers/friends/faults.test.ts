@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
-import { EMOTE_PAUSE_MS } from '../../friends/table.ts';
+import { EMOTE_PAUSE_MS, type NewTable } from '../../friends/table.ts';
 import { TIMES } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
@@ -46,11 +46,11 @@ interface Party {
 }
 
 /** A table of Page One at which a host and two guests sit. */
-async function seated(times = TIMES): Promise<Party> {
+async function seated(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
   const hub = new Hub();
   const { clock } = hub;
   const host = device(hub, times);
-  await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain']));
+  await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain'], more));
   const { invite } = must(host.state, 'a state');
   const guests: Device[] = [];
   for (const name of ['Mika', 'Aki']) {
@@ -66,8 +66,8 @@ async function seated(times = TIMES): Promise<Party> {
 }
 
 /** … and have cards. */
-async function dealt(times = TIMES): Promise<Party> {
-  const party = await seated(times);
+async function dealt(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
+  const party = await seated(times, more);
   const { clock, host, one, two } = party;
   await host.table?.ask({ what: 'start' });
   await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
@@ -318,6 +318,61 @@ describe('a fault', () => {
     await clock.until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
     const after = new Players([host, one, two]);
     await after.until(() => isBeyond(before + 5, host), 'play goes on');
+  });
+
+  it('a guest whose page lies in the background holds up no bot', async () => {
+    const { clock, host, one, two } = await dealt();
+    const acts = (): number =>
+      host.game?.running.lines.filter((line) => line.type === 'act' && line.seat === 3).length ?? 0;
+    one.paces = false; // browsers slow the timers of such a page down
+    await one.table?.ask({ what: 'look', on: false });
+    await clock.pass(TIMES.beat);
+    const players = new Players([host, one, two]);
+    const [begunAt, before] = [clock.now(), acts()];
+    await players.until(() => acts() === before + 4, 'the bot plays');
+    expect(clock.now() - begunAt).toBeLessThan(4 * TIMES.look);
+    for (const other of [host, two]) {
+      other.paces = false;
+      await other.table?.ask({ what: 'look', on: false });
+    }
+    const [hiddenAt, hidden] = [clock.now(), acts()];
+    await players.until(() => acts() === hidden + 1, 'the bot plays');
+    expect(clock.now() - hiddenAt).toBeGreaterThanOrEqual(TIMES.look); // nobody looks: it does not run away
+  });
+
+  it('a guest who takes longer than the host has set: the others may vote for a bot, and the guest may come back', async () => {
+    const turnMs = 30_000;
+    const { clock, host, one, two } = await dealt(TIMES, { turnMs });
+    const players = new Players([host, two]);
+    const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
+    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    await players.pass(turnMs - TICK_MS);
+    expect(presence()).toBe('here');
+    await host.table?.ask({ what: 'pause', on: true });
+    await clock.pass(10 * turnMs);
+    expect(presence()).toBe('here');
+    await host.table?.ask({ what: 'pause', on: false });
+    await clock.pass(3 * TICK_MS);
+    expect(presence()).toBe('late');
+    await host.table?.ask({ what: 'vote', seat: 1 });
+    await two.table?.ask({ what: 'vote', seat: 1 });
+    await clock.until(() => presence() === 'stood-in', 'a bot stands in');
+    const before = linesOf(host);
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
+    expect(presence()).toBe('stood-in'); // its device is heard all the time
+    await one.table?.ask({ what: 'back' });
+    await clock.until(() => presence() === 'here' && one.news?.seat === 1, 'it is back');
+    await clock.until(() => hasAll(one, host), 'all lines');
+    expectSame(one, host);
+  });
+
+  it('without a time for a turn nobody is late', async () => {
+    const { host, two } = await dealt();
+    const players = new Players([host, two]);
+    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    await players.pass(3_600_000);
+    expect(host.state?.table?.seats[1]?.presence).toBe('here');
   });
 
   it('two windows with one token: the newer one has the seat', async () => {

@@ -33,7 +33,10 @@ it.each<readonly [string, ToSend]>([
   );
   const told = (): HostMessage => must(sent.findLast(({ table }) => table !== undefined), 'a table'); // prettier-ignore
   const hasAll = (): void =>
-    link.hear({ table: must(told().table, 'a table').revision, lines: [0, 0, 0], record: -1 }, () => false);
+    link.hear(
+      { table: must(told().table, 'a table').revision, lines: [0, 0, 0], record: -1, looks: true },
+      () => false,
+    );
   link.send(FIRST, false);
   hasAll();
   link.send(changed, false);

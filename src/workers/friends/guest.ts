@@ -39,6 +39,7 @@ export class GuestTable implements FriendlyTable {
   private readonly stopTicking: () => void;
   private readonly place: GuestPlace;
   private isUp = false;
+  private looks = true; // the page is seen
   private heardAt = 0; // by the clock; 0: not yet
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
@@ -110,7 +111,12 @@ export class GuestTable implements FriendlyTable {
       case 'pause':
       case 'vote':
       case 'agree':
+      case 'back':
         return this.request(ask);
+      case 'look':
+        this.looks = ask.on;
+        this.post.send();
+        return true;
       case 'leave':
         this.leave();
         return true;
@@ -168,6 +174,7 @@ export class GuestTable implements FriendlyTable {
       table: this.table?.revision ?? 0,
       lines: [view.revision, view.lines.length, view.version],
       record: recordHas,
+      looks: this.looks,
     };
   }
 

@@ -27,6 +27,7 @@ import { type Guest, People } from './people.ts';
 import { Places } from './places.ts';
 import { HOST_VOTE, Presence } from './presence.ts';
 import { Agreement } from './taking-back.ts';
+import { Turns } from './turns.ts';
 import { Waits } from './waits.ts';
 
 const TICK_MS = 250;
@@ -44,6 +45,7 @@ export class HostTable implements FriendlyTable {
   private readonly presence: Presence;
   private readonly places: Places;
   private readonly waits: Waits;
+  private readonly turns: Turns;
   private readonly dealing: Dealing;
   private readonly agreement = new Agreement(() => this.changed());
   private readonly claims: Claims;
@@ -69,6 +71,7 @@ export class HostTable implements FriendlyTable {
     this.people = new People(table, () => this.sendAll());
     this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
     this.waits = new Waits(timing, table.windowMs);
+    this.turns = new Turns(timing, table.turnMs);
     this.places = new Places(this.people, this.presence, table.mayWatch, () => {
       this.keep();
       this.changed();
@@ -143,6 +146,9 @@ export class HostTable implements FriendlyTable {
         return this.pause(ask.on, normalizedName(this.parts.table.name));
       case 'vote':
         return this.presence.vote(ask.seat, HOST_VOTE);
+      case 'look':
+        this.presence.look(ask.on);
+        return true;
       case 'agree':
         return this.agreement.answer(this.people.hostSeat, ask.n, ask.on);
       case 'leave':
@@ -154,6 +160,7 @@ export class HostTable implements FriendlyTable {
       case 'sit':
       case 'watch':
       case 'claim':
+      case 'back':
         return false; // no requests of the host's own page
     }
   }
@@ -174,7 +181,10 @@ export class HostTable implements FriendlyTable {
     if (this.isEnded) return;
     link.hear(message, (ask) => this.grant(link, ask));
     const guest = this.people.of(link);
-    if (guest) this.presence.back(guest);
+    if (guest) {
+      this.presence.back(guest);
+      this.presence.look(message.looks, guest);
+    }
     this.changed();
     if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
   }
@@ -201,6 +211,8 @@ export class HostTable implements FriendlyTable {
         return guest.seat !== undefined && this.pause(ask.on, guest.name);
       case 'vote':
         return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
+      case 'back':
+        return this.presence.giveBack(guest);
     }
   }
 
@@ -225,7 +237,9 @@ export class HostTable implements FriendlyTable {
     this.presence.tick(this.phase === 'playing' && !isPaused);
     this.places.forgetWatchers();
     this.claims.goOn();
-    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked || !this.isUp);
+    const isWaiting = isPaused || this.agreement.isAsked || !this.isUp;
+    this.waits.tick(this.presence.running, isWaiting);
+    this.presence.setLate(this.turns.late(this.presence.running, isWaiting));
     this.agreement.goOn();
     void this.dealing.goOn();
     this.changed();

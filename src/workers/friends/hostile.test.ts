@@ -89,6 +89,7 @@ const guestLike = fc.record(
     table: mostly(fc.nat(9)),
     lines: mostly(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9))),
     record: mostly(fc.integer({ min: -2, max: 9 })),
+    looks: mostly(fc.boolean()),
     ask: fc.oneof(
       fc.record({
         n: fc.nat(30),
@@ -109,6 +110,8 @@ const guestLike = fc.record(
                 'undo',
                 'help',
                 'agree',
+                'claim',
+                'back',
               ),
               name: fc.oneof(fc.string(), anything),
               token: fc.oneof(fc.constant('0'.repeat(32)), anything),
@@ -176,10 +179,10 @@ describe('a hostile guest', () => {
     const hub = new Hub();
     const { host, guest, invite } = await dealt(hub);
     const { call, heard } = await stranger(hub, invite);
-    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(1000);
     const answers = heard.length;
-    call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(60_000);
     expect(heard.length).toBe(answers);
     const before = must(host.game, 'a game').running.lines.length;
@@ -193,10 +196,10 @@ describe('a hostile guest', () => {
     const { call } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
     const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it } });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it: { ...it, more: '' } } });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     call.close();
   });

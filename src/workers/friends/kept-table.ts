@@ -37,7 +37,7 @@ const isPlanned = (value: unknown): boolean => value === 'host' || value === 'op
 
 const isTable: Guard<NewTable> = (value): value is NewTable => {
   if (!isFields(value)) return false;
-  const { kind, game, options, seats, level, name, mayWatch, help, windowMs } = value;
+  const { kind, game, options, seats, level, name, mayWatch, help, windowMs, turnMs } = value;
   return (
     WIRE_KINDS.some((one) => one === kind) &&
     isText(game) &&
@@ -49,7 +49,8 @@ const isTable: Guard<NewTable> = (value): value is NewTable => {
     isText(name) &&
     isFlag(mayWatch) &&
     isFlag(help) &&
-    isCount(windowMs)
+    isCount(windowMs) &&
+    isCount(turnMs)
   );
 };
 /** A table as the page asks for it, if it is one. */
@@ -65,7 +66,7 @@ export async function keptHost(saves: Saves): Promise<KeptHost | undefined> {
   const row = parseJson(await saves.noted(HOST_NOTE));
   if (!isFields(row)) return undefined;
   const { secret, key, guests, phase, gameId, commitment } = row;
-  const table = isFields(row['table']) ? { help: false, ...row['table'] } : undefined; // tables had no help once
+  const { table } = row;
   const bytes = isText(secret) ? parseBase64Url(secret) : undefined;
   const isPhase = PHASES.find((one) => one === phase);
   if (!isTable(table) || bytes?.length !== 16 || !isText(key) || !listOf(isGuest)(guests)) return undefined;

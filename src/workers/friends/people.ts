@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { LevelName, SeatHolder } from '../../record/holder.ts';
 import { distinctName, normalizedName } from '../../record/person-name.ts';
-import type { FriendSeat, NewTable, Watcher } from '../../friends/table.ts';
+import type { FriendSeat, NewTable, Presence, Watcher } from '../../friends/table.ts';
 import type { SeatLink } from '../seat-link.ts';
 import type { GuestLink } from './guest-link.ts';
 import { SeatCopy } from './seat-copy.ts';
@@ -17,12 +17,20 @@ export interface Guest {
   copy: SeatCopy;
   seatLink: SeatLink | undefined; // while a game runs
   awaySince: number | undefined; // by the clock
+  isLate: boolean; // over the time for a turn
+  looks: boolean; // its page is seen
   stoodIn: boolean;
   readonly votes: Set<string>; // who wants a bot to stand in: tokens of guests, or 'host'
 }
 
 /** What is kept of a guest for a reload of the host. */
 export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'>;
+
+function presenceOf({ stoodIn, awaySince, isLate }: Guest): Presence {
+  if (stoodIn) return 'stood-in';
+  if (awaySince !== undefined) return 'away';
+  return isLate ? 'late' : 'here';
+}
 
 export class People {
   readonly guests: Guest[] = [];
@@ -87,6 +95,8 @@ export class People {
       copy: new SeatCopy(this.changed),
       seatLink: undefined,
       awaySince: undefined,
+      isLate: false,
+      looks: true,
       stoodIn: false,
       votes: new Set(),
     };
@@ -128,7 +138,7 @@ export class People {
       return {
         by: planned === 'host' ? 'host' : guest ? 'guest' : planned === 'open' ? 'open' : 'bot',
         name: names[seat] ?? '',
-        presence: guest?.stoodIn ? 'stood-in' : guest?.awaySince !== undefined ? 'away' : 'here',
+        presence: guest ? presenceOf(guest) : 'here',
         level: this.level(seat),
         ready: ready.includes(seat),
         votes: guest?.votes.size ?? 0,

@@ -46,7 +46,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
       const told = hostMessageIn(words)?.lines;
       if (told && (await view.take(told.revision, told.from, told.it)) === false) return view;
     }
-    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1 }, () => false);
+    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1, looks: true }, () => false);
     clock.advance(1000);
   }
   return view;

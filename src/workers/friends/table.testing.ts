@@ -137,6 +137,7 @@ export class Device {
   table: (FriendlyTable & Pick<HostTable, 'ask'>) | undefined;
   saved = ''; // the game, as text
   isGone = false;
+  paces = true; // its page tells when a bot's choice was seen
   private next = newSeedCommitment();
   private asks = 0;
 
@@ -175,7 +176,7 @@ export class Device {
       this.lines.length = told.from;
       this.lines.push(...told.lines);
     }
-    if (told.type === 'table' && told.pendingBot !== undefined) {
+    if (this.paces && told.type === 'table' && told.pendingBot !== undefined) {
       const at = told.from + told.lines.length;
       queueMicrotask(() => this.ask({ type: 'paced', at }));
     }
@@ -326,5 +327,6 @@ export const tableOf = (game: string, seats: NewTable['seats'], more: Partial<Ne
   mayWatch: true,
   help: false,
   windowMs: 500,
+  turnMs: 0,
   ...more,
 });
