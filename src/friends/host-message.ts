@@ -4,7 +4,7 @@ import { isLevelName } from '../record/holder.ts';
 import { type Shape, fieldsOf, listOf, misfitOf, textLike } from '../record/shape.ts';
 import type { Shares, Status } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
-import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable } from './table.ts';
+import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable, MOST_WATCHERS } from './table.ts';
 
 const MOST_SEATS = 16;
 const MOST_TEXT = 200;
@@ -33,6 +33,7 @@ const isFriendSeat = shaped({
   level: isLevel,
   ready: isFlag,
   votes: isCount,
+  rests: isFlag,
 });
 const isEmote = shaped({ n: isCount, seat: isSeat, emote: (value) => isCount(value) && value < EMOTES });
 const isTakingBack = shaped({
@@ -46,7 +47,7 @@ const isTable = shaped<FriendsTable>({
   game: isShort,
   options: fieldsOf(isPlain),
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
-  watchers: listOf(shaped({ n: isCount, name: isShort })),
+  watchers: (value) => listOf(shaped({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
   claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
   mayWatch: isFlag,
   help: isFlag,

@@ -25,6 +25,7 @@ export interface FriendSeat {
   readonly level: LevelName; // of the bot that plays, or would
   readonly ready: boolean; // for the next deal
   readonly votes: number; // how many want a bot to stand in
+  readonly rests: boolean; // has paused the table just before, and may not again for now
 }
 
 /** Somebody without a place says that a seat is theirs, whose person is away; the host decides. `n` counts these. */
@@ -42,6 +43,9 @@ export interface Watcher {
 
 /** `shares`: everybody's part of the seed is collected before the cards are dealt. */
 export type FriendsPhase = 'lobby' | 'shares' | 'playing' | 'over';
+
+/** How many may watch, so that what the table says of itself has an end. */
+export const MOST_WATCHERS = 8;
 
 /** An emote that somebody sent; `n` counts them. */
 export interface Emote {
@@ -69,7 +73,7 @@ export interface FriendsTable {
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly Watcher[]; // who are there
   readonly claims: readonly SeatClaim[];
-  readonly mayWatch: boolean;
+  readonly mayWatch: boolean; // one more
   readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
   readonly takingBack: TakingBack | undefined;
   readonly pausedBy: string | undefined; // a name

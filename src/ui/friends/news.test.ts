@@ -14,6 +14,7 @@ const seat = (by: FriendSeat['by'], name = '', more: Partial<FriendSeat> = {}): 
   level: 'plain',
   ready: false,
   votes: 0,
+  rests: false,
   ...more,
 });
 

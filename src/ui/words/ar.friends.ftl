@@ -102,6 +102,7 @@ direct-lost = انقطع الاتصال. اطلب من المضيف دعوة ج�
 company-button = الأصدقاء
 company-emotes = التعابير
 company-pause = إيقاف مؤقت
+company-rests = يمكنك الإيقاف مرة أخرى بعد دقيقة.
 company-goOn = متابعة
 company-paused = إيقاف مؤقت من { $name }
 company-away = غياب: { $name }.

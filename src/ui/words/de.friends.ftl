@@ -102,6 +102,7 @@ direct-lost = Die Verbindung ist abgerissen. Bitte den Gastgeber um eine neue Ei
 company-button = Freunde
 company-emotes = Emotes
 company-pause = Pause
+company-rests = In einer Minute kannst du wieder pausieren.
 company-goOn = Weiter
 company-paused = Pause: { $name }
 company-away = { $name } ist weg.

@@ -102,6 +102,7 @@ direct-lost = The connection is lost. Ask the host for a new invitation; your se
 company-button = Friends
 company-emotes = Emotes
 company-pause = Pause
+company-rests = You can pause again in a minute.
 company-goOn = Go on
 company-paused = Paused by { $name }
 company-away = { $name } is away.

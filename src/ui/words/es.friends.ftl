@@ -102,6 +102,7 @@ direct-lost = Se ha perdido la conexión. Pide otra invitación al anfitrión; t
 company-button = Amigos
 company-emotes = Emoticonos
 company-pause = Pausa
+company-rests = Podrás volver a pausar dentro de un minuto.
 company-goOn = Reanudar
 company-paused = Pausa: { $name }
 company-away = { $name } no está.

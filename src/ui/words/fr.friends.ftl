@@ -102,6 +102,7 @@ direct-lost = La connexion est perdue. Demande une nouvelle invitation à l’h�
 company-button = Amis
 company-emotes = Émoticônes
 company-pause = Pause
+company-rests = Tu pourras remettre en pause dans une minute.
 company-goOn = Reprendre
 company-paused = Pause : { $name }
 company-away = { $name } n’est plus là.

@@ -102,6 +102,7 @@ direct-lost = संपर्क टूट गया। मेज़बान �
 company-button = दोस्त
 company-emotes = इमोट
 company-pause = रोकें
+company-rests = एक मिनट बाद आप फिर रोक सकते हैं।
 company-goOn = आगे खेलें
 company-paused = { $name } ने खेल रोका है
 company-away = { $name } अभी मौजूद नहीं।

@@ -102,6 +102,7 @@ direct-lost = Il collegamento è caduto. Chiedi a chi ospita un nuovo invito; il
 company-button = Amici
 company-emotes = Faccine
 company-pause = Pausa
+company-rests = Potrai mettere di nuovo in pausa tra un minuto.
 company-goOn = Riprendi
 company-paused = Pausa: { $name }
 company-away = { $name } non c’è.

@@ -102,6 +102,7 @@ direct-lost = 接続が切れました。ホストに新しい招待をもらっ
 company-button = 友だち
 company-emotes = スタンプ
 company-pause = 一時停止
+company-rests = 1分たつと、また一時停止できます。
 company-goOn = 再開
 company-paused = { $name }が一時停止中
 company-away = { $name }は離席中です。

@@ -102,6 +102,7 @@ direct-lost = 연결이 끊겼어요. 방장에게 새 초대를 받으세요. �
 company-button = 친구
 company-emotes = 감정 표현
 company-pause = 일시 정지
+company-rests = 1분 뒤에 다시 멈출 수 있어요.
 company-goOn = 계속
 company-paused = { $name } 님이 멈췄어요
 company-away = { $name } 님이 자리를 비웠어요.

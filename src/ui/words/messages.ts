@@ -97,6 +97,7 @@ export interface FriendsMessages {
   readonly 'company-button': never;
   readonly 'company-emotes': never;
   readonly 'company-pause': never;
+  readonly 'company-rests': never;
   readonly 'company-goOn': never;
   readonly 'company-paused': 'name';
   readonly 'company-away': 'name';

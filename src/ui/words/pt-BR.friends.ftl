@@ -102,6 +102,7 @@ direct-lost = A conexão caiu. Peça um novo convite ao anfitrião; seu lugar co
 company-button = Amigos
 company-emotes = Emotes
 company-pause = Pausar
+company-rests = Você poderá pausar de novo daqui a um minuto.
 company-goOn = Continuar
 company-paused = Pausado por { $name }
 company-away = { $name } está fora.

@@ -102,6 +102,7 @@ direct-lost = Связь потеряна. Попроси у хозяина ст
 company-button = Друзья
 company-emotes = Эмоции
 company-pause = Пауза
+company-rests = Снова сделать паузу можно через минуту.
 company-goOn = Продолжить
 company-paused = Пауза: { $name }
 company-away = Нет на месте: { $name }.

@@ -102,6 +102,7 @@ direct-lost = 连接断了。请向桌主要一份新的邀请；你的座位还
 company-button = 朋友
 company-emotes = 表情
 company-pause = 暂停
+company-rests = 一分钟后可以再次暂停。
 company-goOn = 继续
 company-paused = { $name }暂停了游戏
 company-away = { $name }离开了。

@@ -13,6 +13,7 @@ import { HOST } from '../../friends/wire.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { roomKeys } from '../../friends/seal.ts';
 import { type Joint, keptTicket } from './kept-table.ts';
+import { PAUSE_REST_MS } from './pauses.ts';
 import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
 const TICK_MS = 250; // how often a host looks at the clock
@@ -373,6 +374,27 @@ describe('a fault', () => {
     await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
     await players.pass(3_600_000);
     expect(host.state?.table?.seats[1]?.presence).toBe('here');
+  });
+
+  it('whoever has paused cannot pause again at once; the host can', async () => {
+    const { clock, host, one } = await dealt();
+    const pausedBy = (): string | undefined => host.state?.table?.pausedBy;
+    const pause = async (device: Device, on: boolean): Promise<void> => {
+      await device.table?.ask({ what: 'pause', on });
+      await clock.pass(TIMES.beat / 2);
+    };
+    await pause(one, true);
+    expect(pausedBy()).toBe('Mika');
+    await pause(host, false);
+    await pause(one, true);
+    expect(pausedBy()).toBeUndefined();
+    expect(one.state?.table?.seats[1]?.rests).toBe(true);
+    await pause(host, true);
+    expect(pausedBy()).toBe('Rin');
+    await pause(one, false);
+    await clock.pass(PAUSE_REST_MS);
+    await pause(one, true);
+    expect(pausedBy()).toBe('Mika');
   });
 
   it('two windows with one token: the newer one has the seat', async () => {

@@ -12,23 +12,14 @@ import {
   type NewTable,
 } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
-import { normalizedName } from '../../record/person-name.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
-import { Claims } from './claims.ts';
 import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
-import { Emotes } from './emotes.ts';
 import { Entrance, type EntranceParts } from './entrance.ts';
-import { GuestHelp } from './guest-help.ts';
 import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { type Guest, People } from './people.ts';
-import { Places } from './places.ts';
-import { HOST_VOTE, Presence } from './presence.ts';
-import { Agreement } from './taking-back.ts';
-import { Turns } from './turns.ts';
-import { Waits } from './waits.ts';
+import { Room } from './room.ts';
 
 const TICK_MS = 250;
 
@@ -41,16 +32,8 @@ export interface HostParts extends EntranceParts {
 export class HostTable implements FriendlyTable {
   /** The host's device has the whole record. */
   readonly toldLines = undefined;
-  private readonly people: People;
-  private readonly presence: Presence;
-  private readonly places: Places;
-  private readonly waits: Waits;
-  private readonly turns: Turns;
+  private readonly room: Room;
   private readonly dealing: Dealing;
-  private readonly agreement = new Agreement(() => this.changed());
-  private readonly claims: Claims;
-  private readonly emotes: Emotes;
-  private readonly guestHelp: GuestHelp;
   private readonly entrance: Entrance;
   private readonly stop: () => void; // looks at the clock no more
   private readonly key: Promise<string>;
@@ -58,7 +41,6 @@ export class HostTable implements FriendlyTable {
   private isUp = false;
   private isEnded = false;
   private gameId = '';
-  private pausedBy: string | undefined;
   private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
   private told = ''; // to the page
 
@@ -68,18 +50,12 @@ export class HostTable implements FriendlyTable {
   ) {
     const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
-    this.people = new People(table, () => this.sendAll());
-    this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
-    this.waits = new Waits(timing, table.windowMs);
-    this.turns = new Turns(timing, table.turnMs);
-    this.places = new Places(this.people, this.presence, table.mayWatch, () => {
-      this.keep();
-      this.changed();
+    this.room = new Room(table, timing, desk, {
+      changed: () => this.changed(),
+      send: () => this.sendAll(),
+      keep: () => this.keep(),
     });
-    this.claims = new Claims(this.people);
-    this.emotes = new Emotes(clock);
-    this.guestHelp = new GuestHelp(desk);
-    this.dealing = new Dealing(table, desk, this.people, this.presence, timing, {
+    this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
       changed: () => {
         this.changed();
         this.sendAll();
@@ -94,15 +70,12 @@ export class HostTable implements FriendlyTable {
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.entrance = new Entrance(parts, {
-      hasPlace: (link) => this.people.of(link) !== undefined,
+      hasPlace: (link) => this.room.people.of(link) !== undefined,
       heard: (link, message) => this.hear(link, message),
-      lost: (link, isCut) => {
-        this.claims.lose(link);
-        this.places.lose(link, isCut);
-      },
+      lost: (link, isCut) => this.room.lose(link, isCut),
       changed: (isUp) => {
         this.isUp = isUp;
-        this.presence.wire(isUp);
+        this.room.presence.wire(isUp);
         this.tellPage();
       },
     });
@@ -111,12 +84,13 @@ export class HostTable implements FriendlyTable {
   }
 
   /** The table of a running game, after a reload of this page. */
-  resume({ guests, phase, gameId, commitment }: KeptHost): void {
-    for (const guest of guests) this.presence.away(this.people.add(guest));
+  resume(kept: KeptHost): void {
+    const { phase, gameId, commitment } = kept;
+    this.room.expect(kept);
     const game = this.desk.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
       [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
-      this.presence.attachAll(game.running);
+      this.room.presence.attachAll(game.running);
     }
     this.changed();
   }
@@ -129,43 +103,11 @@ export class HostTable implements FriendlyTable {
   }
 
   private grantHost(ask: FriendsAsk): boolean {
-    switch (ask.what) {
-      case 'start':
-        return this.start();
-      case 'move':
-        return this.phase === 'lobby' && this.places.move(ask.from, ask.to);
-      case 'remove':
-        return this.places.sendAway(this.people.at(ask.seat));
-      case 'remove-watcher':
-        return this.places.sendAway(this.people.watcher(ask.n));
-      case 'give':
-        return this.claims.answer(ask.n, ask.on);
-      case 'emote':
-        return this.emotes.send(this.people.hostSeat, ask.emote);
-      case 'pause':
-        return this.pause(ask.on, normalizedName(this.parts.table.name));
-      case 'vote':
-        return this.presence.vote(ask.seat, HOST_VOTE);
-      case 'look':
-        this.presence.look(ask.on);
-        return true;
-      case 'agree':
-        return this.agreement.answer(this.people.hostSeat, ask.n, ask.on);
-      case 'leave':
-        this.close();
-        return true;
-      case 'open':
-      case 'reopen':
-      case 'join':
-      case 'sit':
-      case 'watch':
-      case 'claim':
-      case 'back':
-        return false; // no requests of the host's own page
-    }
+    if (ask.what === 'start') return this.start();
+    if (ask.what !== 'leave') return this.room.grantHost(ask, this.phase);
+    this.close();
+    return true;
   }
-
-  // Before the first deal, and between games.
 
   /** Deals a first or another game, once everybody's share of the seed is there. */
   private start(): boolean {
@@ -180,67 +122,20 @@ export class HostTable implements FriendlyTable {
   private hear(link: GuestLink, message: GuestMessage): void {
     if (this.isEnded) return;
     link.hear(message, (ask) => this.grant(link, ask));
-    const guest = this.people.of(link);
-    if (guest) {
-      this.presence.back(guest);
-      this.presence.look(message.looks, guest);
-    }
+    this.room.heard(link, message);
     this.changed();
     if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
-    if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
-    if (ask.what === 'claim') return this.claims.ask(link, ask);
-    const guest = this.people.of(link);
-    if (ask.what === 'leave') return this.letGo(link, guest);
-    if (!guest) return false;
-    switch (ask.what) {
-      case 'seat':
-        return this.pausedBy === undefined && guest.copy.ask(ask.ask);
-      case 'help':
-        return this.parts.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
-      case 'agree':
-        return guest.seat !== undefined && this.agreement.answer(guest.seat, ask.n, ask.on);
-      case 'commit':
-      case 'open':
-        return this.dealing.take(guest, ask);
-      case 'emote':
-        return this.emotes.send(guest.seat, ask.emote);
-      case 'pause':
-        return guest.seat !== undefined && this.pause(ask.on, guest.name);
-      case 'vote':
-        return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
-      case 'back':
-        return this.presence.giveBack(guest);
-    }
-  }
-
-  /** Somebody leaves, with or without a place. */
-  private letGo(link: GuestLink, guest: Guest | undefined): boolean {
-    link.end('left');
-    if (guest) this.places.remove(guest);
-    link.caller.drop();
-    return true;
-  }
-
-  private pause(on: boolean, name: string): boolean {
-    if (this.phase !== 'playing') return false;
-    this.pausedBy = on ? name : undefined;
-    this.presence.running?.pause(on);
-    return true;
+    if (ask.what !== 'commit' && ask.what !== 'open') return this.room.grant(link, ask, this.phase);
+    const guest = this.room.people.of(link);
+    return guest !== undefined && this.dealing.take(guest, ask);
   }
 
   private tick(): void {
-    const isPaused = this.pausedBy !== undefined;
     this.entrance.forgetSilent();
-    this.presence.tick(this.phase === 'playing' && !isPaused);
-    this.places.forgetWatchers();
-    this.claims.goOn();
-    const isWaiting = isPaused || this.agreement.isAsked || !this.isUp;
-    this.waits.tick(this.presence.running, isWaiting);
-    this.presence.setLate(this.turns.late(this.presence.running, isWaiting));
-    this.agreement.goOn();
+    this.room.tick(this.phase);
     void this.dealing.goOn();
     this.changed();
     this.sendAll();
@@ -249,27 +144,13 @@ export class HostTable implements FriendlyTable {
   // What is told and kept.
 
   private table(): FriendsTable {
-    const { game, options, mayWatch, help } = this.parts.table;
-    return {
-      phase: this.phase,
-      game,
-      options,
-      seats: this.people.seats(this.presence.running?.ready ?? []),
-      watchers: this.people.watchers,
-      claims: this.claims.told,
-      mayWatch,
-      help,
-      takingBack: this.agreement.told,
-      pausedBy: this.pausedBy,
-      commitment: this.dealing.commitment,
-      emote: this.emotes.last,
-    };
+    return { phase: this.phase, ...this.room.told, commitment: this.dealing.commitment };
   }
 
   /** Something may have changed: the page and the guests are told. */
   private changed(): void {
     if (this.isEnded) return;
-    if (this.phase === 'playing' && this.presence.running?.isOver) this.phase = 'over';
+    if (this.phase === 'playing' && this.room.presence.running?.isOver) this.phase = 'over';
     const it = this.table();
     const text = JSON.stringify(it);
     if (text !== this.sent.text) {
@@ -289,7 +170,7 @@ export class HostTable implements FriendlyTable {
       up: this.isUp,
       hostHere: true,
       table: this.sent.it,
-      you: this.people.hostSeat,
+      you: this.room.people.hostSeat,
       found: undefined,
       ended: this.isEnded ? 'closed' : undefined,
     };
@@ -304,14 +185,15 @@ export class HostTable implements FriendlyTable {
   }
 
   private send(link: GuestLink, isAsked: boolean): void {
-    const guest = this.people.of(link);
+    const { people, presence } = this.room;
+    const guest = people.of(link);
     const { revision, it } = this.sent;
     const what = {
       table: { revision, it },
       you: guest ? (guest.seat ?? ('watching' as const)) : undefined,
       shares: this.dealing.shares,
       copy: guest?.seatLink ? guest.copy : undefined,
-      record: guest ? this.presence.record : undefined,
+      record: guest ? presence.record : undefined,
     };
     link.send(what, isAsked);
   }
@@ -319,7 +201,7 @@ export class HostTable implements FriendlyTable {
   private keep(): void {
     const { phase, gameId, parts } = this;
     const { commitment } = this.dealing;
-    const guests = this.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    const guests = this.room.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
     void this.key.then((key) => {
       const kept: KeptHost = { table: parts.table, secret: parts.keys.secret, key, guests, phase, gameId, commitment };
       if (!this.isEnded) keepHost(this.desk.saves, kept);
@@ -336,10 +218,7 @@ export class HostTable implements FriendlyTable {
     for (const link of this.entrance.links) link.end('closed');
     this.isEnded = true;
     this.stop();
-    for (const guest of [...this.people.guests]) {
-      this.people.remove(guest);
-      this.presence.unseat(guest); // bots play on, and the host's own game with them
-    }
+    this.room.clear();
     keepHost(this.desk.saves, undefined);
     this.tellPage();
     this.entrance.close();

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { LevelName, SeatHolder } from '../../record/holder.ts';
 import { distinctName, normalizedName } from '../../record/person-name.ts';
-import type { FriendSeat, NewTable, Presence, Watcher } from '../../friends/table.ts';
+import { type FriendSeat, MOST_WATCHERS, type NewTable, type Presence, type Watcher } from '../../friends/table.ts';
 import type { SeatLink } from '../seat-link.ts';
 import type { GuestLink } from './guest-link.ts';
 import { SeatCopy } from './seat-copy.ts';
@@ -131,7 +131,13 @@ export class People {
     );
   }
 
-  seats(ready: readonly Seat[]): readonly FriendSeat[] {
+  /** May one more watch? */
+  get mayWatch(): boolean {
+    return this.table.mayWatch && this.guests.filter(({ seat }) => seat === undefined).length < MOST_WATCHERS;
+  }
+
+  /** `rests`: may this person, by token, not pause again for now? */
+  seats(ready: readonly Seat[], rests: (token: string) => boolean): readonly FriendSeat[] {
     const { names } = this;
     return this.table.seats.map((planned, seat): FriendSeat => {
       const guest = this.at(seat);
@@ -142,6 +148,7 @@ export class People {
         level: this.level(seat),
         ready: ready.includes(seat),
         votes: guest?.votes.size ?? 0,
+        rests: guest !== undefined && rests(guest.token),
       };
     });
   }

@@ -10,7 +10,6 @@ export class Places {
   constructor(
     private readonly people: People,
     private readonly presence: Presence,
-    private readonly mayWatch: boolean,
     private readonly changed: () => void,
   ) {}
 
@@ -18,7 +17,7 @@ export class Places {
   take(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
     if (this.takeBack(link, ask.token)) return true;
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
-    const mayCome = ask.what === 'sit' ? seat !== undefined : this.mayWatch;
+    const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;
     this.welcome(link, { name: ask.name, token: ask.token, seat });
     return true;

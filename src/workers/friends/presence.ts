@@ -7,7 +7,7 @@ import type { Running } from '../running.ts';
 import type { Guest, People } from './people.ts';
 import type { Agreement } from './taking-back.ts';
 
-/** A vote of the host; those of guests are their tokens. */
+/** The host among voters and those who pause; guests are their tokens. */
 export const HOST_VOTE = 'host';
 
 export class Presence {

@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
-import { HOST } from '../../friends/wire.ts';
+import { printWords } from '../../friends/packet.ts';
+import { MOST_WATCHERS } from '../../friends/table.ts';
+import { HOST, MOST_BYTES } from '../../friends/wire.ts';
+import { MOST_NAME } from '../../record/person-name.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
 
 beforeEach(() => {
@@ -149,6 +152,30 @@ it('a seat is given back to somebody who comes from another device, once the hos
   await hub.clock.until(() => again.state?.you === 1, 'also after a reload');
   expect(host.state?.table?.seats[1]).toMatchObject({ name: 'Mika', presence: 'here' });
   for (const device of [host, again]) device.table?.close();
+});
+
+it('so many may watch, and what the table says of itself fits into one message whatever people are called', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const devices: Device[] = [];
+  for (let i = 0; i < MOST_WATCHERS + 2; i += 1) {
+    const one = await visitor(hub, invite);
+    devices.push(one);
+    await one.table?.ask({ what: 'watch', name: '\u{1F0CF}'.repeat(MOST_NAME) });
+    await hub.clock.pass(TIMES.beat);
+  }
+  expect(watching(host).length).toBe(MOST_WATCHERS);
+  expect(devices.at(-1)?.state).toMatchObject({ you: undefined, table: { mayWatch: false } });
+  const told = must(host.state?.table, 'a table');
+  const seats = Array.from({ length: 16 }, () => ({ ...told.seats[0], name: '\u{1F0CF}'.repeat(MOST_NAME) }));
+  const claims = Array.from({ length: 4 }, (_, n) => ({ n, seat: 15, name: '\u{1F0CF}'.repeat(MOST_NAME) }));
+  const most = printWords({
+    asked: 1e6,
+    done: true,
+    table: { revision: 1e6, it: { ...told, seats, claims }, you: 15 },
+  });
+  expect(most.length).toBeLessThan(MOST_BYTES / 2); // the other half is for options, shares and the seal
+  for (const device of [host, ...devices]) device.table?.close();
 });
 
 it('nothing more is sent to somebody who has left or is gone', async () => {
