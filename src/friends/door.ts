@@ -2,7 +2,16 @@
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
-import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirst, sealerFor } from './seal.ts';
+import {
+  type DeviceKey,
+  type RoomKeys,
+  type Sealer,
+  joined,
+  openFirst,
+  printOf,
+  sealFirst,
+  sealerFor,
+} from './seal.ts';
 import type { Timing } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
@@ -41,6 +50,7 @@ export interface DoorEvents {
 
 interface Visitor extends Caller {
   readonly key: Uint8Array<ArrayBuffer>; // its public key
+  readonly will: string; // the print of what is in its last will
   readonly sealer: Sealer;
   readonly inbox: InOrder;
   readonly outbox: InOrder;
@@ -145,9 +155,13 @@ export class Door {
     else if (packet.kind === 'broken') this.first.run(() => this.hearWill(packet));
   }
 
+  /** Only the guest itself has what is in its will. */
   private async hearWill({ from, head, sealed }: Packet): Promise<void> {
+    const plain = await openFirst(this.parts.keys.first, sealed, head);
+    const mark = plain && bytesIn(parseWords(plain), 'mark');
+    const print = mark && printBase64Url(await printOf(mark));
     const visitor = this.visitors.get(from);
-    if (visitor && (await openFirst(this.parts.keys.first, sealed, head))) this.events.broke(visitor);
+    if (visitor?.will === print && visitor) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {
@@ -170,33 +184,37 @@ export class Door {
   /** A guest says hello: first, after a reload, or because its welcome was lost. */
   private async letIn({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
-    const key = plain && keyIn(parseWords(plain));
+    const words = plain && parseWords(plain);
+    const key = bytesIn(words, 'key');
     const sealer = key && (await sealerFor('host', this.parts.key, key, this.parts.keys));
     if (!key || !sealer) return;
     const before = this.visitors.get(from);
+    const will = textIn(words, 'will');
     // A hello may be so long on its way that the connection was given up: the guest must make a new one.
     if (this.forgotten.includes(String(key))) await this.sayUnknown(from);
-    else if (before && String(before.key) === String(key)) await this.welcome(from); // it was lost
-    else if (before || this.makeRoom()) await this.admit(this.visitorAt(from, key, sealer), before);
+    else if (before && String(before.key) === String(key)) await this.welcome(before); // it was lost
+    else if (!before && this.makeRoom()) await this.admit(this.visitorAt(from, { key, will, sealer }));
+    // Else the address is that of another: it belongs to the key that came with it first.
   }
 
-  private async admit(visitor: Visitor, before: Visitor | undefined): Promise<void> {
-    if (before) visitor.rate = before.rate;
+  private async admit(visitor: Visitor): Promise<void> {
     this.visitors.set(visitor.address, visitor);
-    if (before) this.events.gone(before, false);
-    await this.welcome(visitor.address);
+    await this.welcome(visitor);
   }
 
-  private async welcome(from: string): Promise<void> {
-    const welcome = printWords({ key: printBase64Url(this.parts.key.public), version: this.parts.version });
-    await this.sendFirst('welcome', from, welcome);
+  /** Everybody with the link can read it. The proof, sealed for this guest alone, shows that it comes from the host. */
+  private async welcome({ address, sealer }: Visitor): Promise<void> {
+    const { key, version } = this.parts;
+    const proof = printBase64Url(await sealer.seal(printWords({ version }), headOf('welcome', HOST)));
+    await this.sendFirst('welcome', address, printWords({ key: printBase64Url(key.public), proof }));
   }
 
-  private visitorAt(address: string, key: Uint8Array<ArrayBuffer>, sealer: Sealer): Visitor {
+  private visitorAt(address: string, { key, will, sealer }: Pick<Visitor, 'key' | 'will' | 'sealer'>): Visitor {
     const head = headOf('word', HOST);
     const visitor: Visitor = {
       address,
       key,
+      will,
       sealer,
       inbox: new InOrder(),
       outbox: new InOrder(),
@@ -232,6 +250,11 @@ export class Door {
   }
 }
 
-/** The public key in a hello. */
-const keyIn = (words: unknown): Uint8Array<ArrayBuffer> | undefined =>
-  isFields(words) && isText(words['key']) ? parseBase64Url(words['key']) : undefined;
+/** A field of first words; '' if it is not there. */
+function textIn(words: unknown, name: string): string {
+  const text = isFields(words) ? words[name] : undefined;
+  return isText(text) ? text : '';
+}
+
+const bytesIn = (words: unknown, name: string): Uint8Array<ArrayBuffer> | undefined =>
+  parseBase64Url(textIn(words, name));

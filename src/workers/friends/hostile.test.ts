@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
+import { printBase64Url } from '../../codec/base64url.ts';
 import { Call } from '../../friends/caller.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
-import { parsePacket } from '../../friends/packet.ts';
-import { Sealer, roomKeys } from '../../friends/seal.ts';
+import { headOf, parsePacket, parseWords, printWords } from '../../friends/packet.ts';
+import { Sealer, joined, newDeviceKey, openFirst, randomBytes, roomKeys, sealFirst } from '../../friends/seal.ts';
 import { HOST } from '../../friends/wire.ts';
 import { isFields, parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
@@ -75,6 +76,19 @@ async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: 
   });
   await hub.clock.until(() => connected, 'it is connected');
   return { call, heard };
+}
+
+/** The public key with which the host has welcomed a guest. */
+async function hostKeyIn({ carried }: Hub, first: CryptoKey, address: string): Promise<unknown> {
+  for (const { to, bytes } of carried) {
+    const packet = to === address ? parsePacket(bytes) : undefined;
+    if (packet?.kind !== 'welcome') continue;
+    const words = parseWords(
+      (await openFirst(first, packet.sealed, joined(packet.head, headOf('welcome', to)))) ?? bytes,
+    );
+    if (isFields(words)) return words['key'];
+  }
+  throw new Error('nobody was welcomed');
 }
 
 /** As it comes out of a wire. */
@@ -188,6 +202,46 @@ describe('a hostile guest', () => {
     const before = must(host.game, 'a game').running.lines.length;
     await play([host, guest], host, before + 20);
     call.close();
+  });
+
+  it('words in the name of another guest or of the host change nothing for that guest', async () => {
+    const hub = new Hub();
+    const { host, guest, invite } = await dealt(hub);
+    const [address = ''] = hub.addresses;
+    const parsed = must(parseInvite(invite), 'an invitation');
+    const { first } = await roomKeys(parsed.secret); // whoever has the link has it
+    const forged = await newDeviceKey(false);
+    const hostKey = await hostKeyIn(hub, first, address); // it is told to everybody who says hello
+    const hello = async (): Promise<void> => {
+      const head = headOf('hello', address);
+      const plain = printWords({ key: printBase64Url(forged.public), will: printBase64Url(randomBytes(16)) });
+      hub.carry(HOST, joined(head, await sealFirst(first, plain, head)));
+    };
+    const broken = async (): Promise<void> => {
+      const head = headOf('broken', address);
+      hub.carry(
+        HOST,
+        joined(head, await sealFirst(first, printWords({ mark: printBase64Url(randomBytes(16)) }), head)),
+      );
+    };
+    const fromHost = async (kind: 'unknown' | 'welcome', words: unknown): Promise<void> => {
+      const about = joined(headOf(kind, HOST), headOf(kind, address));
+      hub.carry(address, joined(headOf(kind, HOST), await sealFirst(first, printWords(words), about)));
+    };
+    const seen = new Set<string>();
+    const players = new Players([host, guest], true);
+    for (let i = 0; i < 40; i += 1) {
+      await hello();
+      await broken();
+      await fromHost('unknown', { to: address });
+      await fromHost('welcome', { key: hostKey, version: 'other', proof: printBase64Url(randomBytes(40)) });
+      await players.pass(250);
+      seen.add(must(host.state?.table?.seats[1], 'a seat').presence);
+    }
+    expect([...seen]).toEqual(['here']);
+    expect(guest.state).toMatchObject({ ended: undefined, hostHere: true, you: 1 });
+    await guest.table?.ask({ what: 'emote', emote: 3 });
+    await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears the guest');
   });
 
   it('more than 4 KB is not heard', async () => {
