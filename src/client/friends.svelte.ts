@@ -98,6 +98,16 @@ export class Friends {
     void this.ask({ what: 'remove-watcher', n });
   }
 
+  /** Whether somebody new may come in. */
+  door(is: 'open' | 'shut'): void {
+    void this.ask({ what: 'door', open: is === 'open' });
+  }
+
+  /** A link that old ones do not open. */
+  newLink(): void {
+    void this.ask({ what: 'new-link' });
+  }
+
   /** Deals the first game, or another one. */
   start(): void {
     void this.ask({ what: 'start' });

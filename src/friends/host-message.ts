@@ -49,6 +49,8 @@ const isTable = shaped<FriendsTable>({
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
   watchers: (value) => listOf(shaped({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
   claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
+  invite: isShort,
+  open: isFlag,
   mayWatch: isFlag,
   help: isFlag,
   'takingBack?': isTakingBack,
@@ -89,7 +91,7 @@ const isMessage = shaped<ReadMessage>({
   'shares?': shaped({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
   'lines?': shaped({ revision: isCount, from: isCount, it: isList, 'status?': isStatus }),
   'record?': shaped({ from: isCount, it: isList, all: isCount }),
-  'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'cut-off', 'elsewhere'),
+  'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),
 });
 
 /** A host's message, if these words are one; a field that makes no sense is an error of the whole. */

@@ -73,6 +73,8 @@ export interface FriendsTable {
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly Watcher[]; // who are there
   readonly claims: readonly SeatClaim[];
+  readonly invite: string; // what the newest link holds
+  readonly open: boolean; // somebody new may come in
   readonly mayWatch: boolean; // one more
   readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
   readonly takingBack: TakingBack | undefined;
@@ -87,6 +89,7 @@ export type FriendsEnd =
   | 'left' // by this person
   | 'other-version' // the host's page is of another build
   | 'full' // no seat is free and nobody may watch
+  | 'old-link' // the host has made a new one since
   | 'cut-off' // the host's device refused what came from here
   | 'elsewhere' // the seat was taken at another device or window with the same token
   | 'bad-host' // what came from there is no game of this kind
@@ -143,6 +146,8 @@ export type FriendsAsk =
   | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats
   | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table
   | { readonly what: 'remove-watcher'; readonly n: number } // host
+  | { readonly what: 'door'; readonly open: boolean } // host: whether somebody new may come in
+  | { readonly what: 'new-link' } // host: by the old ones only those come back who have a place
   | { readonly what: 'start' } // host; also the rematch
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }

@@ -25,6 +25,8 @@ const TABLE: FriendsTable = {
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
   claims: [],
+  invite: '',
+  open: true,
   mayWatch: true,
   help: false,
   takingBack: undefined,

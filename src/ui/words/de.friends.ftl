@@ -44,6 +44,9 @@ lobby-invite = Einladen
 lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
 lobby-inviteHelp-direct = Diese Einladung ist für einen Freund in deinem Netz. Schick sie ihm und trag den Code ein, den er zurückschickt; dann gibt es für den nächsten eine neue.
 lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
+lobby-newLink = Neuer Link
+lobby-newLinkHelp = Mit den alten Links kommt dann niemand Neues mehr herein. Wer einen Platz hat, kann weiter zurückkommen.
+lobby-door = Andere dürfen noch dazukommen
 lobby-openWindow = In neuem Fenster öffnen
 lobby-people = Am Tisch
 lobby-you = du
@@ -78,6 +81,7 @@ guest-watch = Zusehen
 guest-asked = Du bekommst einen Platz …
 guest-forBot = Die Partie läuft: Du spielst anstelle eines Bots weiter.
 guest-askedBack = { $name } wird nach dem Platz gefragt…
+guest-shut = Der Gastgeber lässt niemanden mehr herein.
 guest-noSeat = Alle Plätze sind besetzt.
 
 ## direct
@@ -170,6 +174,7 @@ ended-closed = Der Gastgeber hat den Tisch geschlossen.
 ended-left = Du hast den Tisch verlassen.
 ended-other-version = Diese Seite und die des Gastgebers haben verschiedene Versionen. Nach dem Neuladen sind beide die neueste.
 ended-full = Alle Plätze sind besetzt, und zusehen darf niemand.
+ended-old-link = Dieser Link gilt nicht mehr. Lass dir vom Gastgeber den neuen geben.
 ended-cut-off = Der Gastgeber hat dich vom Tisch genommen.
 ended-elsewhere = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät von dir besetzt.
 ended-bad-host = Was vom Gastgeber kam, ist keine Partie, die diese Seite kennt.

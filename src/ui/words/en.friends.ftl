@@ -44,6 +44,9 @@ lobby-invite = Invite
 lobby-inviteHelp-relay = Whoever opens this link can sit down.
 lobby-inviteHelp-direct = This invitation is for one friend on your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
+lobby-newLink = New link
+lobby-newLinkHelp = Old links then let nobody new in. Whoever has a seat can still come back.
+lobby-door = Others may still join
 lobby-openWindow = Open in a new window
 lobby-people = At the table
 lobby-you = you
@@ -78,6 +81,7 @@ guest-watch = Watch
 guest-asked = Taking a seat…
 guest-forBot = The game has begun: you take over from a bot.
 guest-askedBack = Asking { $name } for the seat…
+guest-shut = The host is not letting anybody else in.
 guest-noSeat = All seats are taken.
 
 ## direct: a table without a relay
@@ -170,6 +174,7 @@ ended-closed = The host has closed the table.
 ended-left = You have left the table.
 ended-other-version = This page and the host’s are different versions. Reload both to have the newest one.
 ended-full = All seats are taken, and nobody may watch.
+ended-old-link = This link is no longer valid. Ask the host for the new one.
 ended-cut-off = The host has removed you from the table.
 ended-elsewhere = Your seat is taken in another window or on another device of yours.
 ended-bad-host = The host sent something that this page does not recognise.

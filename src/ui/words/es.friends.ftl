@@ -44,6 +44,9 @@ lobby-invite = Invitar
 lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
 lobby-inviteHelp-direct = Esta invitación es para un amigo de tu red. Envíasela y escribe el código que te devuelva; el siguiente recibirá otra.
 lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
+lobby-newLink = Enlace nuevo
+lobby-newLinkHelp = Con los enlaces anteriores ya no entrará nadie más. Quien tiene asiento puede volver.
+lobby-door = Otros aún pueden unirse
 lobby-openWindow = Abrir en otra ventana
 lobby-people = En la mesa
 lobby-you = tú
@@ -78,6 +81,7 @@ guest-watch = Mirar
 guest-asked = Tomando asiento…
 guest-forBot = La partida está en marcha: sigues en lugar de un bot.
 guest-askedBack = Pidiendo el asiento a { $name }…
+guest-shut = El anfitrión no deja entrar a nadie más.
 guest-noSeat = Todos los asientos están ocupados.
 
 ## direct
@@ -170,6 +174,7 @@ ended-closed = El anfitrión ha cerrado la mesa.
 ended-left = Has dejado la mesa.
 ended-other-version = Esta página y la del anfitrión son de versiones distintas. Recárgalas y las dos serán la más nueva.
 ended-full = Todos los asientos están ocupados y nadie puede mirar.
+ended-old-link = Este enlace ya no vale. Pide el nuevo al anfitrión.
 ended-cut-off = El anfitrión te ha quitado de la mesa.
 ended-elsewhere = Tu asiento está ocupado en otra ventana o en otro dispositivo tuyo.
 ended-bad-host = Lo que llegó del anfitrión no es ninguna partida que esta página conozca.

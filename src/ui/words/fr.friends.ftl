@@ -44,6 +44,9 @@ lobby-invite = Inviter
 lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
 lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
+lobby-newLink = Nouveau lien
+lobby-newLinkHelp = Les anciens liens ne laissent alors plus entrer personne d’autre. Qui a une place peut toujours revenir.
+lobby-door = D’autres peuvent encore venir
 lobby-openWindow = Ouvrir dans une fenêtre
 lobby-people = À la table
 lobby-you = toi
@@ -78,6 +81,7 @@ guest-watch = Regarder
 guest-asked = Tu prends place…
 guest-forBot = La partie est en cours : tu continues à la place d’un bot.
 guest-askedBack = Demande de la place à { $name }…
+guest-shut = L’hôte ne laisse plus entrer personne.
 guest-noSeat = Toutes les places sont prises.
 
 ## direct
@@ -170,6 +174,7 @@ ended-closed = L’hôte a fermé la table.
 ended-left = Tu as quitté la table.
 ended-other-version = Cette page et celle de l’hôte n’ont pas la même version. Recharge, et les deux seront la plus récente.
 ended-full = Toutes les places sont prises, et personne ne peut regarder.
+ended-old-link = Ce lien n’est plus valable. Demande le nouveau à l’hôte.
 ended-cut-off = L’hôte t’a retiré ta place à la table.
 ended-elsewhere = Ta place est prise dans une autre fenêtre ou sur un autre de tes appareils.
 ended-bad-host = Ce qui est venu de l’hôte n’est pas une partie que cette page connaît.

@@ -19,7 +19,11 @@ const openTable = (say: SayIt) => ({
 
 const lobby = (say: SayIt) => ({
   ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
-  ...texts(say, 'lobby', 'openWindow shuffling rules help noHelp more cards shared shuffled commitment'),
+  ...texts(
+    say,
+    'lobby',
+    'newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
+  ),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
@@ -61,7 +65,7 @@ const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
   guest: {
-    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat shut'),
     askedBack: (name: string) => say('guest-askedBack', { name }),
   },
   direct: {
@@ -75,7 +79,7 @@ const friendsWords = (say: SayIt) => ({
     ...texts(
       say,
       'ended',
-      'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire resting',
+      'closed left other-version full old-link cut-off elsewhere bad-host bad-invite not-secure no-wire resting',
     ),
     ...texts(say, 'ended', 'reload own here tryAgain'),
   },

@@ -44,6 +44,9 @@ lobby-invite = Invita
 lobby-inviteHelp-relay = Chi apre questo link può sedersi.
 lobby-inviteHelp-direct = Questo invito è per un amico della tua rete. Mandaglielo e inserisci il codice che ti rimanda; il prossimo ne riceve un altro.
 lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
+lobby-newLink = Nuovo link
+lobby-newLinkHelp = Con i vecchi link non entra più nessun altro. Chi ha un posto può sempre tornare.
+lobby-door = Altri possono ancora unirsi
 lobby-openWindow = Apri in una finestra
 lobby-people = Al tavolo
 lobby-you = tu
@@ -78,6 +81,7 @@ guest-watch = Guarda
 guest-asked = Prendi posto…
 guest-forBot = La partita è in corso: continui al posto di un bot.
 guest-askedBack = Chiedo il posto a { $name }…
+guest-shut = Chi ospita non fa entrare nessun altro.
 guest-noSeat = Tutti i posti sono occupati.
 
 ## direct
@@ -170,6 +174,7 @@ ended-closed = Chi ospita ha chiuso il tavolo.
 ended-left = Hai lasciato il tavolo.
 ended-other-version = Questa pagina e quella di chi ospita hanno versioni diverse. Ricaricando, tutte e due avranno la più nuova.
 ended-full = Tutti i posti sono occupati, e nessuno può guardare.
+ended-old-link = Questo link non vale più. Chiedi quello nuovo a chi ospita.
 ended-cut-off = Chi ospita ti ha tolto dal tavolo.
 ended-elsewhere = Il tuo posto è occupato in un’altra finestra o su un altro tuo dispositivo.
 ended-bad-host = Quello che è arrivato da chi ospita non è una partita che questa pagina conosce.

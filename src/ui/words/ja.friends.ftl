@@ -44,6 +44,9 @@ lobby-invite = 招待
 lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
 lobby-inviteHelp-direct = この招待は、同じネットワークにいる友だちひとり用です。送って、返ってきたコードを入れてください。そのあと次の友だち用の招待が出ます。
 lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
+lobby-newLink = 新しいリンク
+lobby-newLinkHelp = 前のリンクでは新しい人が入れなくなります。席のある人は戻れます。
+lobby-door = ほかの人も参加できる
 lobby-openWindow = 新しいウィンドウで開く
 lobby-people = テーブルの参加者
 lobby-you = あなた
@@ -78,6 +81,7 @@ guest-watch = 観戦する
 guest-asked = 席を取っています…
 guest-forBot = ゲームは始まっています。ボットと交代して続けます。
 guest-askedBack = { $name }さんに席を返してもらえるか聞いています…
+guest-shut = ホストは今、ほかの人の参加を受け付けていません。
 guest-noSeat = 空いている席がありません。
 
 ## direct
@@ -166,6 +170,7 @@ ended-closed = ホストがテーブルを閉じました。
 ended-left = テーブルを離れました。
 ended-other-version = このページとホストのページはバージョンが違います。どちらも再読み込みして最新にしてください。
 ended-full = 空いている席がなく、観戦もできません。
+ended-old-link = このリンクはもう使えません。ホストに新しいリンクをもらってください。
 ended-cut-off = ホストがあなたをテーブルから外しました。
 ended-elsewhere = あなたの席は、別のウィンドウか別の端末で使われています。
 ended-bad-host = ホストから、このページには分からないものが届きました。

@@ -44,6 +44,9 @@ lobby-invite = 초대
 lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
 lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
+lobby-newLink = 새 링크
+lobby-newLinkHelp = 그러면 전 링크로는 새로운 사람이 들어올 수 없어요. 자리가 있는 사람은 다시 들어올 수 있어요.
+lobby-door = 다른 사람도 들어올 수 있음
 lobby-openWindow = 새 창에서 열기
 lobby-people = 모인 사람
 lobby-you = 나
@@ -78,6 +81,7 @@ guest-watch = 관전하기
 guest-asked = 자리에 앉는 중이에요…
 guest-forBot = 이미 게임이 시작됐어요. 봇의 자리를 이어받아요.
 guest-askedBack = { $name } 님에게 자리를 돌려 달라고 하는 중…
+guest-shut = 방장이 지금은 다른 사람을 받지 않아요.
 guest-noSeat = 자리가 모두 찼어요.
 
 ## direct
@@ -166,6 +170,7 @@ ended-closed = 방장이 테이블을 닫았어요.
 ended-left = 테이블을 떠났어요.
 ended-other-version = 이 페이지와 방장의 페이지는 버전이 달라요. 둘 다 새로 고치면 최신 버전이 돼요.
 ended-full = 자리가 모두 찼고, 관전도 할 수 없어요.
+ended-old-link = 이 링크는 이제 쓸 수 없어요. 방장에게 새 링크를 받으세요.
 ended-cut-off = 방장이 나를 테이블에서 내보냈어요.
 ended-elsewhere = 내 자리를 다른 창이나 내 다른 기기에서 쓰고 있어요.
 ended-bad-host = 방장이 보낸 것을 이 페이지가 알아볼 수 없어요.

@@ -48,6 +48,9 @@ export interface FriendsMessages {
   readonly 'lobby-inviteHelp-relay': never;
   readonly 'lobby-inviteHelp-direct': never;
   readonly 'lobby-inviteHelp-windows': never;
+  readonly 'lobby-newLink': never;
+  readonly 'lobby-newLinkHelp': never;
+  readonly 'lobby-door': never;
   readonly 'lobby-openWindow': never;
   readonly 'lobby-people': never;
   readonly 'lobby-you': never;
@@ -79,6 +82,7 @@ export interface FriendsMessages {
   readonly 'guest-asked': never;
   readonly 'guest-forBot': never;
   readonly 'guest-askedBack': 'name';
+  readonly 'guest-shut': never;
   readonly 'guest-noSeat': never;
   readonly 'direct-making': never;
   readonly 'direct-code': never;
@@ -152,6 +156,7 @@ export interface FriendsMessages {
   readonly 'ended-left': never;
   readonly 'ended-other-version': never;
   readonly 'ended-full': never;
+  readonly 'ended-old-link': never;
   readonly 'ended-cut-off': never;
   readonly 'ended-elsewhere': never;
   readonly 'ended-bad-host': never;

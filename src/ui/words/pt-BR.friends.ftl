@@ -44,6 +44,9 @@ lobby-invite = Convidar
 lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
 lobby-inviteHelp-direct = Este convite é para um só amigo da sua rede. Envie-o e digite o código que ele mandar de volta; o próximo amigo recebe outro convite.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
+lobby-newLink = Novo link
+lobby-newLinkHelp = Com os links antigos não entra mais ninguém. Quem tem lugar ainda pode voltar.
+lobby-door = Outros ainda podem entrar
 lobby-openWindow = Abrir em outra janela
 lobby-people = À mesa
 lobby-you = você
@@ -78,6 +81,7 @@ guest-watch = Assistir
 guest-asked = Ocupando um lugar…
 guest-forBot = A partida já começou: você assume o lugar de um robô.
 guest-askedBack = Pedindo o lugar a { $name }…
+guest-shut = O anfitrião não está deixando mais ninguém entrar.
 guest-noSeat = Todos os lugares estão ocupados.
 
 ## direct
@@ -170,6 +174,7 @@ ended-closed = O anfitrião fechou a mesa.
 ended-left = Você saiu da mesa.
 ended-other-version = Esta página e a do anfitrião são de versões diferentes. Recarregue as duas para ter a mais nova.
 ended-full = Todos os lugares estão ocupados, e ninguém pode assistir.
+ended-old-link = Este link não vale mais. Peça o novo ao anfitrião.
 ended-cut-off = O anfitrião removeu você da mesa.
 ended-elsewhere = Seu lugar está ocupado em outra janela ou em outro aparelho seu.
 ended-bad-host = O anfitrião enviou algo que esta página não reconhece.

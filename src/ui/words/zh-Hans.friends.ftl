@@ -44,6 +44,9 @@ lobby-invite = 邀请
 lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
 lobby-inviteHelp-direct = 这份邀请给同一网络里的一位朋友。发给对方，再填入对方发回的代码；下一位朋友会有另一份邀请。
 lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
+lobby-newLink = 新链接
+lobby-newLinkHelp = 之后旧链接不再让新的人进来。已有座位的人仍然可以回来。
+lobby-door = 其他人还可以加入
 lobby-openWindow = 在新窗口打开
 lobby-people = 桌上的人
 lobby-you = 你
@@ -78,6 +81,7 @@ guest-watch = 旁观
 guest-asked = 正在入座…
 guest-forBot = 游戏正在进行：你将接替一个机器人。
 guest-askedBack = 正在向{ $name }要回座位……
+guest-shut = 桌主现在不让其他人进来。
 guest-noSeat = 座位都满了。
 
 ## direct
@@ -166,6 +170,7 @@ ended-closed = 桌主关闭了牌桌。
 ended-left = 你已离开牌桌。
 ended-other-version = 这个页面和桌主的页面版本不同。重新加载后，两边都是最新版本。
 ended-full = 座位都满了，也不允许旁观。
+ended-old-link = 这个链接已经失效。请向桌主要新的链接。
 ended-cut-off = 桌主把你移出了牌桌。
 ended-elsewhere = 你的座位已在另一个窗口或你的另一台设备上使用。
 ended-bad-host = 桌主那边传来的不是这个页面认识的游戏。

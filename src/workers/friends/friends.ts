@@ -1,4 +1,5 @@
 /** Opens tables of friends in the engine's worker: fetched only when somebody opens one or is invited to one. */
+import { printBase64Url } from '../../codec/base64url.ts';
 import { realClock } from '../../friends/clock.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
@@ -48,9 +49,9 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   resting = undefined;
   const secret = randomBytes(16);
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
-  void holdLock(`card-table-host-${keys.room}`);
   const print = await printOf(key.public);
-  open = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
+  void holdLock(lockOf(print));
+  open = new HostTable({ table, keys, old: [], key, print, wire, version: VERSION, ...TIMING }, desk);
   return doneIf(true);
 }
 
@@ -83,6 +84,9 @@ async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
   return !areLocksHere() || (takeOver ? takeLock(name) : holdLock(name, LOCK_MS));
 }
 
+/** One window has a table, whatever links lead to it. */
+const lockOf = (print: Uint8Array<ArrayBuffer>): string => `card-table-host-${printBase64Url(print)}`;
+
 /** The wire of a kind; tells the page why there is none. */
 async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
   const wire = canSeal() ? await wireFor(kind, realClock) : undefined;
@@ -102,8 +106,8 @@ function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: Frien
 export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | undefined> {
   const kept = await keptHost(desk.saves);
   if (!kept || !canSeal()) return undefined;
-  const { room } = await roomKeys(kept.secret);
-  const isHere = mayHost && (await holdLock(`card-table-host-${room}`, LOCK_MS));
+  const print = await printOf((await parseKey(kept.key)).public);
+  const isHere = mayHost && (await holdLock(lockOf(print), LOCK_MS));
   return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
 }
 
@@ -141,9 +145,10 @@ async function openAgain(kept: KeptHost, desk: Desk): Promise<void> {
   const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
+  const old = await Promise.all(kept.old.map(roomKeys));
   const { table } = kept;
   const print = await printOf(key.public);
-  const host = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
+  const host = new HostTable({ table, keys, old, key, print, wire, version: VERSION, ...TIMING }, desk);
   open = host;
   host.resume(kept);
 }

@@ -127,6 +127,8 @@ export class GuestTable implements FriendlyTable {
       case 'remove':
       case 'remove-watcher':
       case 'give':
+      case 'door':
+      case 'new-link':
       case 'start':
         return false; // requests of a host's page
     }

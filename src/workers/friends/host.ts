@@ -3,7 +3,7 @@
  */
 import { printInvite } from '../../friends/invite.ts';
 import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
-import { printKey } from '../../friends/seal.ts';
+import { printKey, randomBytes, roomKeys } from '../../friends/seal.ts';
 import {
   type FriendsAsk,
   type FriendsPhase,
@@ -67,8 +67,6 @@ export class HostTable implements FriendlyTable {
       },
     });
     this.key = printKey(key);
-    const it = this.table();
-    this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.entrance = new Entrance(parts, {
       hasPlace: (link) => this.room.people.of(link) !== undefined,
       heard: (link, message) => this.hear(link, message),
@@ -79,6 +77,8 @@ export class HostTable implements FriendlyTable {
         this.tellPage();
       },
     });
+    const it = this.table();
+    this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.stop = clock.every(TICK_MS, () => this.tick());
     void this.dealing.prepare();
   }
@@ -86,6 +86,7 @@ export class HostTable implements FriendlyTable {
   /** The table of a running game, after a reload of this page. */
   resume(kept: KeptHost): void {
     const { phase, gameId, commitment } = kept;
+    this.room.isOpen = kept.isOpen;
     this.room.expect(kept);
     const game = this.desk.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
@@ -97,13 +98,29 @@ export class HostTable implements FriendlyTable {
 
   /** What the host's page asks for. */
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
-    const done = this.grantHost(ask);
+    const done = ask.what === 'new-link' ? await this.renewLink() : this.grantHost(ask);
     this.changed();
-    return Promise.resolve(doneIf(done));
+    return doneIf(done);
+  }
+
+  /** A direct connection has a link of its own for each guest already. */
+  private async renewLink(): Promise<boolean> {
+    if (this.parts.table.kind === 'direct') return false;
+    this.entrance.renew(await roomKeys(randomBytes(16)));
+    return true;
+  }
+
+  private get invite(): string {
+    const { table, print } = this.parts;
+    return printInvite({ kind: table.kind, secret: this.entrance.keys.secret, print });
   }
 
   private grantHost(ask: FriendsAsk): boolean {
     if (ask.what === 'start') return this.start();
+    if (ask.what === 'door') {
+      this.room.isOpen = ask.open;
+      return true;
+    }
     if (ask.what !== 'leave') return this.room.grantHost(ask, this.phase);
     this.close();
     return true;
@@ -122,13 +139,18 @@ export class HostTable implements FriendlyTable {
   private hear(link: GuestLink, message: GuestMessage): void {
     if (this.isEnded) return;
     link.hear(message, (ask) => this.grant(link, ask));
+    if (this.entrance.isOld(link) && !this.room.people.of(link)) {
+      link.end('old-link');
+      link.caller.drop();
+    }
     this.room.heard(link, message);
     this.changed();
     if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
-    if (ask.what !== 'commit' && ask.what !== 'open') return this.room.grant(link, ask, this.phase);
+    if (ask.what !== 'commit' && ask.what !== 'open')
+      return this.room.grant(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
     const guest = this.room.people.of(link);
     return guest !== undefined && this.dealing.take(guest, ask);
   }
@@ -144,7 +166,7 @@ export class HostTable implements FriendlyTable {
   // What is told and kept.
 
   private table(): FriendsTable {
-    return { phase: this.phase, ...this.room.told, commitment: this.dealing.commitment };
+    return { phase: this.phase, ...this.room.told, invite: this.invite, commitment: this.dealing.commitment };
   }
 
   /** Something may have changed: the page and the guests are told. */
@@ -162,11 +184,10 @@ export class HostTable implements FriendlyTable {
   }
 
   private tellPage(): void {
-    const { table, keys, print } = this.parts;
     const state: FriendsState = {
       role: 'host',
-      kind: table.kind,
-      invite: printInvite({ kind: table.kind, secret: keys.secret, print }),
+      kind: this.parts.table.kind,
+      invite: this.invite,
       up: this.isUp,
       hostHere: true,
       table: this.sent.it,
@@ -202,8 +223,11 @@ export class HostTable implements FriendlyTable {
     const { phase, gameId, parts } = this;
     const { commitment } = this.dealing;
     const guests = this.room.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    const { keys, old } = this.entrance;
+    const { isOpen } = this.room;
+    const secrets = { secret: keys.secret, old: old.map(({ secret }) => secret) };
     void this.key.then((key) => {
-      const kept: KeptHost = { table: parts.table, secret: parts.keys.secret, key, guests, phase, gameId, commitment };
+      const kept: KeptHost = { table: parts.table, ...secrets, isOpen, key, guests, phase, gameId, commitment };
       if (!this.isEnded) keepHost(this.desk.saves, kept);
     });
   }

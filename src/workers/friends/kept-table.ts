@@ -11,7 +11,9 @@ import type { KeptGuest } from './people.ts';
 /** The host's table. */
 export interface KeptHost {
   readonly table: NewTable;
-  readonly secret: Uint8Array<ArrayBuffer>; // of the invitation
+  readonly secret: Uint8Array<ArrayBuffer>; // of the newest invitation
+  readonly old: readonly Uint8Array<ArrayBuffer>[]; // … and of older ones
+  readonly isOpen: boolean; // somebody new may come in
   readonly key: string; // private key of the host's device
   readonly guests: readonly KeptGuest[];
   readonly phase: FriendsPhase;
@@ -27,8 +29,7 @@ export function keepHost(saves: Saves, kept: KeptHost | undefined): void {
     void saves.note(HOST_NOTE, undefined);
     return;
   }
-  const { table, secret, key, guests, phase, gameId, commitment } = kept;
-  const text = JSON.stringify({ table, secret: printBase64Url(secret), key, guests, phase, gameId, commitment });
+  const text = JSON.stringify({ ...kept, secret: printBase64Url(kept.secret), old: kept.old.map(printBase64Url) });
   void saves.note(HOST_NOTE, text);
 }
 
@@ -61,20 +62,28 @@ const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
   isFields(value) && isText(value['token']) && isText(value['name']) && isSeatOrNone(value['seat']);
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
+function secretIn(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = isText(value) ? parseBase64Url(value) : undefined;
+  return bytes?.length === 16 ? bytes : undefined;
+}
+
 /** The table that this device hosted when its page was closed; undefined if there was none, or it cannot be read. */
 export async function keptHost(saves: Saves): Promise<KeptHost | undefined> {
   const row = parseJson(await saves.noted(HOST_NOTE));
   if (!isFields(row)) return undefined;
-  const { secret, key, guests, phase, gameId, commitment } = row;
+  const { secret, old, isOpen, key, guests, phase, gameId, commitment } = row;
   const { table } = row;
-  const bytes = isText(secret) ? parseBase64Url(secret) : undefined;
+  const bytes = secretIn(secret);
+  const older = Array.isArray(old) ? old.flatMap((one: unknown) => secretIn(one) ?? []) : [];
   const isPhase = PHASES.find((one) => one === phase);
-  if (!isTable(table) || bytes?.length !== 16 || !isText(key) || !listOf(isGuest)(guests)) return undefined;
+  if (!isTable(table) || !bytes || !isText(key) || !listOf(isGuest)(guests)) return undefined;
   if (!isPhase || !isText(gameId)) return undefined;
   const given = isText(commitment) ? commitment : undefined;
   return {
     table,
     secret: bytes,
+    old: older,
+    isOpen: isOpen === true,
     key,
     guests,
     phase: isPhase,

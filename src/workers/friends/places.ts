@@ -13,9 +13,8 @@ export class Places {
     private readonly changed: () => void,
   ) {}
 
-  /** Gives a place, or one back to whoever has its token: the newest connection has it. */
+  /** Gives a place to somebody new. */
   take(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
-    if (this.takeBack(link, ask.token)) return true;
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
     const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;
@@ -23,7 +22,8 @@ export class Places {
     return true;
   }
 
-  private takeBack(link: GuestLink, token: string): boolean {
+  /** Gives a place back to whoever has its token: the newest connection has it. */
+  takeBack(link: GuestLink, token: string): boolean {
     const guest = this.people.guests.find((one) => one.token === token);
     if (!guest) return false;
     const before = guest.link;

@@ -40,6 +40,8 @@ export class Room {
   private readonly emotes: Emotes;
   private readonly pauses: Pauses;
   private readonly guestHelp: GuestHelp;
+  /** Somebody new may come in. */
+  isOpen = true;
 
   constructor(
     private readonly table: NewTable,
@@ -97,6 +99,8 @@ export class Room {
       case 'sit':
       case 'watch':
       case 'start':
+      case 'door':
+      case 'new-link':
       case 'back':
       case 'leave':
         return false; // nothing of the people's that the host may ask for
@@ -111,9 +115,17 @@ export class Room {
     this.presence.look(looks, guest);
   }
 
-  grant(link: GuestLink, ask: RoomAsk, phase: FriendsPhase): boolean {
-    if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, phase === 'playing');
-    if (ask.what === 'claim') return this.claims.ask(link, ask);
+  /** `isOld`: by an older link only those come back who have a place. */
+  grant(
+    link: GuestLink,
+    ask: RoomAsk,
+    { phase, isOld }: { readonly phase: FriendsPhase; readonly isOld: boolean },
+  ): boolean {
+    if (ask.what === 'sit' || ask.what === 'watch') {
+      const isBack = this.places.takeBack(link, ask.token);
+      return isBack || (this.isOpen && !isOld && this.places.take(link, ask, phase === 'playing'));
+    }
+    if (ask.what === 'claim') return !isOld && this.claims.ask(link, ask);
     const guest = this.people.of(link);
     if (ask.what === 'leave') return this.letGo(link, guest);
     if (!guest) return false;
@@ -182,7 +194,7 @@ export class Room {
   }
 
   /** What everybody is told of it. */
-  get told(): Omit<FriendsTable, 'phase' | 'commitment'> {
+  get told(): Omit<FriendsTable, 'phase' | 'invite' | 'commitment'> {
     const { people, pauses } = this;
     const { game, options, help } = this.table;
     return {
@@ -191,6 +203,7 @@ export class Room {
       seats: people.seats(this.presence.running?.ready ?? [], (token) => pauses.rests(token)),
       watchers: people.watchers,
       claims: this.claims.told,
+      open: this.isOpen,
       mayWatch: people.mayWatch,
       help,
       takingBack: this.agreement.told,

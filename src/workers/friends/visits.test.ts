@@ -178,6 +178,60 @@ it('so many may watch, and what the table says of itself fits into one message w
   for (const device of [host, ...devices]) device.table?.close();
 });
 
+it('a closed door lets nobody new in, and those with a place come back', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const guest = await visitor(hub, invite);
+  await guest.table?.ask({ what: 'sit', name: 'Inside' });
+  await hub.clock.until(() => guest.state?.you === 1, 'it sits');
+  await host.table?.ask({ what: 'door', open: false });
+  const late = await visitor(hub, invite);
+  expect(late.state?.table?.open).toBe(false);
+  for (const what of ['sit', 'watch'] as const) await late.table?.ask({ what, name: 'Outside' });
+  await hub.clock.pass(2 * TIMES.again);
+  expect(late.state?.you).toBeUndefined();
+  guest.vanish();
+  const again = await guest.reloaded(invite);
+  await hub.clock.until(() => again.state?.you === 1, 'it is back');
+  await host.table?.ask({ what: 'door', open: true });
+  await late.table?.ask({ what: 'sit', name: 'Outside' });
+  await hub.clock.until(() => late.state?.you === 2, 'it may come in');
+  for (const device of [host, again, late]) device.table?.close();
+});
+
+it('a new link: the old one brings back those with a place, also after a reload of the host, and nobody else', async () => {
+  const hub = new Hub();
+  const { host: first, invite: old } = await hosted(hub);
+  const [stays, removed] = [await visitor(hub, old), await visitor(hub, old)];
+  await stays.table?.ask({ what: 'sit', name: 'Stays' });
+  await hub.clock.until(() => stays.state?.you === 1, 'it sits');
+  await removed.table?.ask({ what: 'sit', name: 'Removed' });
+  await hub.clock.until(() => removed.state?.you === 2, 'it sits');
+  await first.table?.ask({ what: 'remove', seat: 2 });
+  await first.table?.ask({ what: 'new-link' });
+  const invite = must(first.state, 'a state').invite;
+  expect(invite).not.toBe(old);
+  await hub.clock.until(() => stays.state?.table?.invite === invite, 'the friends are told');
+  const comesBack = async (link: string): Promise<Device> => {
+    const device = new Device(hub);
+    await device.join(link);
+    await device.table?.ask({ what: 'sit', name: 'Removed' });
+    await hub.clock.pass(TIMES.away);
+    return device;
+  };
+  expect((await comesBack(old)).state?.ended).toBe('old-link');
+  first.vanish();
+  const host = await first.reloaded();
+  expect(host.state?.invite).toBe(invite);
+  expect((await comesBack(old)).state?.ended).toBe('old-link');
+  stays.vanish();
+  const again = await stays.reloaded(old);
+  await hub.clock.until(() => again.state?.you === 1, 'it is back by the old link');
+  const friend = await comesBack(invite);
+  expect(friend.state?.you).toBe(2);
+  for (const device of [host, again, friend]) device.table?.close();
+});
+
 it('nothing more is sent to somebody who has left or is gone', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
