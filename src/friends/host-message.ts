@@ -2,7 +2,7 @@
 import { type Guard, isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
 import { isLevelName } from '../record/holder.ts';
 import { type Shape, fieldsOf, listOf, misfitOf, textLike } from '../record/shape.ts';
-import type { Shares, Status } from './messages.ts';
+import type { Shares, StatusNews } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
 import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable, MOST_WATCHERS } from './table.ts';
 
@@ -58,7 +58,7 @@ const isTable = shaped<FriendsTable>({
   'commitment?': isDigest,
   'emote?': isEmote,
 });
-const isStatus = shaped<{ readonly version: number; readonly it: Status }>({ version: isCount, it: isFields });
+const isStatus = shaped<StatusNews>({ version: isCount, 'base?': isCount, it: isFields });
 
 /** Lines as they came: not checked yet. */
 export interface LinesIn {
@@ -74,7 +74,7 @@ export interface ReadMessage {
   readonly shares?: Shares;
   readonly lines?: LinesIn & {
     readonly revision: number;
-    readonly status?: { readonly version: number; readonly it: Status };
+    readonly status?: StatusNews;
   };
   readonly record?: LinesIn & { readonly all: number };
   readonly end?: FriendsEnd;

@@ -51,6 +51,13 @@ export interface Shares {
   readonly all: boolean; // every commitment is there: open now
 }
 
+/** A status, or what in it is different from one that was sent before (`base`): `null` for a field that is no longer there. */
+export interface StatusNews {
+  readonly version: number;
+  readonly base?: number;
+  readonly it: Status;
+}
+
 /** How a seat stands besides its lines: `TableMessage` of the engine without them, and in `help` the last answers of each kind. */
 export type Status = Fields;
 
@@ -63,7 +70,7 @@ export interface HostMessage {
     readonly revision: number; // the lines of another revision are no longer valid
     readonly from: number;
     readonly it: readonly object[]; // as the record writes them
-    readonly status?: { readonly version: number; readonly it: Status }; // after the last line
+    readonly status?: StatusNews; // after the last line
   };
   readonly record?: { readonly from: number; readonly it: readonly object[]; readonly all: number };
   readonly end?: FriendsEnd;

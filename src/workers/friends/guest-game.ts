@@ -70,11 +70,13 @@ export class GuestGame {
     this.unsaid += fresh.length;
     const isLast = from + it.length >= view.lines.length;
     if (!status || !isLast || (status.version === view.version && this.unsaid === 0)) return true;
-    view.version = status.version;
+    const whole = view.whole(status);
+    if (!whole) return true; // it comes again
+    view.keep(status.version, whole);
     const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
     [this.unsaid, this.isNew] = [0, false];
-    this.desk.post(view.message(status.it, said, seat));
-    await this.tellHelp(status.it['help'], seat);
+    this.desk.post(view.message(whole, said, seat));
+    await this.tellHelp(whole['help'], seat);
     return true;
   }
 

@@ -22,6 +22,8 @@ import { type KeptHost, keepHost } from './kept-table.ts';
 import { Room } from './room.ts';
 
 const TICK_MS = 250;
+/** What comes within this time is sent together. */
+const TOGETHER_MS = 40;
 
 /** What a table is made of: new, or as it was before a reload. */
 export interface HostParts extends EntranceParts {
@@ -40,6 +42,7 @@ export class HostTable implements FriendlyTable {
   private phase: FriendsPhase = 'lobby';
   private isUp = false;
   private isEnded = false;
+  private cancel: (() => void) | undefined; // of what is sent soon
   private gameId = '';
   private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
   private told = ''; // to the page
@@ -52,7 +55,7 @@ export class HostTable implements FriendlyTable {
     const timing: Timing = { times, clock };
     this.room = new Room(table, timing, desk, {
       changed: () => this.changed(),
-      send: () => this.sendAll(),
+      send: () => this.sendSoon(),
       keep: () => this.keep(),
     });
     this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
@@ -201,6 +204,14 @@ export class HostTable implements FriendlyTable {
     this.desk.post({ type: 'friends', state });
   }
 
+  /** A bot that thinks has mostly chosen a moment later: both go in one message. */
+  private sendSoon(): void {
+    this.cancel ??= this.parts.clock.after(TOGETHER_MS, () => {
+      this.cancel = undefined;
+      this.sendAll();
+    });
+  }
+
   private sendAll(): void {
     for (const link of this.entrance.links) this.send(link, false);
   }
@@ -242,6 +253,7 @@ export class HostTable implements FriendlyTable {
     for (const link of this.entrance.links) link.end('closed');
     this.isEnded = true;
     this.stop();
+    this.cancel?.();
     this.room.clear();
     keepHost(this.desk.saves, undefined);
     this.tellPage();

@@ -8,6 +8,7 @@ import { Call } from '../../friends/caller.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
+import { lengthened, shortened } from '../../friends/phrases.ts';
 import { headOf, parsePacket, parseWords, printWords } from '../../friends/packet.ts';
 import { Sealer, joined, newDeviceKey, openFirst, randomBytes, roomKeys, sealFirst } from '../../friends/seal.ts';
 import { HOST } from '../../friends/wire.ts';
@@ -56,8 +57,8 @@ const sealed = Object.getOwnPropertyDescriptor(Sealer.prototype, 'seal')?.value 
 function onSeal(see: (text: string, isHost: boolean) => string): void {
   vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
     const isHost = about.slice(1).every((byte) => byte === 0); // the host's address
-    const text = see(new TextDecoder().decode(plain), isHost);
-    return sealed.call(this, new TextEncoder().encode(text), about);
+    const text = see(lengthened(new TextDecoder().decode(plain)), isHost);
+    return sealed.call(this, new TextEncoder().encode(shortened(text)), about);
   });
 }
 
