@@ -20,6 +20,8 @@ import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** How often hello is said until the host answers. */
 export const HELLO_MS = 1500;
+/** After so long without a word the host may have been reloaded, and what it said of that lost. */
+const SILENCE_MS = 6000;
 /** The pause before it is said again to a host that does not know this guest any more. */
 const AGAIN_MS = 500;
 
@@ -52,6 +54,7 @@ export class Call {
   private readonly stop: () => void; // says hello no more
   private isUp = false;
   private saidAt = 0; // hello, by the clock
+  private heardAt = 0; // the host, by the clock
 
   /** Connects. The wire is left a will that tells the host when this end breaks off. */
   static async start(open: OpenWire, parts: CallParts, events: CallEvents): Promise<Call> {
@@ -85,6 +88,7 @@ export class Call {
     );
     this.stop = clock.every(HELLO_MS, () => {
       if (this.isConnecting) this.sayHello();
+      else if (this.isUp && clock.now() - this.heardAt > SILENCE_MS) this.inbox.run(() => this.startAnew());
     });
   }
 
@@ -129,6 +133,7 @@ export class Call {
     if (kind === 'word') {
       const plain = await this.sealer?.open(sealed, head);
       if (!plain) return;
+      this.heardAt = this.clock.now();
       this.own = undefined; // the host knows this connection, whoever has said that it does not
       this.events.heard(parseWords(plain));
       return;
@@ -166,6 +171,7 @@ export class Call {
       return;
     }
     this.own = undefined;
+    this.heardAt = this.clock.now();
     this.sealer = sealer;
     this.events.connected();
   }

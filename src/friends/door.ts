@@ -24,6 +24,10 @@ const MOST_BAD = 20;
 /** … and how many connections are kept. People with a place have fewer. */
 const MOST_CALLERS = 32;
 const MOST_HELLOS = 20; // a second, of all
+/** So many a second who are not known here are told so: what is sent is mostly for the friends. */
+const MOST_ANSWERS = 5;
+/** More bytes no packet of a guest has: its head, its seal, and some more so that its guest is blamed for the others. */
+const MOST_PACKET_BYTES = 2 * MOST_GUEST_BYTES;
 
 /** A connected guest. */
 export interface Caller {
@@ -147,6 +151,7 @@ export class Door {
   }
 
   private hear(bytes: Uint8Array<ArrayBuffer>): void {
+    if (bytes.length > MOST_PACKET_BYTES) return;
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
     if (packet.kind === 'hello') {
@@ -167,7 +172,7 @@ export class Door {
   private hearWord({ from, head, sealed }: Packet): void {
     const visitor = this.visitors.get(from);
     if (!visitor) {
-      if (this.lost.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.sayUnknown(from));
+      if (this.lost.add(this.parts.clock.now()) <= MOST_ANSWERS) this.first.run(() => this.sayUnknown(from));
       return;
     }
     visitor.inbox.run(async () => {

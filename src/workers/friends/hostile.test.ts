@@ -245,6 +245,37 @@ describe('a hostile guest', () => {
     await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears the guest');
   });
 
+  it('a stranger without the link who floods the room uses up nothing of a friend’s share', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    const garbage = (kind: 'hello' | 'word' | 'broken', bytes: number): void =>
+      hub.carry(HOST, joined(headOf(kind, printBase64Url(randomBytes(16))), randomBytes(bytes)));
+    const addresses = new Set([HOST, ...hub.addresses]);
+    const toStrangers = (): number => hub.carried.filter(({ to }) => !addresses.has(to)).length;
+    const SECONDS = 20;
+    const players = new Players([host, guest], true);
+    const before = must(host.game, 'a game').running.lines.length;
+    for (let i = 0; i < SECONDS * 10; i += 1) {
+      for (const kind of ['hello', 'word', 'broken'] as const) for (const bytes of [40, 16_000]) garbage(kind, bytes);
+      await players.pass(100);
+    }
+    // A wire sends forty a second, most of them for the friends.
+    expect(toStrangers()).toBeLessThanOrEqual(5 * (SECONDS + 1));
+    expect(must(host.game, 'a game').running.lines.length).toBeGreaterThan(before + 10);
+    expect(host.state?.table?.seats[1]?.presence).toBe('here');
+  });
+
+  it('a host that came back and could not tell so is found again all the same', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    host.vanish();
+    hub.loses = ({ bytes }) => parsePacket(new Uint8Array(bytes))?.kind === 'unknown';
+    const anew = await host.reloaded();
+    open.push(anew);
+    await hub.clock.until(() => anew.state?.table?.seats[1]?.presence === 'here', 'the guest is there');
+    expect(guest.state?.ended).toBeUndefined();
+  });
+
   it('more than 4 KB is not heard', async () => {
     const hub = new Hub();
     const { host, invite } = await dealt(hub);
