@@ -166,7 +166,7 @@ export class Door {
     const mark = plain && bytesIn(parseWords(plain), 'mark');
     const print = mark && printBase64Url(await printOf(mark));
     const visitor = this.visitors.get(from);
-    if (visitor?.will === print && visitor) this.events.broke(visitor);
+    if (visitor && visitor.will === print) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {

@@ -35,6 +35,10 @@ export type GuestAsk =
   | { readonly what: 'back' } // the person is there again, for whom a bot plays
   | { readonly what: 'leave' };
 
+/** What belongs to the shuffle. */
+export type ShareAsk = Extract<GuestAsk, { readonly what: 'commit' | 'open' }>;
+export const isShareAsk = (ask: GuestAsk): ask is ShareAsk => ask.what === 'commit' || ask.what === 'open';
+
 export interface GuestMessage {
   readonly table: number; // revision of the table, with the own place and the shares, that this guest knows
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status

@@ -8,7 +8,7 @@ import type { OpenWire } from '../../friends/wire.ts';
 import { GuestLink } from './guest-link.ts';
 
 /** Doors of older links: beyond these the oldest are closed. */
-export const MOST_OLD = 2;
+const MOST_OLD = 2;
 
 export interface EntranceParts extends Timing {
   readonly keys: RoomKeys; // of the newest link

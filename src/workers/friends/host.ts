@@ -2,7 +2,7 @@
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
  */
 import { printInvite } from '../../friends/invite.ts';
-import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
+import { type GuestAsk, type GuestMessage, isShareAsk } from '../../friends/messages.ts';
 import { printKey, randomBytes, roomKeys } from '../../friends/seal.ts';
 import {
   type FriendsAsk,
@@ -152,8 +152,7 @@ export class HostTable implements FriendlyTable {
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
-    if (ask.what !== 'commit' && ask.what !== 'open')
-      return this.room.grant(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
+    if (!isShareAsk(ask)) return this.room.grant(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
     const guest = this.room.people.of(link);
     return guest !== undefined && this.dealing.take(guest, ask);
   }

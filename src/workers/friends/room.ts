@@ -1,5 +1,5 @@
 /** The people at the host's table and what they may do there, apart from coming in, dealing and what is told. */
-import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
+import type { GuestAsk, GuestMessage, ShareAsk } from '../../friends/messages.ts';
 import type { FriendsAsk, FriendsPhase, FriendsTable, NewTable } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
 import { normalizedName } from '../../record/person-name.ts';
@@ -27,7 +27,7 @@ export interface RoomEvents {
 }
 
 /** What a guest asks for that is about the game and its people. */
-type RoomAsk = Exclude<GuestAsk, { readonly what: 'commit' | 'open' }>;
+type RoomAsk = Exclude<GuestAsk, ShareAsk>;
 
 export class Room {
   readonly people: People;
