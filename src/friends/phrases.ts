@@ -22,7 +22,6 @@ const BY_LENGTH = PHRASES.map((phrase, i) => ({ phrase, code: codeOf(i) })).sort
 export const shortened = (json: string): string =>
   BY_LENGTH.reduce((text, { phrase, code }) => text.replaceAll(phrase, code), json);
 
-/** The text that was shortened; any other text becomes at most 30 times as long. */
+/** The text that was shortened; any other text becomes at most 40 times as long. */
 export const lengthened = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- the codes are control characters
-  text.replace(/[\u0001-\u001f]/g, (code) => PHRASES[code.charCodeAt(0) - FIRST] ?? '');
+  BY_LENGTH.reduce((long, { phrase, code }) => long.replaceAll(code, phrase), text);
