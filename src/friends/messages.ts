@@ -87,6 +87,7 @@ const isDigits = (value: unknown, count: number): value is string =>
   isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
 const isName = (value: unknown): value is string =>
   isText(value) && value.length <= 4 * MOST_NAME && normalizedName(value) !== '';
+const isPerson = (name: unknown, token: unknown): boolean => isName(name) && isDigits(token, 32);
 const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
 
 const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {
@@ -109,11 +110,11 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
   const { what, name, token, seat, ask, round, text, emote, on, n } = value;
   switch (what) {
     case 'sit':
-      return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
+      return isPerson(name, token) && (seat === undefined || isSeat(seat));
     case 'watch':
-      return isName(name) && isDigits(token, 32);
+      return isPerson(name, token);
     case 'claim':
-      return isName(name) && isDigits(token, 32) && isSeat(seat);
+      return isPerson(name, token) && isSeat(seat);
     case 'seat':
       return isSeatWord(ask);
     case 'help':
@@ -147,7 +148,11 @@ export function guestMessageIn(words: unknown): GuestMessage | undefined {
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
   const said = { table, lines: [revision, count, version] as const, record, looks };
   if (ask === undefined) return said;
-  if (!isFields(ask)) return undefined;
-  const { n, it } = ask;
-  return isCount(n) && isGuestAsk(it) ? { ...said, ask: { n, it } } : undefined;
+  const asked = numberedIn(ask);
+  return asked && { ...said, ask: asked };
+}
+
+function numberedIn(ask: unknown): GuestMessage['ask'] {
+  const { n, it }: Fields = isFields(ask) ? ask : {};
+  return isCount(n) && isGuestAsk(it) ? { n, it } : undefined;
 }

@@ -98,12 +98,14 @@ export class Company {
     void this.friends.connect(state);
     markHosting(state?.role === 'host' && state.ended === undefined);
     if (!state) return;
-    if (before?.invite !== state.invite && document.hidden) this.friends.look(false);
-    if (state.ended !== undefined) {
-      if (before?.ended === undefined) this.end(state);
-      return;
-    }
-    if (state.role === 'guest' && before?.invite !== state.invite) this.door.open();
+    if (state.ended === undefined) this.goOn(before, state);
+    else if (before?.ended === undefined) this.end(state);
+  }
+
+  private goOn(before: FriendsState | undefined, state: FriendsState): void {
+    const isOther = before?.invite !== state.invite;
+    if (isOther && document.hidden) this.friends.look(false);
+    if (state.role === 'guest' && isOther) this.door.open();
     else if (before) this.tell(before, state);
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }

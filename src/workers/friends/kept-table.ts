@@ -50,8 +50,7 @@ const isTable: Guard<NewTable> = (value): value is NewTable => {
     isText(name) &&
     isFlag(mayWatch) &&
     isFlag(help) &&
-    isCount(windowMs) &&
-    isCount(turnMs)
+    [windowMs, turnMs].every(isCount)
   );
 };
 /** A table as the page asks for it, if it is one. */

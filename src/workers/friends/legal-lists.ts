@@ -12,12 +12,14 @@ type Lists = Map<string, readonly unknown[]>;
 /** Nobody has as many acts: a list that would be longer makes no sense. */
 const MOST_ACTS = 5000;
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** The last list of each seat that has one in these lines. */
 function listsIn(lines: readonly Line[]): Lists {
   const lists: Lists = new Map();
   for (const line of lines)
     if (line.type === 'turn')
-      for (const [seat, list] of Object.entries(line.legal)) if (Array.isArray(list)) lists.set(seat, list);
+      for (const [seat, list] of Object.entries(line.legal)) if (isList(list)) lists.set(seat, list);
   return lists;
 }
 
@@ -28,12 +30,12 @@ export function shortLines(before: readonly Line[], lines: readonly Line[]): rea
     const written = asWritten(line);
     if (line.type !== 'turn') return written;
     const legal = Object.entries(line.legal).map(([seat, list]) => {
-      if (!Array.isArray(list)) return [seat, list] as const;
+      if (!isList(list)) return [seat, list] as const;
       const short = shortList(lists.get(seat) ?? [], list);
       lists.set(seat, list);
       return [seat, short] as const;
     });
-    return { ...written, legal: Object.fromEntries(legal) };
+    return { ...written, legal: Object.fromEntries<unknown>(legal) };
   });
 }
 
@@ -65,9 +67,9 @@ export function longLines(before: readonly Line[], values: readonly unknown[]): 
     }
     const legal: Record<string, unknown> = {};
     for (const [seat, list] of Object.entries(value['legal'])) {
-      const long = Array.isArray(list) ? longList(lists.get(seat) ?? [], list) : list;
+      const long = isList(list) ? longList(lists.get(seat) ?? [], list) : list;
       if (long === undefined) return undefined;
-      if (Array.isArray(long)) lists.set(seat, long);
+      if (isList(long)) lists.set(seat, long);
       legal[seat] = long;
     }
     lines.push({ ...value, legal });
@@ -78,8 +80,8 @@ export function longLines(before: readonly Line[], values: readonly unknown[]): 
 function longList(before: readonly unknown[], short: readonly unknown[]): readonly unknown[] | undefined {
   const long: unknown[] = [];
   for (const one of short) {
-    const [place, count, more]: readonly unknown[] = Array.isArray(one) ? one : [];
-    if (!Array.isArray(one)) long.push(one);
+    const [place, count, more] = isList(one) ? one : [];
+    if (!isList(one)) long.push(one);
     else if (isCount(place) && isCount(count) && more === undefined && place + count <= before.length)
       long.push(...before.slice(place, place + count));
     else return undefined;

@@ -29,6 +29,8 @@ export interface RoomEvents {
 /** What a guest asks for that is about the game and its people. */
 type RoomAsk = Exclude<GuestAsk, ShareAsk>;
 
+type PlacedAsk = Exclude<RoomAsk, { readonly what: 'sit' } | { readonly what: 'watch' | 'claim' | 'leave' }>;
+
 export class Room {
   readonly people: People;
   readonly presence: Presence;
@@ -128,7 +130,11 @@ export class Room {
     if (ask.what === 'claim') return !isOld && this.claims.ask(link, ask);
     const guest = this.people.of(link);
     if (ask.what === 'leave') return this.letGo(link, guest);
-    if (!guest) return false;
+    return guest !== undefined && this.grantGuest(guest, ask, phase);
+  }
+
+  /** What those may ask for who have a place. */
+  private grantGuest(guest: Guest, ask: PlacedAsk, phase: FriendsPhase): boolean {
     switch (ask.what) {
       case 'seat':
         return this.pauses.pausedBy === undefined && guest.copy.ask(ask.ask);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
 import { printWords } from '../../friends/packet.ts';
-import { MOST_WATCHERS } from '../../friends/table.ts';
+import { type FriendSeat, MOST_WATCHERS, type SeatClaim } from '../../friends/table.ts';
 import { HOST, MOST_BYTES } from '../../friends/wire.ts';
 import { MOST_NAME } from '../../record/person-name.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
@@ -131,26 +131,29 @@ it('a seat is given back to somebody who comes from another device, once the hos
   await hub.clock.until(() => before.state?.you === 1, 'it sits');
   const other = await visitor(hub, invite); // has no ticket
   const ask = async (): Promise<void> => {
-    await other.table?.ask({ what: 'claim', seat: 1, name: 'Mika' });
+    await must(other.table, 'a table').ask({ what: 'claim', seat: 1, name: 'Mika' });
     await hub.clock.pass(TIMES.beat);
   };
-  const claim = (): number => must(host.state?.table?.claims[0], 'a claim').n;
+  const seat = (): FriendSeat | undefined => host.state?.table?.seats[1];
+  const claims = (): readonly SeatClaim[] => host.state?.table?.claims ?? [];
+  const give = async (on: boolean): Promise<unknown> =>
+    must(host.table, 'a table').ask({ what: 'give', n: must(claims()[0], 'a claim').n, on });
   await ask();
-  expect(host.state?.table?.claims).toEqual([]); // the person is there
+  expect(claims()).toEqual([]); // the person is there
   before.vanish();
-  await hub.clock.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
+  await hub.clock.until(() => seat()?.presence === 'away', 'away');
   await ask();
-  await host.table?.ask({ what: 'give', n: claim(), on: false });
+  await give(false);
   await hub.clock.pass(TIMES.beat);
   expect(other.state?.you).toBeUndefined();
   await ask();
-  await host.table?.ask({ what: 'give', n: claim(), on: true });
+  await give(true);
   await hub.clock.until(() => other.state?.you === 1, 'it has the seat');
-  expect(host.state?.table?.claims).toEqual([]);
+  expect(claims()).toEqual([]);
   other.vanish();
   const again = await other.reloaded(invite);
   await hub.clock.until(() => again.state?.you === 1, 'also after a reload');
-  expect(host.state?.table?.seats[1]).toMatchObject({ name: 'Mika', presence: 'here' });
+  expect(seat()).toMatchObject({ name: 'Mika', presence: 'here' });
   for (const device of [host, again]) device.table?.close();
 });
 
