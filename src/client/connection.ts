@@ -2,6 +2,7 @@
 import { personAndBots } from '../record/holder.ts';
 import type { NewGame, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Engine, type EngineEvents } from './engine.ts';
+import { isHosting } from './hosting.ts';
 import { isInvited } from './invite-link.ts';
 
 /** The front page's game: the one after which the package is named. */
@@ -52,7 +53,12 @@ export class Connection {
   }
 
   private async resume(only?: NewGame): Promise<EngineMessage> {
-    return this.ask({ type: 'resume', ...(only && { only }), ...(isInvited() && { invited: true }) });
+    return this.ask({
+      type: 'resume',
+      ...(only && { only }),
+      ...(isInvited() && { invited: true }),
+      ...(isHosting() && { hosting: true }),
+    });
   }
 
   /** There is a game to show, here or in another tab. */

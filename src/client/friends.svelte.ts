@@ -54,8 +54,28 @@ export class Friends {
     return this.ask({ what: 'open', table });
   }
 
+  /** Opens the table again that rests on this device. */
+  reopen(): void {
+    void this.ask({ what: 'reopen' });
+  }
+
   async join(invite: string): Promise<boolean> {
     return this.ask({ what: 'join', invite });
+  }
+
+  /** Takes the own seat from another window. */
+  async takeOver(invite: string): Promise<boolean> {
+    return this.ask({ what: 'join', invite, takeOver: true });
+  }
+
+  /** The seat was this person's at another device: the host is asked for it. */
+  claim(seat: Seat, name: string): void {
+    void this.ask({ what: 'claim', seat, name });
+  }
+
+  /** The host's answer. */
+  give(n: number, answer: 'yes' | 'no'): void {
+    void this.ask({ what: 'give', n, on: answer === 'yes' });
   }
 
   sit(name: string): void {
@@ -72,6 +92,20 @@ export class Friends {
 
   remove(seat: Seat): void {
     void this.ask({ what: 'remove', seat });
+  }
+
+  removeWatcher(n: number): void {
+    void this.ask({ what: 'remove-watcher', n });
+  }
+
+  /** Whether somebody new may come in. */
+  door(is: 'open' | 'shut'): void {
+    void this.ask({ what: 'door', open: is === 'open' });
+  }
+
+  /** A link that old ones do not open. */
+  newLink(): void {
+    void this.ask({ what: 'new-link' });
   }
 
   /** Deals the first game, or another one. */
@@ -93,6 +127,16 @@ export class Friends {
   /** A bot shall play for somebody who is away. */
   vote(seat: Seat): void {
     void this.ask({ what: 'vote', seat });
+  }
+
+  /** This page is seen, or lies in the background: then no bot waits for it. */
+  look(on: boolean): void {
+    if (this.isOpen) void this.ask({ what: 'look', on });
+  }
+
+  /** Plays again for oneself, instead of a bot. */
+  back(): void {
+    void this.ask({ what: 'back' });
   }
 
   /** To what somebody wants to take back, or to drop what was asked from here. */

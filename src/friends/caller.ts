@@ -20,6 +20,8 @@ import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** How often hello is said until the host answers. */
 export const HELLO_MS = 1500;
+/** After so long without a word the host may have been reloaded, and what it said of that lost. */
+const SILENCE_MS = 6000;
 /** The pause before it is said again to a host that does not know this guest any more. */
 const AGAIN_MS = 500;
 
@@ -44,7 +46,7 @@ export class Call {
   private readonly invite: Invite;
   private readonly version: string;
   private readonly wire: Wire;
-  private own: DeviceKey | undefined; // of the connection that is being made: the same until it stands
+  private own: { readonly key: DeviceKey; readonly since: number } | undefined; // of the connection that is being made
   private sealer: Sealer | undefined;
   private readonly inbox = new InOrder();
   private readonly outbox = new InOrder();
@@ -52,13 +54,16 @@ export class Call {
   private readonly stop: () => void; // says hello no more
   private isUp = false;
   private saidAt = 0; // hello, by the clock
+  private heardAt = 0; // the host, by the clock
 
   /** Connects. The wire is left a will that tells the host when this end breaks off. */
   static async start(open: OpenWire, parts: CallParts, events: CallEvents): Promise<Call> {
     const address = printBase64Url(randomBytes(16));
     const head = headOf('broken', address);
-    const will = joined(head, await sealFirst(parts.keys.first, printWords({}), head));
-    return new Call(open, parts, events, address, will);
+    const mark = randomBytes(16);
+    const plain = printWords({ mark: printBase64Url(mark) });
+    const will = joined(head, await sealFirst(parts.keys.first, plain, head));
+    return new Call(open, parts, events, address, will, printBase64Url(await printOf(mark)));
   }
 
   private constructor(
@@ -67,6 +72,7 @@ export class Call {
     private readonly events: CallEvents,
     private readonly address: string,
     will: Uint8Array<ArrayBuffer>,
+    private readonly willPrint: string, // told to the host: so it knows the will for this guest's own
   ) {
     [this.keys, this.invite, this.version, this.clock] = [keys, invite, version, clock];
     this.wire = open(
@@ -75,14 +81,20 @@ export class Call {
         heard: (bytes) => this.hear(bytes),
         changed: (isUp) => {
           this.isUp = isUp;
-          if (isUp && !this.sealer) this.sayHello();
+          if (isUp && this.isConnecting) this.sayHello();
           events.changed(isUp);
         },
       },
     );
     this.stop = clock.every(HELLO_MS, () => {
-      if (!this.sealer) this.sayHello();
+      if (this.isConnecting) this.sayHello();
+      else if (this.isUp && clock.now() - this.heardAt > SILENCE_MS) this.inbox.run(() => this.startAnew());
     });
+  }
+
+  /** There is no connection yet, or the host may not know it any more. */
+  private get isConnecting(): boolean {
+    return !this.sealer || this.own !== undefined;
   }
 
   send(words: unknown): void {
@@ -105,9 +117,9 @@ export class Call {
     if (!this.isUp || now - this.saidAt < AGAIN_MS) return;
     this.saidAt = now;
     this.inbox.run(async () => {
-      this.own ??= await newDeviceKey(false);
+      this.own ??= { key: await newDeviceKey(false), since: now };
       const head = headOf('hello', this.address);
-      const plain = printWords({ key: printBase64Url(this.own.public) });
+      const plain = printWords({ key: printBase64Url(this.own.key.public), will: this.willPrint });
       this.wire.send(HOST, joined(head, await sealFirst(this.keys.first, plain, head)));
     });
   }
@@ -120,31 +132,46 @@ export class Call {
   private async take({ kind, head, sealed }: Packet): Promise<void> {
     if (kind === 'word') {
       const plain = await this.sealer?.open(sealed, head);
-      if (plain) this.events.heard(parseWords(plain));
+      if (!plain) return;
+      this.heardAt = this.clock.now();
+      this.own = undefined; // the host knows this connection, whoever has said that it does not
+      this.events.heard(parseWords(plain));
       return;
     }
     const plain = await openFirst(this.keys.first, sealed, joined(head, headOf(kind, this.address)));
     const said = plain && parseWords(plain);
     if (!isFields(said)) return;
     if (kind === 'welcome') await this.welcomed(said);
-    else if (kind === 'unknown') {
-      this.sealer = undefined;
-      this.own = undefined;
-      this.sayHello();
-    }
+    else if (kind === 'unknown') await this.startAnew();
   }
 
-  /** Only the host whose key the invitation names is believed. */
-  private async welcomed({ key, version }: Readonly<Record<string, unknown>>): Promise<void> {
+  /**
+   * Everybody with the link can say that the host knows this guest no more: the old connection is kept until a new one stands. A key
+   * that was sent several times in vain may be one that the host has given up.
+   */
+  private async startAnew(): Promise<void> {
+    const now = this.clock.now();
+    if (this.own && now - this.own.since <= 2 * HELLO_MS) return;
+    this.own = { key: await newDeviceKey(false), since: now };
+    this.sayHello();
+  }
+
+  /** Only the host whose key the invitation names is believed, if it shows that it has the other half of that key. */
+  private async welcomed({ key, proof }: Readonly<Record<string, unknown>>): Promise<void> {
+    const { own } = this;
     const bytes = isText(key) ? parseBase64Url(key) : undefined;
-    if (!bytes || !this.own || String(await printOf(bytes)) !== String(this.invite.print)) return;
-    if (version !== this.version) {
+    const shown = isText(proof) ? parseBase64Url(proof) : undefined;
+    if (!bytes || !shown || !own || String(await printOf(bytes)) !== String(this.invite.print)) return;
+    const sealer = await sealerFor('guest', own.key, bytes, this.keys);
+    const plain = await sealer?.open(shown, headOf('welcome', HOST));
+    const said = plain && parseWords(plain);
+    if (!sealer || !isFields(said)) return;
+    if (said['version'] !== this.version) {
       this.events.otherVersion();
       return;
     }
-    const sealer = await sealerFor('guest', this.own, bytes, this.keys);
-    if (!sealer) return;
     this.own = undefined;
+    this.heardAt = this.clock.now();
     this.sealer = sealer;
     this.events.connected();
   }

@@ -2,7 +2,16 @@
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
-import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirst, sealerFor } from './seal.ts';
+import {
+  type DeviceKey,
+  type RoomKeys,
+  type Sealer,
+  joined,
+  openFirst,
+  printOf,
+  sealFirst,
+  sealerFor,
+} from './seal.ts';
 import type { Timing } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
@@ -12,9 +21,13 @@ const MOST_GUEST_BYTES = 4096;
 const MOST_A_SECOND = 20;
 /** … how many bad ones there may be before its connection is cut, … */
 const MOST_BAD = 20;
-/** … and how many connections there may be. */
-const MOST_CALLERS = 24;
+/** … and how many connections are kept. People with a place have fewer. */
+const MOST_CALLERS = 32;
 const MOST_HELLOS = 20; // a second, of all
+/** So many a second who are not known here are told so: what is sent is mostly for the friends. */
+const MOST_ANSWERS = 5;
+/** More bytes no packet of a guest has: its head, its seal, and some more so that its guest is blamed for the others. */
+const MOST_PACKET_BYTES = 2 * MOST_GUEST_BYTES;
 
 /** A connected guest. */
 export interface Caller {
@@ -24,9 +37,13 @@ export interface Caller {
   blame(): void;
   /** Nothing is heard from this address any more. */
   cut(): void;
+  /** Nobody needs this connection any more: its guest has left, or has another one. */
+  drop(): void;
 }
 
 export interface DoorEvents {
+  /** Has this guest a place at the table, which it must not lose to somebody who comes? */
+  hasPlace(caller: Caller): boolean;
   heard(caller: Caller, words: unknown): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
   gone(caller: Caller, isCut: boolean): void;
@@ -37,12 +54,14 @@ export interface DoorEvents {
 
 interface Visitor extends Caller {
   readonly key: Uint8Array<ArrayBuffer>; // its public key
+  readonly will: string; // the print of what is in its last will
   readonly sealer: Sealer;
   readonly inbox: InOrder;
   readonly outbox: InOrder;
   rate: Rate;
   bad: number;
   heardAt: number; // by the clock
+  hasSpoken: boolean; // more than its hello
 }
 
 /** Counts within seconds. */
@@ -74,6 +93,7 @@ export class Door {
   private readonly hellos = new Rate();
   private readonly lost = new Rate(); // answers to unknown ones
   private readonly first = new InOrder();
+  private upSince: number | undefined; // when the wire came up, by the clock
 
   constructor(
     open: OpenWire,
@@ -82,7 +102,13 @@ export class Door {
   ) {
     this.wire = open(
       { room: parts.keys.room, self: HOST },
-      { heard: (bytes) => this.hear(bytes), changed: (isUp) => events.changed(isUp) },
+      {
+        heard: (bytes) => this.hear(bytes),
+        changed: (isUp) => {
+          this.upSince = isUp ? parts.clock.now() : undefined;
+          events.changed(isUp);
+        },
+      },
     );
   }
 
@@ -93,9 +119,13 @@ export class Door {
 
   /** Every page that is opened or reloaded makes a connection, and not all of them are closed. */
   forgetSilent(): void {
-    const { clock, times } = this.parts;
     for (const visitor of [...this.visitors.values()])
-      if (clock.now() - visitor.heardAt > times.forget) this.forget(visitor);
+      if (this.silence(visitor) > this.parts.times.forget) this.forget(visitor);
+  }
+
+  /** For how long it could have been heard and was not, in ms. */
+  private silence({ heardAt }: Visitor): number {
+    return this.upSince === undefined ? 0 : this.parts.clock.now() - Math.max(heardAt, this.upSince);
   }
 
   private forget(visitor: Visitor): void {
@@ -105,17 +135,23 @@ export class Door {
     this.events.gone(visitor, false);
   }
 
-  /** Room for one more: the longest silent makes it, if there is one. */
+  /**
+   * Room for one more. First goes whoever is silent, then who has never said a word, then who came first of those without a
+   * place: a page that comes again makes a connection in any case.
+   */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_CALLERS) return true;
-    const { clock, times } = this.parts;
-    const [longest] = [...this.visitors.values()].sort((a, b) => a.heardAt - b.heardAt);
-    if (!longest || clock.now() - longest.heardAt <= times.away) return false;
-    this.forget(longest);
-    return true;
+    const all = [...this.visitors.values()]; // in the order in which they came
+    const goes =
+      all.find((visitor) => this.silence(visitor) > this.parts.times.away) ??
+      all.find(({ hasSpoken }) => !hasSpoken) ??
+      all.find((visitor) => !this.events.hasPlace(visitor));
+    if (goes) this.forget(goes);
+    return goes !== undefined;
   }
 
   private hear(bytes: Uint8Array<ArrayBuffer>): void {
+    if (bytes.length > MOST_PACKET_BYTES) return;
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
     if (packet.kind === 'hello') {
@@ -124,21 +160,26 @@ export class Door {
     else if (packet.kind === 'broken') this.first.run(() => this.hearWill(packet));
   }
 
+  /** Only the guest itself has what is in its will. */
   private async hearWill({ from, head, sealed }: Packet): Promise<void> {
+    const plain = await openFirst(this.parts.keys.first, sealed, head);
+    const mark = plain && bytesIn(parseWords(plain), 'mark');
+    const print = mark && printBase64Url(await printOf(mark));
     const visitor = this.visitors.get(from);
-    if (visitor && (await openFirst(this.parts.keys.first, sealed, head))) this.events.broke(visitor);
+    if (visitor && visitor.will === print) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {
     const visitor = this.visitors.get(from);
     if (!visitor) {
-      if (this.lost.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.sayUnknown(from));
+      if (this.lost.add(this.parts.clock.now()) <= MOST_ANSWERS) this.first.run(() => this.sayUnknown(from));
       return;
     }
     visitor.inbox.run(async () => {
       const plain = await visitor.sealer.open(sealed, head);
       if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
       visitor.heardAt = this.parts.clock.now();
+      visitor.hasSpoken = true;
       if (visitor.rate.add(visitor.heardAt) > MOST_A_SECOND) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
       else this.events.heard(visitor, parseWords(plain));
@@ -148,39 +189,44 @@ export class Door {
   /** A guest says hello: first, after a reload, or because its welcome was lost. */
   private async letIn({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
-    const key = plain && keyIn(parseWords(plain));
+    const words = plain && parseWords(plain);
+    const key = bytesIn(words, 'key');
     const sealer = key && (await sealerFor('host', this.parts.key, key, this.parts.keys));
     if (!key || !sealer) return;
     const before = this.visitors.get(from);
+    const will = textIn(words, 'will');
     // A hello may be so long on its way that the connection was given up: the guest must make a new one.
     if (this.forgotten.includes(String(key))) await this.sayUnknown(from);
-    else if (before && String(before.key) === String(key)) await this.welcome(from); // it was lost
-    else if (before || this.makeRoom()) await this.admit(this.visitorAt(from, key, sealer), before);
+    else if (before && String(before.key) === String(key)) await this.welcome(before); // it was lost
+    else if (!before && this.makeRoom()) await this.admit(this.visitorAt(from, { key, will, sealer }));
+    // Else the address is that of another: it belongs to the key that came with it first.
   }
 
-  private async admit(visitor: Visitor, before: Visitor | undefined): Promise<void> {
-    if (before) visitor.rate = before.rate;
+  private async admit(visitor: Visitor): Promise<void> {
     this.visitors.set(visitor.address, visitor);
-    if (before) this.events.gone(before, false);
-    await this.welcome(visitor.address);
+    await this.welcome(visitor);
   }
 
-  private async welcome(from: string): Promise<void> {
-    const welcome = printWords({ key: printBase64Url(this.parts.key.public), version: this.parts.version });
-    await this.sendFirst('welcome', from, welcome);
+  /** Everybody with the link can read it. The proof, sealed for this guest alone, shows that it comes from the host. */
+  private async welcome({ address, sealer }: Visitor): Promise<void> {
+    const { key, version } = this.parts;
+    const proof = printBase64Url(await sealer.seal(printWords({ version }), headOf('welcome', HOST)));
+    await this.sendFirst('welcome', address, printWords({ key: printBase64Url(key.public), proof }));
   }
 
-  private visitorAt(address: string, key: Uint8Array<ArrayBuffer>, sealer: Sealer): Visitor {
+  private visitorAt(address: string, { key, will, sealer }: Pick<Visitor, 'key' | 'will' | 'sealer'>): Visitor {
     const head = headOf('word', HOST);
     const visitor: Visitor = {
       address,
       key,
+      will,
       sealer,
       inbox: new InOrder(),
       outbox: new InOrder(),
       rate: new Rate(),
       bad: 0,
       heardAt: this.parts.clock.now(),
+      hasSpoken: false,
       send: (words) =>
         visitor.outbox.run(async () => {
           this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));
@@ -194,6 +240,9 @@ export class Door {
         if (this.visitors.get(address) === visitor) this.visitors.delete(address);
         this.events.gone(visitor, true);
       },
+      drop: () => {
+        if (this.visitors.get(address) === visitor) this.forget(visitor);
+      },
     };
     return visitor;
   }
@@ -206,6 +255,11 @@ export class Door {
   }
 }
 
-/** The public key in a hello. */
-const keyIn = (words: unknown): Uint8Array<ArrayBuffer> | undefined =>
-  isFields(words) && isText(words['key']) ? parseBase64Url(words['key']) : undefined;
+/** A field of first words; '' if it is not there. */
+function textIn(words: unknown, name: string): string {
+  const text = isFields(words) ? words[name] : undefined;
+  return isText(text) ? text : '';
+}
+
+const bytesIn = (words: unknown, name: string): Uint8Array<ArrayBuffer> | undefined =>
+  parseBase64Url(textIn(words, name));

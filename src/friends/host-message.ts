@@ -2,9 +2,9 @@
 import { type Guard, isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
 import { isLevelName } from '../record/holder.ts';
 import { type Shape, fieldsOf, listOf, misfitOf, textLike } from '../record/shape.ts';
-import type { Shares, Status } from './messages.ts';
+import type { Shares, StatusNews } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
-import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable } from './table.ts';
+import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable, MOST_WATCHERS } from './table.ts';
 
 const MOST_SEATS = 16;
 const MOST_TEXT = 200;
@@ -29,10 +29,11 @@ const shaped =
 const isFriendSeat = shaped({
   by: oneOf('host', 'guest', 'open', 'bot'),
   name: isShort,
-  presence: oneOf('here', 'away', 'stood-in'),
+  presence: oneOf('here', 'away', 'late', 'stood-in'),
   level: isLevel,
   ready: isFlag,
   votes: isCount,
+  rests: isFlag,
 });
 const isEmote = shaped({ n: isCount, seat: isSeat, emote: (value) => isCount(value) && value < EMOTES });
 const isTakingBack = shaped({
@@ -46,7 +47,10 @@ const isTable = shaped<FriendsTable>({
   game: isShort,
   options: fieldsOf(isPlain),
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
-  watchers: listOf(isShort),
+  watchers: (value) => listOf(shaped({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
+  claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
+  invite: isShort,
+  open: isFlag,
   mayWatch: isFlag,
   help: isFlag,
   'takingBack?': isTakingBack,
@@ -54,7 +58,7 @@ const isTable = shaped<FriendsTable>({
   'commitment?': isDigest,
   'emote?': isEmote,
 });
-const isStatus = shaped<{ readonly version: number; readonly it: Status }>({ version: isCount, it: isFields });
+const isStatus = shaped<StatusNews>({ version: isCount, 'base?': isCount, it: isFields });
 
 /** Lines as they came: not checked yet. */
 export interface LinesIn {
@@ -70,7 +74,7 @@ export interface ReadMessage {
   readonly shares?: Shares;
   readonly lines?: LinesIn & {
     readonly revision: number;
-    readonly status?: { readonly version: number; readonly it: Status };
+    readonly status?: StatusNews;
   };
   readonly record?: LinesIn & { readonly all: number };
   readonly end?: FriendsEnd;
@@ -87,7 +91,7 @@ const isMessage = shaped<ReadMessage>({
   'shares?': shaped({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
   'lines?': shaped({ revision: isCount, from: isCount, it: isList, 'status?': isStatus }),
   'record?': shaped({ from: isCount, it: isList, all: isCount }),
-  'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'cut-off', 'elsewhere'),
+  'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),
 });
 
 /** A host's message, if these words are one; a field that makes no sense is an error of the whole. */

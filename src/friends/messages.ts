@@ -5,7 +5,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { Action } from '../record/line.ts';
 import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
-import { MOST_NAME } from '../record/person-name.ts';
+import { MOST_NAME, normalizedName } from '../record/person-name.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
@@ -24,6 +24,7 @@ export interface HelpWord {
 export type GuestAsk =
   | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
   | { readonly what: 'watch'; readonly name: string; readonly token: string }
+  | { readonly what: 'claim'; readonly name: string; readonly token: string; readonly seat: Seat }
   | { readonly what: 'seat'; readonly ask: SeatWord }
   | { readonly what: 'help'; readonly ask: HelpWord }
   | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
@@ -31,12 +32,18 @@ export type GuestAsk =
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
   | { readonly what: 'vote'; readonly seat: Seat }
+  | { readonly what: 'back' } // the person is there again, for whom a bot plays
   | { readonly what: 'leave' };
 
+/** What belongs to the shuffle. */
+export type ShareAsk = Extract<GuestAsk, { readonly what: 'commit' | 'open' }>;
+export const isShareAsk = (ask: GuestAsk): ask is ShareAsk => ask.what === 'commit' || ask.what === 'open';
+
 export interface GuestMessage {
-  readonly table: number; // revision of the table that this guest knows
+  readonly table: number; // revision of the table, with the own place and the shares, that this guest knows
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
+  readonly looks: boolean; // its page is seen, and does not lie in the background
   readonly ask?: { readonly n: number; readonly it: GuestAsk };
 }
 
@@ -46,6 +53,13 @@ export interface Shares {
   readonly commits: readonly string[];
   readonly opened: readonly string[]; // in the order of `commits`; empty until all are open
   readonly all: boolean; // every commitment is there: open now
+}
+
+/** A status, or what in it is different from one that was sent before (`base`): `null` for a field that is no longer there. */
+export interface StatusNews {
+  readonly version: number;
+  readonly base?: number;
+  readonly it: Status;
 }
 
 /** How a seat stands besides its lines: `TableMessage` of the engine without them, and in `help` the last answers of each kind. */
@@ -60,7 +74,7 @@ export interface HostMessage {
     readonly revision: number; // the lines of another revision are no longer valid
     readonly from: number;
     readonly it: readonly object[]; // as the record writes them
-    readonly status?: { readonly version: number; readonly it: Status }; // after the last line
+    readonly status?: StatusNews; // after the last line
   };
   readonly record?: { readonly from: number; readonly it: readonly object[]; readonly all: number };
   readonly end?: FriendsEnd;
@@ -71,7 +85,9 @@ const MOST_ACTION = 2000; // letters of an action as JSON
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isDigits = (value: unknown, count: number): value is string =>
   isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
-const isName = (value: unknown): value is string => isText(value) && value.length <= 4 * MOST_NAME;
+const isName = (value: unknown): value is string =>
+  isText(value) && value.length <= 4 * MOST_NAME && normalizedName(value) !== '';
+const isPerson = (name: unknown, token: unknown): boolean => isName(name) && isDigits(token, 32);
 const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
 
 const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {
@@ -94,9 +110,11 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
   const { what, name, token, seat, ask, round, text, emote, on, n } = value;
   switch (what) {
     case 'sit':
-      return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
+      return isPerson(name, token) && (seat === undefined || isSeat(seat));
     case 'watch':
-      return isName(name) && isDigits(token, 32);
+      return isPerson(name, token);
+    case 'claim':
+      return isPerson(name, token) && isSeat(seat);
     case 'seat':
       return isSeatWord(ask);
     case 'help':
@@ -113,6 +131,7 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
       return isFlag(on);
     case 'vote':
       return isSeat(seat);
+    case 'back':
     case 'leave':
       return true;
     default:
@@ -123,13 +142,17 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
 /** A guest's message, if these words are one. */
 export function guestMessageIn(words: unknown): GuestMessage | undefined {
   if (!isFields(words)) return undefined;
-  const { table, lines, record, ask } = words;
-  if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
+  const { table, lines, record, looks, ask } = words;
+  if (!isCount(table) || !isFlag(looks) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
   const [revision, count, version] = isList(lines) ? lines : [];
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
-  const said = { table, lines: [revision, count, version] as const, record };
+  const said = { table, lines: [revision, count, version] as const, record, looks };
   if (ask === undefined) return said;
-  if (!isFields(ask)) return undefined;
-  const { n, it } = ask;
-  return isCount(n) && isGuestAsk(it) ? { ...said, ask: { n, it } } : undefined;
+  const asked = numberedIn(ask);
+  return asked && { ...said, ask: asked };
+}
+
+function numberedIn(ask: unknown): GuestMessage['ask'] {
+  const { n, it }: Fields = isFields(ask) ? ask : {};
+  return isCount(n) && isGuestAsk(it) ? { n, it } : undefined;
 }

@@ -1,6 +1,7 @@
 /** What goes over a wire: a kind, who it is from, and sealed bytes. */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { parseJson } from '../record/guards.ts';
+import { lengthened, shortened } from './phrases.ts';
 import { joined } from './seal.ts';
 import { HOST, MOST_BYTES } from './wire.ts';
 
@@ -22,27 +23,29 @@ export interface Packet {
 }
 
 const ADDRESS = 16; // bytes
-const HEAD = 1 + ADDRESS;
-const NO_ADDRESS = printBase64Url(new Uint8Array(ADDRESS));
+const OF_HOST = 0x80; // added to the kind: no address follows
 
 export function headOf(kind: Kind, from: string): Bytes {
-  const address = parseBase64Url(from === HOST ? NO_ADDRESS : from) ?? new Uint8Array(ADDRESS);
-  return joined(Uint8Array.of(KINDS.indexOf(kind)), address);
+  const byte = KINDS.indexOf(kind);
+  if (from === HOST) return Uint8Array.of(byte | OF_HOST);
+  return joined(Uint8Array.of(byte), parseBase64Url(from) ?? new Uint8Array(ADDRESS));
 }
 
 /** Undefined if these bytes are no packet. */
 export function parsePacket(bytes: Bytes): Packet | undefined {
-  const kind = KINDS[bytes[0] ?? KINDS.length];
-  if (!kind || bytes.length <= HEAD || bytes.length > MOST_BYTES) return undefined;
-  const address = printBase64Url(bytes.subarray(1, HEAD));
-  const from = address === NO_ADDRESS ? HOST : address;
-  return { kind, from, head: bytes.slice(0, HEAD), sealed: bytes.slice(HEAD) };
+  const [byte = 0] = bytes;
+  const isOfHost = byte >= OF_HOST;
+  const kind = KINDS[isOfHost ? byte - OF_HOST : byte];
+  const end = isOfHost ? 1 : 1 + ADDRESS;
+  if (!kind || bytes.length <= end || bytes.length > MOST_BYTES) return undefined;
+  const from = isOfHost ? HOST : printBase64Url(bytes.subarray(1, end));
+  return { kind, from, head: bytes.slice(0, end), sealed: bytes.slice(end) };
 }
 
-export const printWords = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value));
+export const printWords = (value: unknown): Bytes => new TextEncoder().encode(shortened(JSON.stringify(value)));
 
-/** Undefined if these bytes are no JSON. */
-export const parseWords = (bytes: Bytes): unknown => parseJson(new TextDecoder().decode(bytes));
+/** Undefined if these bytes are no shortened JSON. */
+export const parseWords = (bytes: Bytes): unknown => parseJson(lengthened(new TextDecoder().decode(bytes)));
 
 /** Runs what is asked of it one after the other; what fails is left out. */
 export class InOrder {

@@ -14,8 +14,8 @@ export type WireKind = (typeof WIRE_KINDS)[number];
 export const EMOTES = 8;
 export const EMOTE_PAUSE_MS = 2000;
 
-/** Is a person's device heard? A bot may play for one who is away. */
-export type Presence = 'here' | 'away' | 'stood-in';
+/** Is a person's device heard, and is the turn not over its time? A bot may play for one who is away or late. */
+export type Presence = 'here' | 'away' | 'late' | 'stood-in';
 
 /** A seat as the lobby shows it. `guest` and `host` are people; `open` waits for one and is a bot's when the game starts. */
 export interface FriendSeat {
@@ -25,10 +25,27 @@ export interface FriendSeat {
   readonly level: LevelName; // of the bot that plays, or would
   readonly ready: boolean; // for the next deal
   readonly votes: number; // how many want a bot to stand in
+  readonly rests: boolean; // has paused the table just before, and may not again for now
+}
+
+/** Somebody without a place says that a seat is theirs, whose person is away; the host decides. `n` counts these. */
+export interface SeatClaim {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string; // of whoever asks
+}
+
+/** Somebody who only watches; `n` is the same as long as the table is open. */
+export interface Watcher {
+  readonly n: number;
+  readonly name: string;
 }
 
 /** `shares`: everybody's part of the seed is collected before the cards are dealt. */
 export type FriendsPhase = 'lobby' | 'shares' | 'playing' | 'over';
+
+/** How many may watch, so that what the table says of itself has an end. */
+export const MOST_WATCHERS = 8;
 
 /** An emote that somebody sent; `n` counts them. */
 export interface Emote {
@@ -54,8 +71,11 @@ export interface FriendsTable {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly FriendSeat[];
-  readonly watchers: readonly string[]; // names
-  readonly mayWatch: boolean;
+  readonly watchers: readonly Watcher[]; // who are there
+  readonly claims: readonly SeatClaim[];
+  readonly invite: string; // what the newest link holds
+  readonly open: boolean; // somebody new may come in
+  readonly mayWatch: boolean; // one more
   readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
   readonly takingBack: TakingBack | undefined;
   readonly pausedBy: string | undefined; // a name
@@ -69,12 +89,14 @@ export type FriendsEnd =
   | 'left' // by this person
   | 'other-version' // the host's page is of another build
   | 'full' // no seat is free and nobody may watch
+  | 'old-link' // the host has made a new one since
   | 'cut-off' // the host's device refused what came from here
   | 'elsewhere' // the seat was taken at another device or window with the same token
   | 'bad-host' // what came from there is no game of this kind
   | 'bad-invite' // no invitation, or one of another kind of table
   | 'not-secure' // the address has no encryption (https)
-  | 'no-wire'; // this site names no relay, or the browser has no such channel
+  | 'no-wire' // this site names no relay, or the browser has no such channel
+  | 'resting'; // hosted here before its page was closed: it is opened again only if the person wants that
 
 /** What everybody's own device found out about a finished game. */
 export interface FairnessFound {
@@ -108,20 +130,30 @@ export interface NewTable {
   readonly mayWatch: boolean;
   readonly help: boolean; // as at the table
   readonly windowMs: number; // how long a call is waited for, at most
+  readonly turnMs: number; // how long a person may take for a turn before the others may let a bot play; 0: as long as they like
 }
 
 /** What a page asks for. All are answered by `done` or a trouble; what they change comes as a `friends` message. */
 export type FriendsAsk =
   | { readonly what: 'open'; readonly table: NewTable } // host
-  | { readonly what: 'join'; readonly invite: string } // guest: connects and is told the table; takes the old seat again
+  | { readonly what: 'reopen' } // host: the table that rests
+  // Guest: connects and is told the table; takes the old seat again, `takeOver`: also from another window.
+  | { readonly what: 'join'; readonly invite: string; readonly takeOver?: boolean }
+  | { readonly what: 'claim'; readonly name: string; readonly seat: Seat } // guest: it was this one's, at another device
+  | { readonly what: 'give'; readonly n: number; readonly on: boolean } // host: the seat to whoever asks for it, or not
   | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat } // guest; before the start or in place of a bot
   | { readonly what: 'watch'; readonly name: string }
   | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats
   | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table
+  | { readonly what: 'remove-watcher'; readonly n: number } // host
+  | { readonly what: 'door'; readonly open: boolean } // host: whether somebody new may come in
+  | { readonly what: 'new-link' } // host: by the old ones only those come back who have a place
   | { readonly what: 'start' } // host; also the rematch
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
-  | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away
+  | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away or late
+  | { readonly what: 'look'; readonly on: boolean } // this page is seen, or lies in the background: then nobody waits for it
+  | { readonly what: 'back' } // a guest for whom a bot plays
   | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
   | { readonly what: 'leave' }; // guest leaves; host closes
 

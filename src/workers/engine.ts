@@ -115,12 +115,17 @@ const claim = new Claim(async () => {
 });
 
 /** Resumes the saved game, and the table of friends at which it is played. */
-async function resume({ only, invited, takeOver }: EngineRequest & { type: 'resume' }): Promise<EngineMessage> {
+async function resume({
+  only,
+  invited,
+  hosting,
+  takeOver,
+}: EngineRequest & { type: 'resume' }): Promise<EngineMessage> {
   const isHosted = !running && (await saves.noted('hosted')) !== undefined;
   const hosted = isHosted ? await (await friends()).keptTable(desk, invited !== true) : undefined;
   const told = await takeUp(only, hosted, takeOver);
   if (told.type === 'elsewhere' && invited === true) return { type: 'none' }; // at another table than that one
-  if (hosted?.isHere) await (await friends()).reopenTable(hosted.kept, desk);
+  if (hosted?.isHere) await (await friends()).reopenTable(hosted.kept, desk, hosting === true);
   return told;
 }
 

@@ -6,9 +6,14 @@ export const areLocksHere = (): boolean => 'locks' in navigator; // not on an in
  * Settles when the lock is held: only then may others wait for it. False if there are no locks, or another held it all
  * the time.
  */
-export async function holdLock(name: string, patienceMs?: number): Promise<boolean> {
+export const holdLock = async (name: string, patienceMs?: number): Promise<boolean> =>
+  hold(name, patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) });
+
+/** Holds the lock at once; whoever had it has it no more. */
+export const takeLock = async (name: string): Promise<boolean> => hold(name, { steal: true });
+
+async function hold(name: string, options: LockOptions): Promise<boolean> {
   if (!areLocksHere()) return false;
-  const options = patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) };
   return new Promise((settle) => {
     navigator.locks
       .request(name, options, () => {

@@ -74,9 +74,16 @@ export type EngineRequest =
   | { readonly type: 'bots' } // with a new port to the bots
   /**
    * Resumes the saved game, if it is `only` that one. A page that is invited to a table does not host the one that is kept here.
-   * A game that is open in another tab is left there, unless it is to be taken over.
+   * A table that this tab hosted before a reload (`hosting`) is open again; at another visit the person is asked. A game that is open in
+   * another tab is left there, unless it is to be taken over.
    */
-  | { readonly type: 'resume'; readonly only?: NewGame; readonly invited?: boolean; readonly takeOver?: boolean }
+  | {
+      readonly type: 'resume';
+      readonly only?: NewGame;
+      readonly invited?: boolean;
+      readonly hosting?: boolean;
+      readonly takeOver?: boolean;
+    }
   | { readonly type: 'begin'; readonly game: NewGame }
   | (SeatRequest & { readonly seat?: Seat }) // which of the seats at this device; by default the first
   | { readonly type: 'helper' } // with a port to the worker that computes help

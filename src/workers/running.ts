@@ -5,15 +5,17 @@
 import type { Seat } from '../cards/card.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
-import { lastChoiceOf, rewind } from '../match/undo.ts';
+import { rewind } from '../match/undo.ts';
 import { type SeatHolder, isBot } from '../record/holder.ts';
 import { STOOD_IN, isPractice, levelOf, parsePlayer, playerName, practising } from '../record/player.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine } from '../record/print.ts';
 import { type Secrecy, redact } from '../record/redact.ts';
 import type { Bots } from './bots.ts';
+import { Links } from './links.ts';
 import type { TableMessage } from './protocol.ts';
 import { type LinkedTable, SeatLink } from './seat-link.ts';
+import { actedSince, undoTo } from './taking-back.ts';
 import type { SeatTransport } from './transport.ts';
 
 /** The players of a game in which something was taken back or a hint was given: it is practice for all its people. */
@@ -28,7 +30,7 @@ export class Running implements LinkedTable {
   prepared: number | undefined; // the number of a prepared position
   /** Among people elsewhere: how those who must agree are asked. Without it nothing is taken back there. */
   agreement: ((seat: Seat, needs: readonly Seat[]) => boolean) | undefined;
-  private readonly links = new Set<SeatLink>();
+  private readonly links = new Links();
   private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
   private isOpen = false;
   private isPaused = false; // by somebody at the table
@@ -88,16 +90,10 @@ export class Running implements LinkedTable {
   attach(transport: SeatTransport, seat?: Seat, by?: 'local' | 'remote'): SeatLink {
     const holder = seat === undefined ? undefined : this.holders[seat];
     if (holder && isBot(holder)) throw new Error(`table: a bot holds seat ${String(seat)}`);
-    const before = this.linkOf(seat);
-    if (before && seat !== undefined) this.links.delete(before);
     const link = new SeatLink(seat, by ?? (holder?.by === 'remote' ? 'remote' : 'local'), this, transport);
     this.links.add(link);
     if (this.isOpen) this.tell();
     return link;
-  }
-
-  private linkOf(seat: Seat | undefined): SeatLink | undefined {
-    return [...this.links].find((link) => link.seat === seat);
   }
 
   /** The link is closed: its chances to call pass, its turns are waited for. */
@@ -152,27 +148,18 @@ export class Running implements LinkedTable {
   }
 
   private actIfSeen(): void {
-    const { chosen, watching } = this;
-    if (!chosen || this.isPaused || this.isHeld || watching.length === 0) return;
-    if (!watching.every(({ seenAt, isHere }) => !isHere || seenAt === chosen.at)) return;
+    const { chosen } = this;
+    if (!chosen || this.isPaused || this.isHeld || !this.links.haveSeen(chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
   }
 
-  /** For whom a bot waits: the people; spectators only where nobody sits. */
-  private get watching(): readonly SeatLink[] {
-    const links = [...this.links];
-    const seated = links.filter(({ seat }) => seat !== undefined);
-    return seated.length > 0 ? seated : links;
-  }
-
   /** Deals once every device with a person who is here is ready. Spectators deal only where nobody plays. */
   nextDeal(link: SeatLink): boolean {
-    const { match, watching } = this;
-    const here = watching.filter((one) => one === link || (one.by === 'local' && link.by === 'local'));
-    if (match.phase !== 'between' || this.isPaused || here.length === 0) return false;
-    for (const one of here) one.readyAt = match.lines.length;
-    if (watching.every(({ readyAt, isHere }) => !isHere || readyAt === match.lines.length)) this.dealNext();
+    const { match, links } = this;
+    const { length } = match.lines;
+    if (match.phase !== 'between' || this.isPaused || !links.makeReady(link, length)) return false;
+    if (links.areReady(length)) this.dealNext();
     return true;
   }
 
@@ -185,8 +172,7 @@ export class Running implements LinkedTable {
 
   /** The seats of people who are ready for the next deal. */
   get ready(): readonly Seat[] {
-    const { length } = this.match.lines;
-    return [...this.links].flatMap(({ seat, readyAt }) => (seat !== undefined && readyAt === length ? [seat] : []));
+    return this.links.ready(this.match.lines.length);
   }
 
   /** Is somebody waited for who may call, or who has not seen yet what led to a bot's choice? */
@@ -227,6 +213,17 @@ export class Running implements LinkedTable {
     else this.actIfSeen();
   }
 
+  /** Somebody at a link, or all at this device, look at the table or do not: who does not look is not waited for. */
+  setLooks(looks: boolean, of?: SeatLink): void {
+    for (const link of this.links) if (link === of || (!of && link.by === 'local')) link.looks = looks;
+    this.actIfSeen();
+  }
+
+  /** The seats of people who must choose before anybody goes on. */
+  get due(): readonly Seat[] {
+    return this.holders.flatMap((holder, seat) => (!isBot(holder) && this.isDue(seat) ? [seat] : []));
+  }
+
   /**
    * From now on somebody else holds a seat: a bot stands in for a person, who may come back, or a person takes a bot's seat.
    * The record says so.
@@ -244,7 +241,7 @@ export class Running implements LinkedTable {
   undo(seat: Seat): boolean {
     const end = this.undoTo(seat);
     if (end === undefined) return false;
-    return this.agreement ? this.agreement(seat, this.actedSince(end, seat)) : this.takeBack(seat);
+    return this.agreement ? this.agreement(seat, actedSince(this.match, this.holders, end, seat)) : this.takeBack(seat);
   }
 
   /** Goes back to the last choice of a person; from then on the game is practice. */
@@ -256,28 +253,15 @@ export class Running implements LinkedTable {
     return true;
   }
 
-  /** People at one device can agree. With others elsewhere a table must ask for that, and only until all have seen the cards. */
   private undoTo(seat: Seat | undefined): number | undefined {
-    const mayAsk = this.agreement ? this.match.phase === 'deal' : this.holders.every(({ by }) => by !== 'remote');
-    return seat === undefined || !mayAsk ? undefined : lastChoiceOf(this.match, seat);
-  }
-
-  /** The other people that have acted since, as far as everybody knows. */
-  private actedSince(end: number, seat: Seat): readonly Seat[] {
-    const { hiddenActs = [] } = this.secrecy;
-    const acted = this.match.lines
-      .slice(end)
-      .flatMap((line) => (line.type === 'act' && !hiddenActs.includes(line.action.type) ? [line.seat] : []));
-    return this.holders.flatMap((holder, other) =>
-      !isBot(holder) && other !== seat && acted.includes(other) ? [other] : [],
-    );
+    return undoTo(this.match, this.holders, seat, this.agreement !== undefined);
   }
 
   /** A hint was given: among several people the game is practice for all of them from now on. */
   practise(): void {
     if (this.mine.length < 2 || String(this.match.setup.players) === String(practised(this.match))) return;
     this.match = rewind(this.match, this.match.lines.length, practised(this.match));
-    this.links.forEach((link) => link.resend());
+    for (const link of this.links) link.resend();
     this.changed();
   }
 
@@ -285,7 +269,7 @@ export class Running implements LinkedTable {
   private changed({ anew = false } = {}): void {
     this.turnOfEvents += 1;
     this.chosen = undefined;
-    if (anew) this.links.forEach((link) => link.reset());
+    if (anew) for (const link of this.links) link.reset();
     this.keep();
     this.goOn();
   }
@@ -320,7 +304,7 @@ export class Running implements LinkedTable {
   }
 
   private mayStillCall(seat: Seat): boolean {
-    const link = this.linkOf(seat);
+    const link = this.links.of(seat);
     return link !== undefined && link.isHere && link.letPassAt !== this.match.lines.length;
   }
 
@@ -368,7 +352,7 @@ export class Running implements LinkedTable {
         practice,
         prepared: this.prepared,
         canUndo: end !== undefined,
-        undoNeeds: end === undefined || seat === undefined ? [] : this.actedSince(end, seat),
+        undoNeeds: end === undefined || seat === undefined ? [] : actedSince(match, this.holders, end, seat),
         waits: seat !== undefined && this.waiting.has(seat),
         onTurn: this.isDue(seat),
         thinking,

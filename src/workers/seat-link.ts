@@ -32,6 +32,8 @@ export class SeatLink {
   readyAt = -1; // number of lines at which it was ready for the next deal
   /** Somebody is there; nobody waits for a link that is away. */
   isHere = true;
+  /** … and sees the table: a page in the background does not. */
+  looks = true;
 
   /** `seat`: undefined for a spectator, who sees what all see. */
   constructor(

@@ -114,6 +114,35 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   await guest.element('[data-card]');
 });
 
+test('a table whose tab was closed rests until its host opens it again', async ({ browser, page }) => {
+  const guest = await dealt(page, browser);
+  const before = cards(guest);
+  page.tab.close();
+  const again = another(browser);
+  await open(again);
+  await again.says(/Your table with friends is not open just now/, () => again.sheet);
+  await guest.says(/The host has left/);
+  await again.tapOn(await again.find('button', 'Open the table', again.sheet));
+  await again.find('heading', /with .*Mika/);
+  await guest.until('the host', () => !guest.reads(/The host has left/));
+  expect(cards(guest)).toEqual(before);
+});
+
+test('who does not open it again plays on with bots', async ({ browser, page }) => {
+  await dealt(page, browser);
+  page.tab.close();
+  const again = another(browser);
+  await open(again);
+  await again.tapOn(await again.find('button', 'To my own table', again.sheet));
+  await again.gone('dialog[open]');
+  await again.until('no Ren', () => !inWords(again).includes('Ren'));
+  const later = another(browser);
+  again.tab.close();
+  await open(later);
+  await later.element('[data-card]');
+  expect(later.sheet).toBeUndefined();
+});
+
 test('a reload of either window loses nothing', async ({ browser, page }) => {
   const guest = await dealt(page, browser);
   const before = [cards(page), cards(guest)];

@@ -3,6 +3,7 @@ import { type Component, untrack } from 'svelte';
 import type { Seat } from '../../cards/card.ts';
 import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
+import { markHosting } from '../../client/hosting.ts';
 import { inviteIn } from '../../client/invite-link.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
@@ -57,6 +58,11 @@ export class Company {
         const { friends: told } = table;
         untrack(() => this.follow(told));
       });
+      $effect(() => {
+        const look = (): void => this.friends.look(!document.hidden);
+        document.addEventListener('visibilitychange', look);
+        return () => document.removeEventListener('visibilitychange', look);
+      });
     });
   }
 
@@ -80,8 +86,9 @@ export class Company {
   noteAt(seat: Seat): string | undefined {
     const { isOpen, state } = this.friends;
     const one = isOpen && state?.table?.phase === 'playing' ? state.table.seats[seat] : undefined;
-    if (one?.by !== 'guest' || one.presence === 'here') return undefined;
-    return one.presence === 'away' ? this.words.lobby.awayNow : this.words.lobby.standsIn;
+    if (one?.by !== 'guest') return undefined;
+    const { awayNow, standsIn } = this.words.lobby;
+    return { here: undefined, late: undefined, away: awayNow, 'stood-in': standsIn }[one.presence];
   }
 
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
@@ -89,12 +96,16 @@ export class Company {
     const { before } = this;
     this.before = state;
     void this.friends.connect(state);
+    markHosting(state?.role === 'host' && state.ended === undefined);
     if (!state) return;
-    if (state.ended !== undefined) {
-      if (before?.ended === undefined) this.end(state);
-      return;
-    }
-    if (state.role === 'guest' && before?.invite !== state.invite) this.door.open();
+    if (state.ended === undefined) this.goOn(before, state);
+    else if (before?.ended === undefined) this.end(state);
+  }
+
+  private goOn(before: FriendsState | undefined, state: FriendsState): void {
+    const isOther = before?.invite !== state.invite;
+    if (isOther && document.hidden) this.friends.look(false);
+    if (state.role === 'guest' && isOther) this.door.open();
     else if (before) this.tell(before, state);
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
@@ -129,6 +140,7 @@ export class Company {
   /** Back to this device's own table. */
   forget(): void {
     const { state } = this.friends;
+    if (state?.ended === 'resting') void this.friends.leave();
     this.friends.forget();
     this.picking = false;
     if (this.door.isOpen) this.door.close();

@@ -14,6 +14,7 @@ const seat = (by: FriendSeat['by'], name = '', more: Partial<FriendSeat> = {}): 
   level: 'plain',
   ready: false,
   votes: 0,
+  rests: false,
   ...more,
 });
 
@@ -23,6 +24,9 @@ const TABLE: FriendsTable = {
   options: {},
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
+  claims: [],
+  invite: '',
+  open: true,
   mayWatch: true,
   help: false,
   takingBack: undefined,
@@ -44,12 +48,22 @@ describe('news of a table of friends', () => {
     ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has joined.']],
     ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
     ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
-    ['somebody watches', { watchers: ['Aki'] }, ['Aki is watching.']],
+    [
+      'somebody asks for a seat',
+      { claims: [{ n: 1, seat: 1, name: 'Ao' }] },
+      ['Ao says that the seat of Ren is theirs.'],
+    ],
+    ['somebody watches', { watchers: [{ n: 3, name: 'Aki' }] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [
       'a bot stands in',
       withSeats(mika, seat('guest', 'Ren', { presence: 'stood-in' }), seat('open')),
       ['A bot plays for Ren.'],
+    ],
+    [
+      'somebody takes longer than the host has set',
+      withSeats(mika, seat('guest', 'Ren', { presence: 'late' }), seat('open')),
+      ['Ren is taking a long time.'],
     ],
     ['somebody pauses', { pausedBy: 'Ren' }, ['Paused by Ren.']],
     ['an own emote', { emote: { n: 1, seat: 0, emote: 0 } }, ['You: Smile']],
@@ -69,6 +83,11 @@ describe('news of a table of friends', () => {
     expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['The move stands.']);
   });
 
+  test('somebody who was late and has moved is not back from anywhere', () => {
+    const late = { ...TABLE, seats: [mika, seat('guest', 'Ren', { presence: 'late' }), seat('open')] };
+    expect(told({ seats: TABLE.seats }, late)).toEqual([]);
+  });
+
   test('somebody is back, and the game goes on', () => {
     const before = {
       ...TABLE,
@@ -79,7 +98,7 @@ describe('news of a table of friends', () => {
   });
 
   test('a name is kept apart from the text around it', () => {
-    const [first] = newsBetween(TABLE, { ...TABLE, watchers: ['ليلى'] }, 0, words);
+    const [first] = newsBetween(TABLE, { ...TABLE, watchers: [{ n: 3, name: 'ليلى' }] }, 0, words);
     expect(first?.text).toBe('\u2068ليلى\u2069 is watching.');
   });
 

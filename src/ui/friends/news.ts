@@ -18,6 +18,8 @@ function without(these: readonly string[], those: readonly string[]): string[] {
 
 const guests = ({ seats }: FriendsTable): string[] => seats.filter(isPerson).map(({ name }) => name);
 
+const watchersOf = ({ watchers }: FriendsTable): string[] => watchers.map(({ name }) => name);
+
 export interface News {
   readonly text: string;
   readonly isShown: boolean; // also in another way: by a bubble, a veil, a plate
@@ -38,9 +40,10 @@ export function newsBetween(
   const said = [
     ...without(has, had).map((name) => only(news.sits(isolated(name)))),
     ...without(had, has).map((name) => only(news.left(isolated(name)))),
-    ...without(now.watchers, before.watchers).map((name) => only(news.watches(isolated(name)))),
+    ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
     ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
   ];
+  if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, words));
   if (now.pausedBy !== before.pausedBy)
     said.push(now.pausedBy === undefined ? only(news.goesOn) : also(news.paused(isolated(now.pausedBy))));
   said.push(...takingBackNews(before.takingBack, now, own, words));
@@ -51,6 +54,12 @@ export function newsBetween(
   }
   return said;
 }
+
+/** Somebody asks the host for a seat: shown as a question. */
+const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, { company }: FriendsWords): readonly News[] =>
+  claims
+    .filter(({ n }) => !before.claims.some((one) => one.n === n))
+    .map(({ name, seat }) => also(company.wantsSeat(isolated(name), isolated(seats[seat]?.name ?? ''))));
 
 /** Somebody wants to take back, has done so, or has been refused. */
 function takingBackNews(
@@ -74,6 +83,14 @@ function presenceNews(
 ): readonly News[] {
   if (by !== 'guest' || before?.by !== 'guest' || before.name !== name || before.presence === presence) return [];
   const who = isolated(name);
-  if (presence === 'here') return [only(news.back(who))];
-  return [presence === 'away' ? also(company.away(who)) : only(company.standsIn(who))];
+  switch (presence) {
+    case 'here':
+      return before.presence === 'late' ? [] : [only(news.back(who))]; // it has only made its move
+    case 'away':
+      return [also(company.away(who))];
+    case 'late':
+      return [also(company.late(who))];
+    case 'stood-in':
+      return [only(company.standsIn(who))];
+  }
 }

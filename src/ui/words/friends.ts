@@ -10,7 +10,8 @@ type SayIt = Say<FriendsMessages & Common>;
 const openTable = (say: SayIt) => ({
   ...texts(say, 'openTable', 'title intro name nameless seats me free bots botsHelp watch watchHelp how relay'),
   ...texts(say, 'openTable', 'relayHelp direct directHelp windows windowsHelp windowsOnly begin failed clears'),
-  ...texts(say, 'openTable', 'help helpHelp'),
+  ...texts(say, 'openTable', 'help helpHelp turn turnHelp'),
+  turns: texts(say, 'openTable-turns', '0 30 60 180'), // by seconds
   nameHelp: (most: number) => say('openTable-nameHelp', { most }),
   seat: (n: number) => say('openTable-seat', { n }),
   bot: (level: string) => say('openTable-bot', { level }),
@@ -18,7 +19,11 @@ const openTable = (say: SayIt) => ({
 
 const lobby = (say: SayIt) => ({
   ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
-  ...texts(say, 'lobby', 'openWindow shuffling rules help noHelp more cards shared shuffled commitment'),
+  ...texts(
+    say,
+    'lobby',
+    'newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
+  ),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
@@ -31,12 +36,14 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop',
+    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
   away: (name: string) => say('company-away', { name }),
+  late: (name: string) => say('company-late', { name }),
   standsIn: (name: string) => say('company-standsIn', { name }),
+  wantsSeat: (who: string, name: string) => say('company-wantsSeat', { who, name }),
   voted: (count: number) => say('company-voted', { count }),
   waitsFor: (names: readonly string[]) => say('company-waitsFor', { names: listOf(names) }),
   hostDeals: (name: string) => say('company-hostDeals', { name }),
@@ -57,7 +64,10 @@ const news = (say: SayIt) => ({
 const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
-  guest: texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+  guest: {
+    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat shut'),
+    askedBack: (name: string) => say('guest-askedBack', { name }),
+  },
   direct: {
     ...texts(say, 'direct', 'making code connect connecting connected badCode otherCode notConnected noWay'),
     ...texts(say, 'direct', 'answering answer sendBack stale lost'),
@@ -66,7 +76,11 @@ const friendsWords = (say: SayIt) => ({
   news: news(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
-    ...texts(say, 'ended', 'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire'),
+    ...texts(
+      say,
+      'ended',
+      'closed left other-version full old-link cut-off elsewhere bad-host bad-invite not-secure no-wire resting',
+    ),
     ...texts(say, 'ended', 'reload own here tryAgain'),
   },
   found: texts(say, 'found', 'checking fair late unpledged otherLines otherRules otherSeed otherShares host'),

@@ -22,7 +22,8 @@ export class Dealing {
   /** The engine is putting this game on the table. */
   isUnderWay = false;
   private round: ShareRound<Guest> | undefined;
-  private rounds = 0;
+  /** The number of the last round: others after a reload of this page, so that no guest takes a round for one before. */
+  private rounds = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   private isCollecting = false;
   private tries = 0; // rounds of the game that is to be dealt
 
@@ -77,13 +78,13 @@ export class Dealing {
    */
   async goOn(): Promise<void> {
     const { round } = this;
-    const { clock, times } = this.timing;
+    const { times } = this.timing;
     if (!round || !this.isCollecting) return;
     if (round.isOpen) {
       this.events.changed(); // everybody sees the shares before the deal
       const words = await wordsOf(round.told.opened);
       if (this.isRound(round)) await this.deal(words);
-    } else if (clock.now() - round.begunAt > Math.min(this.tries, MOST_TRIES) * times.step) {
+    } else if (this.presence.since(round.begunAt) > Math.min(this.tries, MOST_TRIES) * times.step) {
       for (const guest of round.missing) this.presence.away(guest);
       this.round = undefined;
       await this.collect();

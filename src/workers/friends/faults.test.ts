@@ -3,12 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
-import { EMOTE_PAUSE_MS } from '../../friends/table.ts';
+import { EMOTE_PAUSE_MS, type NewTable } from '../../friends/table.ts';
 import { TIMES } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
+import { HOST } from '../../friends/wire.ts';
+import { parseInvite } from '../../friends/invite.ts';
+import { roomKeys } from '../../friends/seal.ts';
+import { type Joint, keptTicket } from './kept-table.ts';
+import { PAUSE_REST_MS } from './pauses.ts';
 import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
 const TICK_MS = 250; // how often a host looks at the clock
@@ -42,11 +47,11 @@ interface Party {
 }
 
 /** A table of Page One at which a host and two guests sit. */
-async function seated(times = TIMES): Promise<Party> {
+async function seated(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
   const hub = new Hub();
   const { clock } = hub;
   const host = device(hub, times);
-  await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain']));
+  await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain'], more));
   const { invite } = must(host.state, 'a state');
   const guests: Device[] = [];
   for (const name of ['Mika', 'Aki']) {
@@ -62,8 +67,8 @@ async function seated(times = TIMES): Promise<Party> {
 }
 
 /** … and have cards. */
-async function dealt(times = TIMES): Promise<Party> {
-  const party = await seated(times);
+async function dealt(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
+  const party = await seated(times, more);
   const { clock, host, one, two } = party;
   await host.table?.ask({ what: 'start' });
   await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
@@ -114,13 +119,58 @@ describe('a fault', () => {
     await players.until(() => linesOf(host) > 20, 'some play');
     hub.set(false);
     await players.pass(TIMES.away + TIMES.beat);
-    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'away', 'away', 'here']);
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
     expect([one.state?.hostHere, two.state?.hostHere]).toEqual([false, false]);
     hub.set(true);
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
     await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
+  });
+
+  it('the host itself has no connection: it waits, and no bot plays for anybody', async () => {
+    const { hub, clock, host, one, two } = await dealt();
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 20, 'some play');
+    hub.setFor(HOST, false);
+    await players.pass(10 * (TIMES.away + TIMES.standIn));
+    const { running } = must(host.game, 'a game');
+    expect(host.state?.up).toBe(false);
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
+    expect(running.game.setup.players).toEqual(['human', 'human', 'human', 'plain/1']);
+    hub.setFor(HOST, true);
+    const before = linesOf(host);
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
+    await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    expectSame(one, host);
+    expect(running.game.setup.players).toEqual(['human', 'human', 'human', 'plain/1']);
+  });
+
+  it('the host loses its connection while somebody is away: the time until a bot stands in begins when it is back', async () => {
+    const { hub, clock, host, one } = await dealt();
+    const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
+    one.vanish();
+    await clock.until(() => presence() === 'away', 'away');
+    hub.setFor(HOST, false);
+    await clock.pass(10 * TIMES.standIn);
+    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    expect(presence()).toBe('away');
+    hub.setFor(HOST, true);
+    await clock.pass(TIMES.standIn);
+    expect(presence()).toBe('away');
+    await clock.pass(2 * TICK_MS);
+    expect(presence()).toBe('stood-in');
+  });
+
+  it('the host loses its connection while shares are collected: nobody is left out', async () => {
+    const { hub, clock, host, one, two } = await seated();
+    hub.setFor(HOST, false);
+    await host.table?.ask({ what: 'start' });
+    await clock.pass(10 * TIMES.step);
+    expect(host.state?.table?.phase).toBe('shares');
+    hub.setFor(HOST, true);
+    await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
   });
 
   it('one message in ten is lost, and each takes its time', async () => {
@@ -185,6 +235,45 @@ describe('a fault', () => {
     await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
   });
 
+  /** What this device knows of how the seed was made. */
+  const jointOf = async ({ shelf }: Device, invite: string): Promise<Joint | undefined> => {
+    const { room } = await roomKeys(must(parseInvite(invite), 'an invitation').secret);
+    return (await keptTicket(shelf, room))?.joint;
+  };
+
+  it('the host’s page is reloaded while shares are collected: everybody takes part in the next round', async () => {
+    const { clock, host, one, two, invite } = await seated();
+    await host.table?.ask({ what: 'start' });
+    await clock.until(() => [one, two].every(({ state }) => state?.table?.phase === 'shares'), 'they are asked');
+    host.vanish();
+    const anew = keep(await host.reloaded());
+    await clock.until(
+      () => anew.state?.table?.seats.every(({ presence }) => presence === 'here') === true,
+      'all there',
+    );
+    const begunAt = clock.now();
+    await anew.table?.ask({ what: 'start' });
+    await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(clock.now() - begunAt).toBeLessThan(TIMES.step);
+    for (const guest of [one, two]) expect((await jointOf(guest, invite))?.shares).toHaveLength(2);
+  });
+
+  it('a guest’s page is reloaded while shares are collected: its share counts', async () => {
+    const { hub, clock, host, one, two, invite } = await seated();
+    const [, addressOfTwo = ''] = hub.addresses;
+    hub.setFor(addressOfTwo, false);
+    const begunAt = clock.now();
+    await host.table?.ask({ what: 'start' });
+    await clock.until(() => one.state?.table?.phase === 'shares', 'it is asked');
+    await clock.pass(TIMES.step / 8);
+    one.vanish();
+    const anew = keep(await one.reloaded(invite));
+    hub.setFor(addressOfTwo, true);
+    await clock.until(() => anew.news !== undefined && two.news !== undefined, 'all have cards');
+    expect(clock.now() - begunAt).toBeLessThan(TIMES.step);
+    for (const guest of [anew, two]) expect((await jointOf(guest, invite))?.shares).toHaveLength(2);
+  });
+
   it('a guest leaves: a bot plays on', async () => {
     const { clock, host, one, two } = await dealt();
     await one.table?.ask({ what: 'leave' });
@@ -232,10 +321,89 @@ describe('a fault', () => {
     await after.until(() => isBeyond(before + 5, host), 'play goes on');
   });
 
+  it('a guest whose page lies in the background holds up no bot', async () => {
+    const { clock, host, one, two } = await dealt();
+    const acts = (): number =>
+      host.game?.running.lines.filter((line) => line.type === 'act' && line.seat === 3).length ?? 0;
+    one.paces = false; // browsers slow the timers of such a page down
+    await one.table?.ask({ what: 'look', on: false });
+    await clock.pass(TIMES.beat);
+    const players = new Players([host, one, two]);
+    const [begunAt, before] = [clock.now(), acts()];
+    await players.until(() => acts() === before + 4, 'the bot plays');
+    expect(clock.now() - begunAt).toBeLessThan(4 * TIMES.look);
+    for (const other of [host, two]) {
+      other.paces = false;
+      await other.table?.ask({ what: 'look', on: false });
+    }
+    const [hiddenAt, hidden] = [clock.now(), acts()];
+    await players.until(() => acts() === hidden + 1, 'the bot plays');
+    expect(clock.now() - hiddenAt).toBeGreaterThanOrEqual(TIMES.look); // nobody looks: it does not run away
+  });
+
+  it('a guest who takes longer than the host has set: the others may vote for a bot, and the guest may come back', async () => {
+    const turnMs = 30_000;
+    const { clock, host, one, two } = await dealt(TIMES, { turnMs });
+    const players = new Players([host, two]);
+    const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
+    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    await players.pass(turnMs - TICK_MS);
+    expect(presence()).toBe('here');
+    await host.table?.ask({ what: 'pause', on: true });
+    await clock.pass(10 * turnMs);
+    expect(presence()).toBe('here');
+    await host.table?.ask({ what: 'pause', on: false });
+    await clock.pass(3 * TICK_MS);
+    expect(presence()).toBe('late');
+    await host.table?.ask({ what: 'vote', seat: 1 });
+    await two.table?.ask({ what: 'vote', seat: 1 });
+    await clock.until(() => presence() === 'stood-in', 'a bot stands in');
+    const before = linesOf(host);
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
+    expect(presence()).toBe('stood-in'); // its device is heard all the time
+    await one.table?.ask({ what: 'back' });
+    await clock.until(() => presence() === 'here' && one.news?.seat === 1, 'it is back');
+    await clock.until(() => hasAll(one, host), 'all lines');
+    expectSame(one, host);
+  });
+
+  it('without a time for a turn nobody is late', async () => {
+    const { host, two } = await dealt();
+    const players = new Players([host, two]);
+    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    await players.pass(3_600_000);
+    expect(host.state?.table?.seats[1]?.presence).toBe('here');
+  });
+
+  it('whoever has paused cannot pause again at once; the host can', async () => {
+    const { clock, host, one } = await dealt();
+    const pausedBy = (): string | undefined => host.state?.table?.pausedBy;
+    const pause = async (device: Device, on: boolean): Promise<void> => {
+      await device.table?.ask({ what: 'pause', on });
+      await clock.pass(TIMES.beat / 2);
+    };
+    await pause(one, true);
+    expect(pausedBy()).toBe('Mika');
+    await pause(host, false);
+    await pause(one, true);
+    expect(pausedBy()).toBeUndefined();
+    expect(one.state?.table?.seats[1]?.rests).toBe(true);
+    await pause(host, true);
+    expect(pausedBy()).toBe('Rin');
+    await pause(one, false);
+    await clock.pass(PAUSE_REST_MS);
+    await pause(one, true);
+    expect(pausedBy()).toBe('Mika');
+  });
+
   it('two windows with one token: the newer one has the seat', async () => {
     const { clock, one, invite } = await dealt();
     const newer = keep(await one.reloaded(invite));
     await clock.until(() => newer.state?.you === 1 && one.state?.ended === 'elsewhere', 'the newer one has it');
+    newer.vanish();
+    const again = keep(await newer.reloaded(invite));
+    await clock.until(() => again.state?.you === 1, 'also after a reload');
   });
 
   it('emotes: one in two seconds', async () => {

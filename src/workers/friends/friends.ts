@@ -1,17 +1,18 @@
 /** Opens tables of friends in the engine's worker: fetched only when somebody opens one or is invited to one. */
+import { printBase64Url } from '../../codec/base64url.ts';
 import { realClock } from '../../friends/clock.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, WireKind } from '../../friends/table.ts';
 import { TIMES, type Timing } from '../../friends/times.ts';
 import { wireFor } from '../../friends/wires/open.ts';
-import { holdLock } from '../lock.ts';
+import { areLocksHere, holdLock, takeLock } from '../lock.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, Hosted } from './desk.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
-import { type KeptHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
+import { type KeptHost, type Ticket, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
 
 /** Both ends must run the same build: the name of the worker's file tells it. */
 const VERSION = location.pathname.split('/').at(-1) ?? '';
@@ -20,6 +21,7 @@ const TIMING: Timing = { times: TIMES, clock: realClock };
 const LOCK_MS = 500;
 
 let open: HostTable | GuestTable | undefined;
+let resting: KeptHost | undefined; // hosted here before its page was closed
 
 export const openTable = (): HostTable | GuestTable | undefined => open;
 
@@ -30,7 +32,9 @@ export async function takeWire(port: MessagePort): Promise<void> {
 
 export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
   if (ask.what === 'open') return openHost(ask.table, desk);
-  if (ask.what === 'join') return join(ask.invite, desk);
+  if (ask.what === 'join') return join(ask, desk);
+  if (ask.what === 'reopen') return wake(desk);
+  if (ask.what === 'leave' && resting) return giveUp(resting, desk);
   const done = open ? await open.ask(ask) : doneIf(false);
   if (ask.what === 'leave') open = undefined;
   return done;
@@ -42,15 +46,16 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   const wire = await wireOr(table.kind, desk, 'host');
   if (!wire) return doneIf(true); // the page was told why
   open?.close();
+  resting = undefined;
   const secret = randomBytes(16);
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
-  void holdLock(`card-table-host-${keys.room}`);
   const print = await printOf(key.public);
-  open = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
+  void holdLock(lockOf(print));
+  open = new HostTable({ table, keys, old: [], key, print, wire, version: VERSION, ...TIMING }, desk);
   return doneIf(true);
 }
 
-async function join(text: string, desk: Desk): Promise<EngineMessage> {
+async function join({ invite: text, takeOver }: FriendsAsk & { what: 'join' }, desk: Desk): Promise<EngineMessage> {
   const invite = parseInvite(text);
   if (!invite) {
     refuse(desk, 'guest', 'windows', 'bad-invite');
@@ -63,11 +68,24 @@ async function join(text: string, desk: Desk): Promise<EngineMessage> {
   else open?.close();
   const ticket = await keptTicket(desk.saves, keys.room);
   // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
-  const isOwn = ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
-  const kept = isOwn === false ? undefined : ticket;
-  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: kept, ...TIMING }, desk);
+  const isOwn = !ticket || invite.kind === 'direct' || (await holdSeat(ticket, takeOver));
+  if (!isOwn) {
+    open = undefined;
+    refuse(desk, 'guest', invite.kind, 'elsewhere', text);
+    return doneIf(true);
+  }
+  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket, ...TIMING }, desk);
   return doneIf(true);
 }
+
+/** One window has the seat of a ticket. Where there are no locks, the newest has it. */
+async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
+  const name = `card-table-guest-${token}`;
+  return !areLocksHere() || (takeOver ? takeLock(name) : holdLock(name, LOCK_MS));
+}
+
+/** One window has a table, whatever links lead to it. */
+const lockOf = (print: Uint8Array<ArrayBuffer>): string => `card-table-host-${printBase64Url(print)}`;
 
 /** The wire of a kind; tells the page why there is none. */
 async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
@@ -76,8 +94,8 @@ async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
   return wire;
 }
 
-function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd): void {
-  const nothing = { invite: '', up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
+function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
+  const nothing = { invite, up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
   desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 
@@ -88,19 +106,49 @@ function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: Frien
 export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | undefined> {
   const kept = await keptHost(desk.saves);
   if (!kept || !canSeal()) return undefined;
-  const { room } = await roomKeys(kept.secret);
-  const isHere = mayHost && (await holdLock(`card-table-host-${room}`, LOCK_MS));
+  const print = await printOf((await parseKey(kept.key)).public);
+  const isHere = mayHost && (await holdLock(lockOf(print), LOCK_MS));
   return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
 }
 
-/** Opens it again, once its game lies on the table. */
-export async function reopenTable(kept: KeptHost, desk: Desk): Promise<void> {
+/**
+ * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again. Any other visit
+ * connects to nothing until the person asks for that.
+ */
+export async function reopenTable(kept: KeptHost, desk: Desk, isReload: boolean): Promise<void> {
+  if (isReload) {
+    await openAgain(kept, desk);
+    return;
+  }
+  resting = kept;
+  refuse(desk, 'host', kept.table.kind, 'resting');
+}
+
+async function wake(desk: Desk): Promise<EngineMessage> {
+  const kept = resting;
+  resting = undefined;
+  if (kept) await openAgain(kept, desk);
+  return doneIf(kept !== undefined);
+}
+
+/** The table is not opened again: bots play on for its guests. */
+function giveUp({ table }: KeptHost, desk: Desk): EngineMessage {
+  resting = undefined;
+  keepHost(desk.saves, undefined);
+  const running = desk.running()?.running;
+  for (const [seat, holder] of running?.holders.entries() ?? [])
+    if (holder.by === 'remote') running?.reseat(seat, { by: 'bot', level: table.level });
+  return doneIf(true);
+}
+
+async function openAgain(kept: KeptHost, desk: Desk): Promise<void> {
   const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
+  const old = await Promise.all(kept.old.map(roomKeys));
   const { table } = kept;
   const print = await printOf(key.public);
-  const host = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
+  const host = new HostTable({ table, keys, old, key, print, wire, version: VERSION, ...TIMING }, desk);
   open = host;
   host.resume(kept);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Clock } from '../../friends/clock.ts';
 import type { ReadMessage } from '../../friends/host-message.ts';
-import { type HelpWord, isHelpType } from '../../friends/messages.ts';
+import { type HelpWord, type StatusNews, isHelpType } from '../../friends/messages.ts';
 import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
 import type { Line } from '../../record/line.ts';
 import { isFields } from '../../record/guards.ts';
@@ -69,13 +69,20 @@ export class GuestGame {
     if (!this.lies) this.lay(seat);
     this.unsaid += fresh.length;
     const isLast = from + it.length >= view.lines.length;
-    if (!status || !isLast || (status.version === view.version && this.unsaid === 0)) return true;
-    view.version = status.version;
+    if (status && isLast) await this.takeStatus(status, seat);
+    return true;
+  }
+
+  /** Tells the page the lines that it has not been told yet, with this status. One that cannot be made whole comes again. */
+  private async takeStatus(status: StatusNews, seat: Seat | undefined): Promise<void> {
+    const { view } = this;
+    const whole = status.version === view.version && this.unsaid === 0 ? undefined : view.whole(status);
+    if (!whole) return;
+    view.keep(status.version, whole);
     const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
     [this.unsaid, this.isNew] = [0, false];
-    this.desk.post(view.message(status.it, said, seat));
-    await this.tellHelp(status.it['help'], seat);
-    return true;
+    this.desk.post(view.message(whole, said, seat));
+    await this.tellHelp(whole['help'], seat);
   }
 
   /** Answers to this person's questions come with the status, the last one of each kind; each is told once. */

@@ -6,8 +6,10 @@ import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { asWritten } from '../../record/print.ts';
+import { shortLines } from './legal-lists.ts';
 import { LineSender } from './sending-lines.ts';
 import type { SeatCopy } from './seat-copy.ts';
+import { SentState } from './sent-state.ts';
 
 /** What there is to send to a guest. */
 export interface ToSend {
@@ -20,14 +22,18 @@ export interface ToSend {
 
 export class GuestLink {
   heardAt: number; // by the clock
+  isBroken = false; // the wire says so; it may be mended
   private asked = 0;
   private done = true;
   private has: GuestMessage | undefined;
   private readonly lines: LineSender;
   private readonly record: LineSender;
+  private isGranting = false;
   private sentAt = 0;
-  private sentTable = { text: '', at: 0 }; // table, own place and shares as they were sent last
-  private sentStatus = { version: -1, at: 0 };
+  private sentCount = 0; // messages
+  private sentTable = { text: '', at: 0, revision: 0 }; // table, own place and shares as they were sent last
+  private readonly status: SentState;
+  private statusOf = -1; // the revision of the lines to which the status belongs
 
   constructor(
     readonly caller: Caller,
@@ -37,33 +43,38 @@ export class GuestLink {
     this.heardAt = clock.now();
     this.lines = new LineSender(times.again);
     this.record = new LineSender(times.again);
+    this.status = new SentState(times.again);
   }
 
   /** Takes a message; a request that is new is handed to `grant`, which says whether it was possible. */
   hear(message: GuestMessage, grant: (ask: GuestAsk) => boolean): void {
     const now = this.timing.clock.now();
     this.heardAt = now;
+    this.isBroken = false;
     this.has = message;
-    const [revision, count] = message.lines;
+    const [revision, count, version] = message.lines;
     this.lines.has(revision, count, now);
+    if (revision === this.statusOf) this.status.has(version, now);
     if (message.record >= 0) this.record.has(0, message.record, now);
     const { ask } = message;
     if (!ask || ask.n !== this.asked + 1) return;
-    this.asked = ask.n;
-    this.done = grant(ask.it);
+    this.isGranting = true; // what comes of it is sent with the answer
+    const done = grant(ask.it);
+    [this.asked, this.done, this.isGranting] = [ask.n, done, false];
   }
 
   /** Sends what the guest does not have; at least something now and then. `isAsked`: its last request is answered too. */
   send(what: ToSend, isAsked: boolean): void {
+    if (this.isGranting) return;
     const { clock, times } = this.timing;
     const now = clock.now();
-    const before = this.sentAt;
+    const before = this.sentCount;
     this.sendTable(what, now);
     this.sendLines(what, now);
     if (what.record && (this.has?.record ?? -1) >= 0)
       for (const { from, it } of this.record.next(0, what.record, now))
         this.post({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
-    if (this.sentAt === before && (isAsked || now - before >= times.beat)) this.post({}, now);
+    if (this.sentCount === before && (isAsked || now - this.sentAt >= times.beat)) this.post({}, now);
   }
 
   end(why: FriendsEnd): void {
@@ -72,35 +83,34 @@ export class GuestLink {
 
   private sendTable({ table, you, shares }: ToSend, now: number): void {
     const text = JSON.stringify([table.revision, you, shares]);
-    const isKnown = this.has?.table === table.revision && this.sentTable.text === text;
-    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < this.timing.times.again)) return;
-    this.sentTable = { text, at: now };
-    this.post({ table: { ...table, you: you ?? null }, ...(shares && { shares }) }, now);
+    const { sentTable: before, has } = this;
+    const isSame = before.text === text;
+    if (isSame && (has?.table === before.revision || now - before.at < this.timing.times.again)) return;
+    const revision = isSame ? before.revision : before.revision + 1;
+    this.sentTable = { text, at: now, revision };
+    this.post({ table: { revision, it: table.it, you: you ?? null }, ...(shares && { shares }) }, now);
   }
 
   private sendLines({ copy }: ToSend, now: number): void {
     if (!copy?.status) return;
-    const { revision, lines, status } = copy;
+    const { revision, lines } = copy;
+    const { version, it } = copy.status;
+    if (revision !== this.statusOf) this.status.forget();
+    this.statusOf = revision;
     const parts = this.lines.next(revision, lines, now);
+    const news = () => ({ status: { version, ...this.status.next(version, it, now) } });
     for (const [i, part] of parts.entries()) {
       const isLast = i === parts.length - 1 && part.from + part.it.length === lines.length;
-      this.post({ lines: { revision, from: part.from, it: part.it.map(asWritten), ...(isLast && { status }) } }, now);
-      if (isLast) this.sentStatus = { version: status.version, at: now };
+      const short = shortLines(lines.slice(0, part.from), part.it);
+      this.post({ lines: { revision, from: part.from, it: short, ...(isLast && news()) } }, now);
     }
-    if (parts.length > 0 || !this.needsStatus(copy, status.version, now)) return;
-    this.sentStatus = { version: status.version, at: now };
-    this.post({ lines: { revision, from: lines.length, it: [], status } }, now);
-  }
-
-  /** The guest has not said that it has this status, and it was not sent just now. */
-  private needsStatus({ revision }: SeatCopy, version: number, now: number): boolean {
-    const [knownRevision, , known] = this.has?.lines ?? [0, 0, 0];
-    if (knownRevision === revision && known === version) return false;
-    return this.sentStatus.version !== version || now - this.sentStatus.at >= this.timing.times.again;
+    if (parts.length === 0 && this.status.isDue(version, now))
+      this.post({ lines: { revision, from: lines.length, it: [], ...news() } }, now);
   }
 
   private post(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {
     this.sentAt = now;
+    this.sentCount += 1;
     const message: HostMessage = { asked: this.asked, done: this.done, ...more };
     this.caller.send(message);
   }

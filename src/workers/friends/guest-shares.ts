@@ -1,41 +1,55 @@
 /** A guest's part in the seed: commits to a share of its own, opens it once all have committed, and keeps what all have opened. */
 import type { GuestAsk, Shares } from '../../friends/messages.ts';
-import type { Joint } from './kept-table.ts';
+import type { Joint, OwnShare } from './kept-table.ts';
 import { commitTo, newShare } from './shares.ts';
 
-export class GuestShares {
-  private share: { readonly round: number; readonly own: string; readonly commitment: string | undefined } | undefined;
-  private openedIn: number | undefined; // round
+/** What a reload must not lose. */
+export interface KeptShares {
+  readonly share?: OwnShare | undefined; // of the last round
+  readonly joint?: Joint | undefined; // of the running game
+}
 
-  /** `joint`: of the running game, from before a reload; `keep` gets that of a new one. */
+export class GuestShares {
+  private committedIn: number | undefined; // round
+  private openedIn: number | undefined;
+
+  /** `kept`: from before a reload; `keep` gets what is to be kept now. */
   constructor(
-    public joint: Joint | undefined,
+    public kept: KeptShares,
     private readonly request: (ask: GuestAsk) => void,
-    private readonly keep: (joint: Joint) => void,
+    private readonly keep: (kept: KeptShares) => void,
   ) {}
+
+  private change(kept: KeptShares): void {
+    this.kept = kept;
+    this.keep(kept);
+  }
 
   /** `commitment`: the host's, before this device commits. */
   async take(shares: Shares, commitment: string | undefined): Promise<void> {
+    const { round, opened } = shares;
+    if (this.kept.share?.round === round) await this.goOn(shares, this.kept.share);
+    else if (opened.length === 0) {
+      const share = { round, own: newShare(), commitment };
+      this.change({ share });
+      await this.goOn(shares, share);
+    } else if (this.kept.joint && String(this.kept.joint.shares) !== String(opened)) this.change({}); // this device was not there
+  }
+
+  private async goOn(shares: Shares, share: OwnShare): Promise<void> {
     const { round, commits, opened, all } = shares;
-    if (this.share?.round !== round) {
-      if (opened.length === 0) await this.commit(round, commitment); // else it is of a game that had begun before
-      return;
+    const { own, commitment } = share;
+    const committed = await commitTo(own);
+    if (!all && !commits.includes(committed) && this.committedIn !== round) {
+      this.committedIn = round;
+      this.request({ what: 'commit', round, text: committed });
     }
-    const { own } = this.share;
-    const isDue = all && opened.length === 0 && this.openedIn !== round;
-    if (isDue && commits.includes(await commitTo(own))) {
+    if (all && opened.length === 0 && commits.includes(committed) && this.openedIn !== round) {
       this.openedIn = round;
       this.request({ what: 'open', round, text: own });
     }
-    if (!opened.includes(own) || !(await isFitting(shares))) return;
-    this.joint = { commitment: this.share.commitment, own, shares: opened };
-    this.keep(this.joint);
-  }
-
-  private async commit(round: number, commitment: string | undefined): Promise<void> {
-    const own = newShare();
-    this.share = { round, own, commitment };
-    this.request({ what: 'commit', round, text: await commitTo(own) });
+    if (this.kept.joint || !opened.includes(own) || !(await isFitting(shares))) return;
+    this.change({ share, joint: { commitment, own, shares: opened } });
   }
 }
 

@@ -11,19 +11,17 @@ import type { RoomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
-import { normalizedName } from '../../record/person-name.ts';
 import type { HelpRequest } from '../help.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestGame } from './guest-game.ts';
+import { GuestPlace } from './guest-place.ts';
+import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
-import { Requests, isForPlace } from './requests.ts';
-import { newShare } from './shares.ts';
+import { isForPlace } from './requests.ts';
 
-/** The pause between two messages: the host hears twenty a second. */
-const PAUSE_MS = 80;
 const TICK_MS = 250;
 
 export interface GuestParts extends Timing {
@@ -39,15 +37,14 @@ export class GuestTable implements FriendlyTable {
   private readonly game: GuestGame;
   private readonly shares: GuestShares;
   private readonly stopTicking: () => void;
-  private ticket: Ticket | undefined;
+  private readonly place: GuestPlace;
   private isUp = false;
+  private looks = true; // the page is seen
   private heardAt = 0; // by the clock; 0: not yet
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
-  private readonly requests: Requests;
-  private sentAt = 0;
-  private cancel: (() => void) | undefined; // of the message that is due
+  private readonly post: GuestPost;
   private told = '';
   private queue: Promise<unknown> = Promise.resolve(); // messages are taken one after the other
 
@@ -56,14 +53,16 @@ export class GuestTable implements FriendlyTable {
     private readonly desk: Desk,
   ) {
     const { wire, ticket, times, clock } = parts;
-    this.requests = new Requests(times.again);
-    this.ticket = ticket;
+    this.post = new GuestPost(
+      { times, clock },
+      () => this.has,
+      (message) => this.call?.send(message),
+    );
+    this.place = new GuestPlace(ticket, (kept) => keepTicket(desk.saves, parts.keys.room, kept));
     this.shares = new GuestShares(
-      ticket?.joint,
+      this.place.shares,
       (ask) => void this.request(ask),
-      (joint) => {
-        if (this.ticket) this.keepTicket({ ...this.ticket, joint });
-      },
+      (kept) => this.place.keepShares(kept),
     );
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
     void Call.start(wire, parts, {
@@ -71,7 +70,7 @@ export class GuestTable implements FriendlyTable {
       connected: () => this.connected(),
       changed: (isUp) => {
         this.isUp = isUp;
-        if (isUp) this.send();
+        if (isUp) this.post.send();
         this.tell();
       },
       otherVersion: () => this.end('other-version'),
@@ -105,19 +104,31 @@ export class GuestTable implements FriendlyTable {
     switch (ask.what) {
       case 'sit':
       case 'watch':
-        return this.takePlace(ask);
+        return this.request(this.place.take(ask));
+      case 'claim':
+        return this.request(this.place.claim(ask));
       case 'emote':
       case 'pause':
       case 'vote':
       case 'agree':
+      case 'back':
         return this.request(ask);
+      case 'look':
+        this.looks = ask.on;
+        this.post.send();
+        return true;
       case 'leave':
         this.leave();
         return true;
       case 'open':
+      case 'reopen':
       case 'join':
       case 'move':
       case 'remove':
+      case 'remove-watcher':
+      case 'give':
+      case 'door':
+      case 'new-link':
       case 'start':
         return false; // requests of a host's page
     }
@@ -125,16 +136,7 @@ export class GuestTable implements FriendlyTable {
 
   /** What the person at this device does: it is sent until the host has heard it. */
   private hearSeat(ask: SeatAsk): boolean {
-    switch (ask.type) {
-      case 'act':
-        return this.request({ what: 'seat', ask: { type: 'act', action: ask.action, at: ask.at } });
-      case 'let-pass':
-      case 'paced':
-        return this.request({ what: 'seat', ask: { type: ask.type, at: ask.at } });
-      case 'next-deal':
-      case 'undo':
-        return this.request({ what: 'seat', ask: { type: ask.type } });
-    }
+    return this.request({ what: 'seat', ask: wordOf(ask) });
   }
 
   /** During the game only the host's device can say something about the cards; then this one has the record. */
@@ -144,30 +146,15 @@ export class GuestTable implements FriendlyTable {
     else this.request({ what: 'help', ask: { type: ask.type, at: ask.at } });
   }
 
-  private takePlace(ask: FriendsAsk & { readonly what: 'sit' | 'watch' }): boolean {
-    const name = normalizedName(ask.name);
-    const token = this.ticket?.token ?? newShare();
-    this.keepTicket({ token, name, watches: ask.what === 'watch' });
-    return ask.what === 'watch'
-      ? this.request({ what: 'watch', name, token })
-      : this.request({ what: 'sit', name, token, ...(ask.seat !== undefined && { seat: ask.seat }) });
-  }
-
-  private keepTicket(ticket: Ticket | undefined): void {
-    this.ticket = ticket;
-    keepTicket(this.desk.saves, this.parts.keys.room, ticket);
-  }
-
   private leave(): void {
     this.request({ what: 'leave' });
-    this.keepTicket(undefined);
+    this.place.giveUp();
     this.parts.clock.after(4 * PAUSE_MS, () => this.end('left')); // the host may answer before
   }
 
   private request(it: GuestAsk): boolean {
     if (this.ended !== undefined) return false;
-    this.requests.add(it);
-    this.send();
+    this.post.request(it);
     return true;
   }
 
@@ -175,42 +162,22 @@ export class GuestTable implements FriendlyTable {
 
   /** A new connection knows neither of requests nor of what is here. */
   private connected(): void {
-    const { ticket } = this;
-    const what = ticket?.watches === true ? 'watch' : 'sit';
-    this.requests.startAnew(ticket && { what, name: ticket.name, token: ticket.token });
+    this.post.requests.startAnew(this.place.again);
     this.heardAt = this.parts.clock.now();
     if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
-    this.send();
+    this.post.send();
     this.tell();
   }
 
-  /** Sends what is due, but not too often. */
-  private send(): void {
-    if (this.cancel || this.ended !== undefined) return;
-    const { clock } = this.parts;
-    const pause = this.sentAt + PAUSE_MS - clock.now();
-    if (pause <= 0) {
-      this.sendNow();
-      return;
-    }
-    this.cancel = clock.after(pause, () => {
-      this.cancel = undefined;
-      this.sendNow();
-    });
-  }
-
-  private sendNow(): void {
-    const now = this.parts.clock.now();
+  /** What this device has: the host sends the rest. */
+  private get has(): Omit<GuestMessage, 'ask'> {
     const { view, recordHas } = this.game;
-    const ask = this.requests.next(now);
-    const message: GuestMessage = {
+    return {
       table: this.table?.revision ?? 0,
       lines: [view.revision, view.lines.length, view.version],
       record: recordHas,
-      ...(ask && { ask }),
+      looks: this.looks,
     };
-    this.sentAt = now;
-    this.call?.send(message);
   }
 
   private hear(words: unknown): void {
@@ -235,22 +202,23 @@ export class GuestTable implements FriendlyTable {
     const it = this.table?.it;
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
-    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.joint, it))) return false;
-    if (isNews(message) || this.requests.isDue(this.parts.clock.now())) this.send(); // so that the host knows what has arrived
+    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
+      return false;
+    this.post.heard(isNews(message));
     this.tell();
     return true;
   }
 
-  /** Only to a closed table nobody needs to come back with a token. */
+  /** A seat that was taken elsewhere is still this person's: the other window has the same ticket. */
   private hearEnd(why: FriendsEnd): void {
-    if (why !== 'closed') this.keepTicket(undefined);
+    if (why !== 'closed' && why !== 'elsewhere') this.place.giveUp();
     this.end(why);
   }
 
   /** The host has heard the request that is under way. */
   private answered({ asked, done }: ReadMessage): void {
-    const heard = this.requests.heard(asked);
-    if (heard && !done && isForPlace(heard)) this.keepTicket(undefined); // none is free
+    const heard = this.post.requests.heard(asked);
+    if (heard && !done && isForPlace(heard)) this.place.giveUp(); // none is free
   }
 
   private takeTable(told: ReadMessage['table']): void {
@@ -260,12 +228,11 @@ export class GuestTable implements FriendlyTable {
     if (it.phase === 'shares') this.game.forget();
     this.table = { revision, it };
     this.you = you ?? undefined;
+    this.place.told(this.you);
   }
 
   private tick(): void {
-    const { clock, times } = this.parts;
-    const now = clock.now();
-    if (now - this.sentAt >= times.beat || this.requests.isDue(now)) this.send();
+    this.post.tick();
     this.tell();
   }
 
@@ -297,7 +264,7 @@ export class GuestTable implements FriendlyTable {
 
   private stop(): void {
     this.stopTicking();
-    this.cancel?.();
+    this.post.stop();
     this.call?.close();
   }
 

@@ -1,10 +1,9 @@
 /**
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
  */
-import { Door, type Caller } from '../../friends/door.ts';
 import { printInvite } from '../../friends/invite.ts';
-import { type GuestAsk, guestMessageIn } from '../../friends/messages.ts';
-import { type DeviceKey, type RoomKeys, printKey } from '../../friends/seal.ts';
+import { type GuestAsk, type GuestMessage, isShareAsk } from '../../friends/messages.ts';
+import { printKey, randomBytes, roomKeys } from '../../friends/seal.ts';
 import {
   type FriendsAsk,
   type FriendsPhase,
@@ -13,54 +12,38 @@ import {
   type NewTable,
 } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
-import type { OpenWire } from '../../friends/wire.ts';
-import { normalizedName } from '../../record/person-name.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
-import { Emotes } from './emotes.ts';
-import { GuestHelp } from './guest-help.ts';
-import { GuestLink } from './guest-link.ts';
+import { Entrance, type EntranceParts } from './entrance.ts';
+import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { People } from './people.ts';
-import { Places } from './places.ts';
-import { HOST_VOTE, Presence } from './presence.ts';
-import { Agreement } from './taking-back.ts';
-import { Waits } from './waits.ts';
+import { Room } from './room.ts';
 
 const TICK_MS = 250;
+/** What comes within this time is sent together. */
+const TOGETHER_MS = 40;
 
 /** What a table is made of: new, or as it was before a reload. */
-export interface HostParts extends Timing {
+export interface HostParts extends EntranceParts {
   readonly table: NewTable;
-  readonly keys: RoomKeys;
-  readonly key: DeviceKey;
   readonly print: Uint8Array<ArrayBuffer>; // of the key, for the invitation
-  readonly wire: OpenWire;
-  readonly version: string; // of this build
 }
 
 export class HostTable implements FriendlyTable {
   /** The host's device has the whole record. */
   readonly toldLines = undefined;
-  private readonly people: People;
-  private readonly presence: Presence;
-  private readonly places: Places;
-  private readonly waits: Waits;
+  private readonly room: Room;
   private readonly dealing: Dealing;
-  private readonly agreement = new Agreement(() => this.changed());
-  private readonly emotes: Emotes;
-  private readonly guestHelp: GuestHelp;
-  private readonly door: Door;
-  private readonly links = new Map<Caller, GuestLink>();
+  private readonly entrance: Entrance;
   private readonly stop: () => void; // looks at the clock no more
   private readonly key: Promise<string>;
   private phase: FriendsPhase = 'lobby';
   private isUp = false;
   private isEnded = false;
+  private cancel: (() => void) | undefined; // of what is sent soon
   private gameId = '';
-  private pausedBy: string | undefined;
   private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
   private told = ''; // to the page
 
@@ -68,18 +51,14 @@ export class HostTable implements FriendlyTable {
     private readonly parts: HostParts,
     private readonly desk: Desk,
   ) {
-    const { table, wire, key, times, clock } = parts;
+    const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
-    this.people = new People(table, () => this.sendAll());
-    this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
-    this.waits = new Waits(timing, table.windowMs);
-    this.places = new Places(this.people, this.presence, table.mayWatch, () => {
-      this.keep();
-      this.changed();
+    this.room = new Room(table, timing, desk, {
+      changed: () => this.changed(),
+      send: () => this.sendSoon(),
+      keep: () => this.keep(),
     });
-    this.emotes = new Emotes(clock);
-    this.guestHelp = new GuestHelp(desk);
-    this.dealing = new Dealing(table, desk, this.people, this.presence, timing, {
+    this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
       changed: () => {
         this.changed();
         this.sendAll();
@@ -91,74 +70,64 @@ export class HostTable implements FriendlyTable {
       },
     });
     this.key = printKey(key);
-    const it = this.table();
-    this.sent = { revision: 1, text: JSON.stringify(it), it };
-    this.door = new Door(wire, parts, {
-      heard: (caller, words) => this.hear(caller, words),
-      gone: (caller, isCut) => {
-        const link = this.links.get(caller);
-        this.links.delete(caller);
-        this.places.lose(link, isCut);
-      },
-      broke: (caller) => {
-        const link = this.links.get(caller);
-        if (link) link.heardAt = 0;
-      },
+    this.entrance = new Entrance(parts, {
+      hasPlace: (link) => this.room.people.of(link) !== undefined,
+      heard: (link, message) => this.hear(link, message),
+      lost: (link, isCut) => this.room.lose(link, isCut),
       changed: (isUp) => {
         this.isUp = isUp;
+        this.room.presence.wire(isUp);
         this.tellPage();
       },
     });
+    const it = this.table();
+    this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.stop = clock.every(TICK_MS, () => this.tick());
     void this.dealing.prepare();
   }
 
   /** The table of a running game, after a reload of this page. */
-  resume({ guests, phase, gameId, commitment }: KeptHost): void {
-    for (const guest of guests) this.presence.away(this.people.add(guest));
+  resume(kept: KeptHost): void {
+    const { phase, gameId, commitment } = kept;
+    this.room.isOpen = kept.isOpen;
+    this.room.expect(kept);
     const game = this.desk.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
       [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
-      this.presence.attachAll(game.running);
+      this.room.presence.attachAll(game.running);
     }
     this.changed();
   }
 
   /** What the host's page asks for. */
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
-    const done = this.grantHost(ask);
+    const done = ask.what === 'new-link' ? await this.renewLink() : this.grantHost(ask);
     this.changed();
-    return Promise.resolve(doneIf(done));
+    return doneIf(done);
+  }
+
+  /** A direct connection has a link of its own for each guest already. */
+  private async renewLink(): Promise<boolean> {
+    if (this.parts.table.kind === 'direct') return false;
+    this.entrance.renew(await roomKeys(randomBytes(16)));
+    return true;
+  }
+
+  private get invite(): string {
+    const { table, print } = this.parts;
+    return printInvite({ kind: table.kind, secret: this.entrance.keys.secret, print });
   }
 
   private grantHost(ask: FriendsAsk): boolean {
-    switch (ask.what) {
-      case 'start':
-        return this.start();
-      case 'move':
-        return this.phase === 'lobby' && this.places.move(ask.from, ask.to);
-      case 'remove':
-        return this.places.removeAt(ask.seat);
-      case 'emote':
-        return this.emotes.send(this.people.hostSeat, ask.emote);
-      case 'pause':
-        return this.pause(ask.on, normalizedName(this.parts.table.name));
-      case 'vote':
-        return this.presence.vote(ask.seat, HOST_VOTE);
-      case 'agree':
-        return this.agreement.answer(this.people.hostSeat, ask.n, ask.on);
-      case 'leave':
-        this.close();
-        return true;
-      case 'open':
-      case 'join':
-      case 'sit':
-      case 'watch':
-        return false; // no requests of the host's own page
+    if (ask.what === 'start') return this.start();
+    if (ask.what === 'door') {
+      this.room.isOpen = ask.open;
+      return true;
     }
+    if (ask.what !== 'leave') return this.room.grantHost(ask, this.phase);
+    this.close();
+    return true;
   }
-
-  // Before the first deal, and between games.
 
   /** Deals a first or another game, once everybody's share of the seed is there. */
   private start(): boolean {
@@ -170,62 +139,27 @@ export class HostTable implements FriendlyTable {
 
   // What guests say.
 
-  private hear(caller: Caller, words: unknown): void {
-    const message = guestMessageIn(words);
+  private hear(link: GuestLink, message: GuestMessage): void {
     if (this.isEnded) return;
-    if (!message) {
-      caller.blame();
-      return;
-    }
-    const link = this.links.get(caller) ?? new GuestLink(caller, this.parts);
-    this.links.set(caller, link);
     link.hear(message, (ask) => this.grant(link, ask));
-    const guest = this.people.of(link);
-    if (guest) this.presence.back(guest);
+    if (this.entrance.isOld(link) && !this.room.people.of(link)) {
+      link.end('old-link');
+      link.caller.drop();
+    }
+    this.room.heard(link, message);
     this.changed();
-    this.send(link, message.ask !== undefined);
+    if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
-    if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
-    const guest = this.people.of(link);
-    if (!guest) return false;
-    switch (ask.what) {
-      case 'seat':
-        return this.pausedBy === undefined && guest.copy.ask(ask.ask);
-      case 'help':
-        return this.parts.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
-      case 'agree':
-        return guest.seat !== undefined && this.agreement.answer(guest.seat, ask.n, ask.on);
-      case 'commit':
-      case 'open':
-        return this.dealing.take(guest, ask);
-      case 'emote':
-        return this.emotes.send(guest.seat, ask.emote);
-      case 'pause':
-        return guest.seat !== undefined && this.pause(ask.on, guest.name);
-      case 'vote':
-        return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
-      case 'leave':
-        link.end('left');
-        this.places.remove(guest);
-        return true;
-    }
-  }
-
-  private pause(on: boolean, name: string): boolean {
-    if (this.phase !== 'playing') return false;
-    this.pausedBy = on ? name : undefined;
-    this.presence.running?.pause(on);
-    return true;
+    if (!isShareAsk(ask)) return this.room.grant(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
+    const guest = this.room.people.of(link);
+    return guest !== undefined && this.dealing.take(guest, ask);
   }
 
   private tick(): void {
-    const isPaused = this.pausedBy !== undefined;
-    this.door.forgetSilent();
-    this.presence.tick(this.phase === 'playing' && !isPaused);
-    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked);
-    this.agreement.goOn();
+    this.entrance.forgetSilent();
+    this.room.tick(this.phase);
     void this.dealing.goOn();
     this.changed();
     this.sendAll();
@@ -234,26 +168,13 @@ export class HostTable implements FriendlyTable {
   // What is told and kept.
 
   private table(): FriendsTable {
-    const { game, options, mayWatch, help } = this.parts.table;
-    return {
-      phase: this.phase,
-      game,
-      options,
-      seats: this.people.seats(this.presence.running?.ready ?? []),
-      watchers: this.people.guests.flatMap(({ seat, name }) => (seat === undefined ? [name] : [])),
-      mayWatch,
-      help,
-      takingBack: this.agreement.told,
-      pausedBy: this.pausedBy,
-      commitment: this.dealing.commitment,
-      emote: this.emotes.last,
-    };
+    return { phase: this.phase, ...this.room.told, invite: this.invite, commitment: this.dealing.commitment };
   }
 
   /** Something may have changed: the page and the guests are told. */
   private changed(): void {
     if (this.isEnded) return;
-    if (this.phase === 'playing' && this.presence.running?.isOver) this.phase = 'over';
+    if (this.phase === 'playing' && this.room.presence.running?.isOver) this.phase = 'over';
     const it = this.table();
     const text = JSON.stringify(it);
     if (text !== this.sent.text) {
@@ -265,15 +186,14 @@ export class HostTable implements FriendlyTable {
   }
 
   private tellPage(): void {
-    const { table, keys, print } = this.parts;
     const state: FriendsState = {
       role: 'host',
-      kind: table.kind,
-      invite: printInvite({ kind: table.kind, secret: keys.secret, print }),
+      kind: this.parts.table.kind,
+      invite: this.invite,
       up: this.isUp,
       hostHere: true,
       table: this.sent.it,
-      you: this.people.hostSeat,
+      you: this.room.people.hostSeat,
       found: undefined,
       ended: this.isEnded ? 'closed' : undefined,
     };
@@ -283,19 +203,28 @@ export class HostTable implements FriendlyTable {
     this.desk.post({ type: 'friends', state });
   }
 
+  /** A bot that thinks has mostly chosen a moment later: both go in one message. */
+  private sendSoon(): void {
+    this.cancel ??= this.parts.clock.after(TOGETHER_MS, () => {
+      this.cancel = undefined;
+      this.sendAll();
+    });
+  }
+
   private sendAll(): void {
-    for (const link of this.links.values()) this.send(link, false);
+    for (const link of this.entrance.links) this.send(link, false);
   }
 
   private send(link: GuestLink, isAsked: boolean): void {
-    const guest = this.people.of(link);
+    const { people, presence } = this.room;
+    const guest = people.of(link);
     const { revision, it } = this.sent;
     const what = {
       table: { revision, it },
       you: guest ? (guest.seat ?? ('watching' as const)) : undefined,
       shares: this.dealing.shares,
       copy: guest?.seatLink ? guest.copy : undefined,
-      record: guest ? this.presence.record : undefined,
+      record: guest ? presence.record : undefined,
     };
     link.send(what, isAsked);
   }
@@ -303,9 +232,12 @@ export class HostTable implements FriendlyTable {
   private keep(): void {
     const { phase, gameId, parts } = this;
     const { commitment } = this.dealing;
-    const guests = this.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    const guests = this.room.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    const { keys, old } = this.entrance;
+    const { isOpen } = this.room;
+    const secrets = { secret: keys.secret, old: old.map(({ secret }) => secret) };
     void this.key.then((key) => {
-      const kept: KeptHost = { table: parts.table, secret: parts.keys.secret, key, guests, phase, gameId, commitment };
+      const kept: KeptHost = { table: parts.table, ...secrets, isOpen, key, guests, phase, gameId, commitment };
       if (!this.isEnded) keepHost(this.desk.saves, kept);
     });
   }
@@ -317,15 +249,13 @@ export class HostTable implements FriendlyTable {
 
   close(): void {
     if (this.isEnded) return;
-    for (const link of this.links.values()) link.end('closed');
+    for (const link of this.entrance.links) link.end('closed');
     this.isEnded = true;
     this.stop();
-    for (const guest of [...this.people.guests]) {
-      this.people.remove(guest);
-      this.presence.unseat(guest); // bots play on, and the host's own game with them
-    }
+    this.cancel?.();
+    this.room.clear();
     keepHost(this.desk.saves, undefined);
     this.tellPage();
-    this.door.close();
+    this.entrance.close();
   }
 }

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
+import { printBase64Url } from '../../codec/base64url.ts';
 import { Call } from '../../friends/caller.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
-import { parsePacket } from '../../friends/packet.ts';
-import { Sealer, roomKeys } from '../../friends/seal.ts';
+import { lengthened, shortened } from '../../friends/phrases.ts';
+import { headOf, parsePacket, parseWords, printWords } from '../../friends/packet.ts';
+import { Sealer, joined, newDeviceKey, openFirst, randomBytes, roomKeys, sealFirst } from '../../friends/seal.ts';
 import { HOST } from '../../friends/wire.ts';
 import { isFields, parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
@@ -55,8 +57,8 @@ const sealed = Object.getOwnPropertyDescriptor(Sealer.prototype, 'seal')?.value 
 function onSeal(see: (text: string, isHost: boolean) => string): void {
   vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
     const isHost = about.slice(1).every((byte) => byte === 0); // the host's address
-    const text = see(new TextDecoder().decode(plain), isHost);
-    return sealed.call(this, new TextEncoder().encode(text), about);
+    const text = see(lengthened(new TextDecoder().decode(plain)), isHost);
+    return sealed.call(this, new TextEncoder().encode(shortened(text)), about);
   });
 }
 
@@ -77,6 +79,19 @@ async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: 
   return { call, heard };
 }
 
+/** The public key with which the host has welcomed a guest. */
+async function hostKeyIn({ carried }: Hub, first: CryptoKey, address: string): Promise<unknown> {
+  for (const { to, bytes } of carried) {
+    const packet = to === address ? parsePacket(bytes) : undefined;
+    if (packet?.kind !== 'welcome') continue;
+    const words = parseWords(
+      (await openFirst(first, packet.sealed, joined(packet.head, headOf('welcome', to)))) ?? bytes,
+    );
+    if (isFields(words)) return words['key'];
+  }
+  throw new Error('nobody was welcomed');
+}
+
 /** As it comes out of a wire. */
 const overWire = (words: unknown): unknown => parseJson(JSON.stringify([words]).slice(1, -1));
 
@@ -89,6 +104,7 @@ const guestLike = fc.record(
     table: mostly(fc.nat(9)),
     lines: mostly(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9))),
     record: mostly(fc.integer({ min: -2, max: 9 })),
+    looks: mostly(fc.boolean()),
     ask: fc.oneof(
       fc.record({
         n: fc.nat(30),
@@ -109,6 +125,8 @@ const guestLike = fc.record(
                 'undo',
                 'help',
                 'agree',
+                'claim',
+                'back',
               ),
               name: fc.oneof(fc.string(), anything),
               token: fc.oneof(fc.constant('0'.repeat(32)), anything),
@@ -176,15 +194,86 @@ describe('a hostile guest', () => {
     const hub = new Hub();
     const { host, guest, invite } = await dealt(hub);
     const { call, heard } = await stranger(hub, invite);
-    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(1000);
     const answers = heard.length;
-    call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(60_000);
     expect(heard.length).toBe(answers);
     const before = must(host.game, 'a game').running.lines.length;
     await play([host, guest], host, before + 20);
     call.close();
+  });
+
+  it('words in the name of another guest or of the host change nothing for that guest', async () => {
+    const hub = new Hub();
+    const { host, guest, invite } = await dealt(hub);
+    const [address = ''] = hub.addresses;
+    const parsed = must(parseInvite(invite), 'an invitation');
+    const { first } = await roomKeys(parsed.secret); // whoever has the link has it
+    const forged = await newDeviceKey(false);
+    const hostKey = await hostKeyIn(hub, first, address); // it is told to everybody who says hello
+    const hello = async (): Promise<void> => {
+      const head = headOf('hello', address);
+      const plain = printWords({ key: printBase64Url(forged.public), will: printBase64Url(randomBytes(16)) });
+      hub.carry(HOST, joined(head, await sealFirst(first, plain, head)));
+    };
+    const broken = async (): Promise<void> => {
+      const head = headOf('broken', address);
+      hub.carry(
+        HOST,
+        joined(head, await sealFirst(first, printWords({ mark: printBase64Url(randomBytes(16)) }), head)),
+      );
+    };
+    const fromHost = async (kind: 'unknown' | 'welcome', words: unknown): Promise<void> => {
+      const about = joined(headOf(kind, HOST), headOf(kind, address));
+      hub.carry(address, joined(headOf(kind, HOST), await sealFirst(first, printWords(words), about)));
+    };
+    const seen = new Set<string>();
+    const players = new Players([host, guest], true);
+    for (let i = 0; i < 40; i += 1) {
+      await hello();
+      await broken();
+      await fromHost('unknown', { to: address });
+      await fromHost('welcome', { key: hostKey, version: 'other', proof: printBase64Url(randomBytes(40)) });
+      await players.pass(250);
+      seen.add(must(host.state?.table?.seats[1], 'a seat').presence);
+    }
+    expect([...seen]).toEqual(['here']);
+    expect(guest.state).toMatchObject({ ended: undefined, hostHere: true, you: 1 });
+    await guest.table?.ask({ what: 'emote', emote: 3 });
+    await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears the guest');
+  });
+
+  it('a stranger without the link who floods the room uses up nothing of a friend’s share', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    const garbage = (kind: 'hello' | 'word' | 'broken', bytes: number): void =>
+      hub.carry(HOST, joined(headOf(kind, printBase64Url(randomBytes(16))), randomBytes(bytes)));
+    const addresses = new Set([HOST, ...hub.addresses]);
+    const toStrangers = (): number => hub.carried.filter(({ to }) => !addresses.has(to)).length;
+    const SECONDS = 20;
+    const players = new Players([host, guest], true);
+    const before = must(host.game, 'a game').running.lines.length;
+    for (let i = 0; i < SECONDS * 10; i += 1) {
+      for (const kind of ['hello', 'word', 'broken'] as const) for (const bytes of [40, 16_000]) garbage(kind, bytes);
+      await players.pass(100);
+    }
+    // A wire sends forty a second, most of them for the friends.
+    expect(toStrangers()).toBeLessThanOrEqual(5 * (SECONDS + 1));
+    expect(must(host.game, 'a game').running.lines.length).toBeGreaterThan(before + 10);
+    expect(host.state?.table?.seats[1]?.presence).toBe('here');
+  });
+
+  it('a host that came back and could not tell so is found again all the same', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    host.vanish();
+    hub.loses = ({ bytes }) => parsePacket(new Uint8Array(bytes))?.kind === 'unknown';
+    const anew = await host.reloaded();
+    open.push(anew);
+    await hub.clock.until(() => anew.state?.table?.seats[1]?.presence === 'here', 'the guest is there');
+    expect(guest.state?.ended).toBeUndefined();
   });
 
   it('more than 4 KB is not heard', async () => {
@@ -193,10 +282,10 @@ describe('a hostile guest', () => {
     const { call } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
     const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it } });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it: { ...it, more: '' } } });
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     call.close();
   });

@@ -11,7 +11,9 @@ import type { KeptGuest } from './people.ts';
 /** The host's table. */
 export interface KeptHost {
   readonly table: NewTable;
-  readonly secret: Uint8Array<ArrayBuffer>; // of the invitation
+  readonly secret: Uint8Array<ArrayBuffer>; // of the newest invitation
+  readonly old: readonly Uint8Array<ArrayBuffer>[]; // … and of older ones
+  readonly isOpen: boolean; // somebody new may come in
   readonly key: string; // private key of the host's device
   readonly guests: readonly KeptGuest[];
   readonly phase: FriendsPhase;
@@ -27,8 +29,7 @@ export function keepHost(saves: Saves, kept: KeptHost | undefined): void {
     void saves.note(HOST_NOTE, undefined);
     return;
   }
-  const { table, secret, key, guests, phase, gameId, commitment } = kept;
-  const text = JSON.stringify({ table, secret: printBase64Url(secret), key, guests, phase, gameId, commitment });
+  const text = JSON.stringify({ ...kept, secret: printBase64Url(kept.secret), old: kept.old.map(printBase64Url) });
   void saves.note(HOST_NOTE, text);
 }
 
@@ -37,7 +38,7 @@ const isPlanned = (value: unknown): boolean => value === 'host' || value === 'op
 
 const isTable: Guard<NewTable> = (value): value is NewTable => {
   if (!isFields(value)) return false;
-  const { kind, game, options, seats, level, name, mayWatch, help, windowMs } = value;
+  const { kind, game, options, seats, level, name, mayWatch, help, windowMs, turnMs } = value;
   return (
     WIRE_KINDS.some((one) => one === kind) &&
     isText(game) &&
@@ -49,7 +50,7 @@ const isTable: Guard<NewTable> = (value): value is NewTable => {
     isText(name) &&
     isFlag(mayWatch) &&
     isFlag(help) &&
-    isCount(windowMs)
+    [windowMs, turnMs].every(isCount)
   );
 };
 /** A table as the page asks for it, if it is one. */
@@ -60,20 +61,28 @@ const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
   isFields(value) && isText(value['token']) && isText(value['name']) && isSeatOrNone(value['seat']);
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
+function secretIn(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = isText(value) ? parseBase64Url(value) : undefined;
+  return bytes?.length === 16 ? bytes : undefined;
+}
+
 /** The table that this device hosted when its page was closed; undefined if there was none, or it cannot be read. */
 export async function keptHost(saves: Saves): Promise<KeptHost | undefined> {
   const row = parseJson(await saves.noted(HOST_NOTE));
   if (!isFields(row)) return undefined;
-  const { secret, key, guests, phase, gameId, commitment } = row;
-  const table = isFields(row['table']) ? { help: false, ...row['table'] } : undefined; // tables had no help once
-  const bytes = isText(secret) ? parseBase64Url(secret) : undefined;
+  const { secret, old, isOpen, key, guests, phase, gameId, commitment } = row;
+  const { table } = row;
+  const bytes = secretIn(secret);
+  const older = Array.isArray(old) ? old.flatMap((one: unknown) => secretIn(one) ?? []) : [];
   const isPhase = PHASES.find((one) => one === phase);
-  if (!isTable(table) || bytes?.length !== 16 || !isText(key) || !listOf(isGuest)(guests)) return undefined;
+  if (!isTable(table) || !bytes || !isText(key) || !listOf(isGuest)(guests)) return undefined;
   if (!isPhase || !isText(gameId)) return undefined;
   const given = isText(commitment) ? commitment : undefined;
   return {
     table,
     secret: bytes,
+    old: older,
+    isOpen: isOpen === true,
     key,
     guests,
     phase: isPhase,
@@ -89,12 +98,20 @@ export interface Joint {
   readonly shares: readonly string[]; // of everybody
 }
 
+/** A guest's share of the seed, from when it commits to it. */
+export interface OwnShare {
+  readonly round: number;
+  readonly own: string;
+  readonly commitment: string | undefined; // the host's, as it was before
+}
+
 /** A guest's place: whoever has the token has it. */
 export interface Ticket {
   readonly token: string; // 32 digits
   readonly name: string;
   readonly watches: boolean;
-  readonly joint?: Joint;
+  readonly share?: OwnShare | undefined;
+  readonly joint?: Joint | undefined;
 }
 
 const isShare = (value: unknown): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value);
@@ -104,12 +121,24 @@ const isJoint: Guard<Joint> = (value): value is Joint =>
   isShare(value['own']) &&
   listOf(isShare)(value['shares']);
 
+const isOwnShare: Guard<OwnShare> = (value): value is OwnShare =>
+  isFields(value) &&
+  isCount(value['round']) &&
+  isShare(value['own']) &&
+  (value['commitment'] === undefined || isText(value['commitment']));
+
 export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
   const row = parseJson(await saves.noted(guestNote(room)));
   if (!isFields(row)) return undefined;
-  const { token, name, watches, joint } = row;
+  const { token, name, watches, share, joint } = row;
   if (!isShare(token) || !isText(name)) return undefined;
-  return { token, name, watches: watches === true, ...(isJoint(joint) && { joint }) };
+  return {
+    token,
+    name,
+    watches: watches === true,
+    ...(isOwnShare(share) && { share }),
+    ...(isJoint(joint) && { joint }),
+  };
 }
 
 export function keepTicket(saves: Saves, room: string, ticket: Ticket | undefined): void {

@@ -1,21 +1,24 @@
 /** The people at the host's table: who has which seat, who is heard, for whom a bot plays. */
 import type { Seat } from '../../cards/card.ts';
 import type { LevelName, SeatHolder } from '../../record/holder.ts';
-import { normalizedName } from '../../record/person-name.ts';
-import type { FriendSeat, NewTable } from '../../friends/table.ts';
+import { distinctName, normalizedName } from '../../record/person-name.ts';
+import { type FriendSeat, MOST_WATCHERS, type NewTable, type Presence, type Watcher } from '../../friends/table.ts';
 import type { SeatLink } from '../seat-link.ts';
 import type { GuestLink } from './guest-link.ts';
 import { SeatCopy } from './seat-copy.ts';
 
 /** A guest with a place at the table, whose connections come and go. */
 export interface Guest {
-  readonly token: string; // whoever has it has the place
+  readonly n: number; // of those who have come to this table
+  token: string; // whoever has it has the place
   name: string;
   seat: Seat | undefined; // undefined: only watches
   link: GuestLink | undefined; // the newest connection
   copy: SeatCopy;
   seatLink: SeatLink | undefined; // while a game runs
   awaySince: number | undefined; // by the clock
+  isLate: boolean; // over the time for a turn
+  looks: boolean; // its page is seen
   stoodIn: boolean;
   readonly votes: Set<string>; // who wants a bot to stand in: tokens of guests, or 'host'
 }
@@ -23,8 +26,15 @@ export interface Guest {
 /** What is kept of a guest for a reload of the host. */
 export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'>;
 
+function presenceOf({ stoodIn, awaySince, isLate }: Guest): Presence {
+  if (stoodIn) return 'stood-in';
+  if (awaySince !== undefined) return 'away';
+  return isLate ? 'late' : 'here';
+}
+
 export class People {
   readonly guests: Guest[] = [];
+  private came = 0;
 
   constructor(
     private readonly table: NewTable,
@@ -42,6 +52,10 @@ export class People {
 
   at(seat: Seat): Guest | undefined {
     return this.guests.find((guest) => guest.seat === seat);
+  }
+
+  watcher(n: number): Guest | undefined {
+    return this.guests.find((guest) => guest.n === n && guest.seat === undefined);
   }
 
   of(link: GuestLink): Guest | undefined {
@@ -68,15 +82,21 @@ export class People {
     return asked !== undefined && seats.includes(asked) ? asked : seats[0];
   }
 
+  /** Nobody is called like somebody else here. */
   add({ token, name, seat }: KeptGuest): Guest {
+    const others = [normalizedName(this.table.name), ...this.guests.map((guest) => guest.name)];
+    this.came += 1;
     const guest: Guest = {
+      n: this.came,
       token,
-      name: normalizedName(name),
+      name: distinctName(normalizedName(name), others),
       seat,
       link: undefined,
       copy: new SeatCopy(this.changed),
       seatLink: undefined,
       awaySince: undefined,
+      isLate: false,
+      looks: true,
       stoodIn: false,
       votes: new Set(),
     };
@@ -104,17 +124,31 @@ export class People {
     });
   }
 
-  seats(ready: readonly Seat[]): readonly FriendSeat[] {
+  /** Those who only watch, as long as they are heard. */
+  get watchers(): readonly Watcher[] {
+    return this.guests.flatMap(({ n, seat, name, awaySince }) =>
+      seat === undefined && awaySince === undefined ? [{ n, name }] : [],
+    );
+  }
+
+  /** May one more watch? */
+  get mayWatch(): boolean {
+    return this.table.mayWatch && this.guests.filter(({ seat }) => seat === undefined).length < MOST_WATCHERS;
+  }
+
+  /** `rests`: may this person, by token, not pause again for now? */
+  seats(ready: readonly Seat[], rests: (token: string) => boolean): readonly FriendSeat[] {
     const { names } = this;
     return this.table.seats.map((planned, seat): FriendSeat => {
       const guest = this.at(seat);
       return {
         by: planned === 'host' ? 'host' : guest ? 'guest' : planned === 'open' ? 'open' : 'bot',
         name: names[seat] ?? '',
-        presence: guest?.stoodIn ? 'stood-in' : guest?.awaySince !== undefined ? 'away' : 'here',
+        presence: guest ? presenceOf(guest) : 'here',
         level: this.level(seat),
         ready: ready.includes(seat),
         votes: guest?.votes.size ?? 0,
+        rests: guest !== undefined && rests(guest.token),
       };
     });
   }

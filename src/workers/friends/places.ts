@@ -10,25 +10,27 @@ export class Places {
   constructor(
     private readonly people: People,
     private readonly presence: Presence,
-    private readonly mayWatch: boolean,
     private readonly changed: () => void,
   ) {}
 
-  /** Gives a place, or one back to whoever has its token: the newest connection has it. */
+  /** Gives a place to somebody new. */
   take(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
-    if (this.takeBack(link, ask.token)) return true;
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
-    const mayCome = ask.what === 'sit' ? seat !== undefined : this.mayWatch;
+    const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;
     this.welcome(link, { name: ask.name, token: ask.token, seat });
     return true;
   }
 
-  private takeBack(link: GuestLink, token: string): boolean {
+  /** Gives a place back to whoever has its token: the newest connection has it. */
+  takeBack(link: GuestLink, token: string): boolean {
     const guest = this.people.guests.find((one) => one.token === token);
     if (!guest) return false;
-    if (guest.link !== link) guest.link?.end('elsewhere');
+    const before = guest.link;
     guest.link = link;
+    if (before === link) return true;
+    before?.end('elsewhere');
+    before?.caller.drop();
     return true;
   }
 
@@ -49,11 +51,17 @@ export class Places {
     return true;
   }
 
+  /** Watchers who have closed their page have left. One who comes back after all watches again. */
+  forgetWatchers(): void {
+    for (const guest of [...this.people.guests])
+      if (guest.seat === undefined && !guest.link && this.presence.isLongAway(guest)) this.remove(guest);
+  }
+
   /** The host sends somebody away. */
-  removeAt(seat: Seat): boolean {
-    const guest = this.people.at(seat);
+  sendAway(guest: Guest | undefined): boolean {
     if (!guest) return false;
     guest.link?.end('cut-off');
+    guest.link?.caller.drop();
     this.remove(guest);
     return true;
   }
@@ -65,8 +73,8 @@ export class Places {
   }
 
   /** A connection broke off: its guest may come back. */
-  lose(link: GuestLink | undefined, isCut: boolean): void {
-    const guest = link ? this.people.of(link) : undefined;
+  lose(link: GuestLink, isCut: boolean): void {
+    const guest = this.people.of(link);
     if (!guest) return;
     guest.link = undefined;
     if (isCut) this.presence.away(guest);

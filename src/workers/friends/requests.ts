@@ -2,7 +2,7 @@
  * What a guest asks the host for. One request is under way, and sent until the host has heard it; the others wait behind it. They
  * are numbered within a connection.
  */
-import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
+import { type GuestAsk, type GuestMessage, isShareAsk } from '../../friends/messages.ts';
 
 export class Requests {
   private waiting: GuestAsk[] = [];
@@ -57,12 +57,10 @@ export class Requests {
 type Is = (one: GuestAsk) => boolean;
 
 export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
-/** The host takes shares of the round that it collects, and of no other. */
-const isOfShares: Is = ({ what }) => what === 'commit' || what === 'open';
 const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';
 
 /** Which waiting requests make no sense any more once there is this one. */
 function outdatedBy(it: GuestAsk): Is | undefined {
-  if (isOfShares(it)) return isOfShares;
+  if (isShareAsk(it)) return isShareAsk; // the host takes shares of the round that it collects, and of no other
   return it.what === 'seat' && (it.ask.type === 'paced' || it.ask.type === 'let-pass') ? isLook : undefined;
 }

@@ -6,7 +6,7 @@ import type { SeatTransport } from '../transport.ts';
 
 export class SeatCopy implements SeatTransport {
   /** Grows when the lines so far are no longer valid. */
-  revision = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1; // after a reload of the host another one
+  revision = crypto.getRandomValues(new Uint16Array(1))[0] ?? 1; // after a reload of the host another one
   lines: Line[] = [];
   status: { version: number; it: Status } | undefined;
   private hear: ((ask: SeatAsk) => void) | undefined;

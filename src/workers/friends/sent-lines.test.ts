@@ -18,7 +18,7 @@ import { ViewIn } from './view-in.ts';
 
 const SEAT = 0;
 const TABLE = {
-  phase: 'playing', game: '', options: {}, seats: [], watchers: [], mayWatch: true, help: false, takingBack: undefined,
+  phase: 'playing', game: '', options: {}, seats: [], watchers: [], claims: [], invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
   pausedBy: undefined, commitment: undefined, emote: undefined,
 } as const; // prettier-ignore
 
@@ -30,6 +30,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
     send: (words) => sent.push(JSON.parse(JSON.stringify(words))),
     blame: () => undefined,
     cut: () => undefined,
+    drop: () => undefined,
   };
   const clock = new DrivenClock();
   const link = new GuestLink(caller, { times: TIMES, clock });
@@ -45,7 +46,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
       const told = hostMessageIn(words)?.lines;
       if (told && (await view.take(told.revision, told.from, told.it)) === false) return view;
     }
-    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1 }, () => false);
+    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1, looks: true }, () => false);
     clock.advance(1000);
   }
   return view;

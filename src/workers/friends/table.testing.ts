@@ -36,10 +36,11 @@ export const FRONT = titles[0]?.id ?? '';
 export const LAST = titles.at(-1)?.id ?? '';
 export const VERSION = 'table.worker-test.js';
 
-/** Carries bytes between ends of one room; a test may listen, delay, lose, and break it. */
+/** Carries bytes between the ends of each room; a test may listen, delay, lose, and break it. */
 export class Hub {
   readonly carried: { readonly to: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
-  private readonly ends = new Map<string, { end: WireEnd; events: WireEvents }>();
+  private readonly ends = new Set<{ readonly end: WireEnd; readonly events: WireEvents }>();
+  private readonly broken = new Set<string>(); // addresses without a connection
   isUp = true;
   delayMs = 0;
   /** Is this message lost? */
@@ -48,33 +49,47 @@ export class Hub {
   constructor(readonly clock = new DrivenClock()) {}
 
   readonly open: OpenWire = (end, events) => {
-    const key = end.self;
-    this.ends.set(key, { end, events });
+    const one = { end, events };
+    for (const before of this.at(end.self)) if (before.end.room === end.room) this.ends.delete(before);
+    this.ends.add(one);
     queueMicrotask(() => events.changed(this.isUp));
     return {
-      send: (to, bytes) => this.carry(to, bytes),
-      close: () => {
-        if (this.ends.get(key)?.events === events) this.ends.delete(key);
+      send: (to, bytes) => {
+        if (!this.broken.has(end.self)) this.carry(to, bytes, end.room);
       },
+      close: () => void this.ends.delete(one),
     };
   };
 
   get addresses(): readonly string[] {
-    return [...this.ends.keys()].filter((address) => address !== HOST);
+    return [...this.ends].flatMap(({ end }) => (end.self === HOST ? [] : [end.self]));
   }
 
-  carry(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+  private at(address: string): readonly { readonly end: WireEnd; readonly events: WireEvents }[] {
+    return [...this.ends].filter(({ end }) => end.self === address);
+  }
+
+  /** `room`: all of them, if it is left out. */
+  carry(to: string, bytes: Uint8Array<ArrayBuffer>, room?: string): void {
     if (!this.isUp || this.loses({ bytes })) return;
     this.carried.push({ to, bytes });
     this.clock.after(this.delayMs, () => {
-      if (this.isUp) this.ends.get(to)?.events.heard(bytes);
+      if (!this.isUp || this.broken.has(to)) return;
+      for (const { end, events } of this.at(to)) if (room === undefined || end.room === room) events.heard(bytes);
     });
+  }
+
+  /** Breaks or mends the connection of one end. */
+  setFor(address: string, isUp: boolean): void {
+    if (isUp) this.broken.delete(address);
+    else this.broken.add(address);
+    for (const { events } of this.at(address)) events.changed(isUp);
   }
 
   /** Breaks or mends the whole hub. */
   set(isUp: boolean): void {
     this.isUp = isUp;
-    for (const { events } of this.ends.values()) events.changed(isUp);
+    for (const { events } of this.ends) events.changed(isUp);
   }
 }
 
@@ -127,6 +142,7 @@ export class Device {
   table: (FriendlyTable & Pick<HostTable, 'ask'>) | undefined;
   saved = ''; // the game, as text
   isGone = false;
+  paces = true; // its page tells when a bot's choice was seen
   private next = newSeedCommitment();
   private asks = 0;
 
@@ -165,7 +181,7 @@ export class Device {
       this.lines.length = told.from;
       this.lines.push(...told.lines);
     }
-    if (told.type === 'table' && told.pendingBot !== undefined) {
+    if (this.paces && told.type === 'table' && told.pendingBot !== undefined) {
       const at = told.from + told.lines.length;
       queueMicrotask(() => this.ask({ type: 'paced', at }));
     }
@@ -242,7 +258,7 @@ export class Device {
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
     const print = await printOf(key.public);
     const host = new HostTable(
-      { table, keys, key, print, wire: this.open, version: VERSION, ...this.timing },
+      { table, keys, old: [], key, print, wire: this.open, version: VERSION, ...this.timing },
       this.desk,
     );
     this.table = host;
@@ -271,6 +287,7 @@ export class Device {
   private async reopen(before: Device): Promise<void> {
     const kept = must(await keptHost(this.shelf), 'a kept table');
     const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
+    const old = await Promise.all(kept.old.map(roomKeys));
     if (before.game) {
       const parsed = parseRecord(before.saved);
       const match = parsed.ok ? resume(parsed.value) : parsed;
@@ -285,7 +302,7 @@ export class Device {
     const print = await printOf(key.public);
     const { table } = kept;
     const host = new HostTable(
-      { table, keys, key, print, wire: this.open, version: VERSION, ...this.timing },
+      { table, keys, old, key, print, wire: this.open, version: VERSION, ...this.timing },
       this.desk,
     );
     this.table = host;
@@ -316,5 +333,6 @@ export const tableOf = (game: string, seats: NewTable['seats'], more: Partial<Ne
   mayWatch: true,
   help: false,
   windowMs: 500,
+  turnMs: 0,
   ...more,
 });

@@ -9,7 +9,9 @@ import { type SeatHolder, isLevelName } from '../../record/holder.ts';
 import { HIDDEN_ACT, type Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
 import { namesIn } from '../../record/person-name.ts';
-import type { Status } from '../../friends/messages.ts';
+import { withChanges } from '../../friends/changes.ts';
+import type { Status, StatusNews } from '../../friends/messages.ts';
+import { longLines } from './legal-lists.ts';
 import type { TableMessage } from '../protocol.ts';
 
 /** Lines of any kind as the record has them; undefined if one of them is no line. */
@@ -26,7 +28,8 @@ export function readLines(values: readonly unknown[]): readonly Line[] | undefin
 export class ViewIn {
   lines: readonly Line[] = [];
   revision = 0;
-  version = 0; // of the status that was told last
+  version = 0; // of the status that was told last, …
+  private status: Status = {}; // … and that status
   private check: ViewCheck | undefined;
   private seats = 0;
   game: Game | undefined;
@@ -41,7 +44,8 @@ export class ViewIn {
       [this.revision, this.lines, this.check, this.version] = [revision, [], undefined, 0];
     }
     if (from > this.lines.length) return 'gap';
-    const lines = readLines(values.slice(this.lines.length - from));
+    const long = longLines(this.lines, values.slice(this.lines.length - from));
+    const lines = long && readLines(long);
     if (!lines) return false;
     for (const line of lines) {
       if (!this.check && !(await this.begin(line))) return false;
@@ -49,6 +53,17 @@ export class ViewIn {
     }
     this.lines = [...this.lines, ...lines];
     return lines;
+  }
+
+  /** The status as a whole; undefined if it differs from one that this device does not have. */
+  whole({ base, it }: StatusNews): Status | undefined {
+    if (base === undefined) return it;
+    return base === this.version ? withChanges(this.status, it) : undefined;
+  }
+
+  /** From now on this is the status. */
+  keep(version: number, status: Status): void {
+    [this.version, this.status] = [version, status];
   }
 
   private async begin(first: Line): Promise<boolean> {

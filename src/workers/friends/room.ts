@@ -1,0 +1,228 @@
+/** The people at the host's table and what they may do there, apart from coming in, dealing and what is told. */
+import type { GuestAsk, GuestMessage, ShareAsk } from '../../friends/messages.ts';
+import type { FriendsAsk, FriendsPhase, FriendsTable, NewTable } from '../../friends/table.ts';
+import type { Timing } from '../../friends/times.ts';
+import { normalizedName } from '../../record/person-name.ts';
+import { Claims } from './claims.ts';
+import type { Desk } from './desk.ts';
+import { Emotes } from './emotes.ts';
+import { GuestHelp } from './guest-help.ts';
+import type { GuestLink } from './guest-link.ts';
+import type { KeptHost } from './kept-table.ts';
+import { Pauses } from './pauses.ts';
+import { type Guest, People } from './people.ts';
+import { Places } from './places.ts';
+import { HOST_VOTE, Presence } from './presence.ts';
+import { Agreement } from './taking-back.ts';
+import { Turns } from './turns.ts';
+import { Waits } from './waits.ts';
+
+export interface RoomEvents {
+  /** There is something to tell. */
+  changed(): void;
+  /** There are lines to send. */
+  send(): void;
+  /** Somebody has come or gone. */
+  keep(): void;
+}
+
+/** What a guest asks for that is about the game and its people. */
+type RoomAsk = Exclude<GuestAsk, ShareAsk>;
+
+type PlacedAsk = Exclude<RoomAsk, { readonly what: 'sit' } | { readonly what: 'watch' | 'claim' | 'leave' }>;
+
+export class Room {
+  readonly people: People;
+  readonly presence: Presence;
+  private readonly places: Places;
+  private readonly waits: Waits;
+  private readonly turns: Turns;
+  private readonly agreement: Agreement;
+  private readonly claims: Claims;
+  private readonly emotes: Emotes;
+  private readonly pauses: Pauses;
+  private readonly guestHelp: GuestHelp;
+  /** Somebody new may come in. */
+  isOpen = true;
+
+  constructor(
+    private readonly table: NewTable,
+    timing: Timing,
+    desk: Desk,
+    events: RoomEvents,
+  ) {
+    this.agreement = new Agreement(() => events.changed());
+    this.people = new People(table, () => events.send());
+    this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
+    this.waits = new Waits(timing, table.windowMs);
+    this.turns = new Turns(timing, table.turnMs);
+    this.places = new Places(this.people, this.presence, () => {
+      events.keep();
+      events.changed();
+    });
+    this.claims = new Claims(this.people);
+    this.emotes = new Emotes(timing.clock);
+    this.pauses = new Pauses(timing.clock, HOST_VOTE);
+    this.guestHelp = new GuestHelp(desk);
+  }
+
+  /** Those who were here before a reload of the host's page: they are waited for. */
+  expect({ guests }: KeptHost): void {
+    for (const guest of guests) this.presence.away(this.people.add(guest));
+  }
+
+  /** What the host asks for; false also for what is not about the people. */
+  grantHost(ask: FriendsAsk, phase: FriendsPhase): boolean {
+    const { people, places, presence } = this;
+    switch (ask.what) {
+      case 'move':
+        return phase === 'lobby' && places.move(ask.from, ask.to);
+      case 'remove':
+        return places.sendAway(people.at(ask.seat));
+      case 'remove-watcher':
+        return places.sendAway(people.watcher(ask.n));
+      case 'give':
+        return this.claims.answer(ask.n, ask.on);
+      case 'emote':
+        return this.emotes.send(people.hostSeat, ask.emote);
+      case 'pause':
+        return phase === 'playing' && this.pause(ask.on, HOST_VOTE, normalizedName(this.table.name));
+      case 'vote':
+        return presence.vote(ask.seat, HOST_VOTE);
+      case 'look':
+        presence.look(ask.on);
+        return true;
+      case 'agree':
+        return this.agreement.answer(people.hostSeat, ask.n, ask.on);
+      case 'open':
+      case 'reopen':
+      case 'join':
+      case 'claim':
+      case 'sit':
+      case 'watch':
+      case 'start':
+      case 'door':
+      case 'new-link':
+      case 'back':
+      case 'leave':
+        return false; // nothing of the people's that the host may ask for
+    }
+  }
+
+  /** A guest was heard. */
+  heard(link: GuestLink, { looks }: GuestMessage): void {
+    const guest = this.people.of(link);
+    if (!guest) return;
+    this.presence.back(guest);
+    this.presence.look(looks, guest);
+  }
+
+  /** `isOld`: by an older link only those come back who have a place. */
+  grant(
+    link: GuestLink,
+    ask: RoomAsk,
+    { phase, isOld }: { readonly phase: FriendsPhase; readonly isOld: boolean },
+  ): boolean {
+    if (ask.what === 'sit' || ask.what === 'watch') {
+      const isBack = this.places.takeBack(link, ask.token);
+      return isBack || (this.isOpen && !isOld && this.places.take(link, ask, phase === 'playing'));
+    }
+    if (ask.what === 'claim') return !isOld && this.claims.ask(link, ask);
+    const guest = this.people.of(link);
+    if (ask.what === 'leave') return this.letGo(link, guest);
+    return guest !== undefined && this.grantGuest(guest, ask, phase);
+  }
+
+  /** What those may ask for who have a place. */
+  private grantGuest(guest: Guest, ask: PlacedAsk, phase: FriendsPhase): boolean {
+    switch (ask.what) {
+      case 'seat':
+        return this.pauses.pausedBy === undefined && guest.copy.ask(ask.ask);
+      case 'help':
+        return this.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
+      case 'emote':
+        return this.emotes.send(guest.seat, ask.emote);
+      case 'back':
+        return this.presence.giveBack(guest);
+      case 'agree':
+      case 'pause':
+      case 'vote':
+        return guest.seat !== undefined && this.grantSeated(guest, guest.seat, ask, phase);
+    }
+  }
+
+  /** What only those may ask for who sit. */
+  private grantSeated(
+    guest: Guest,
+    seat: number,
+    ask: RoomAsk & { readonly what: 'agree' | 'pause' | 'vote' },
+    phase: FriendsPhase,
+  ): boolean {
+    if (ask.what === 'agree') return this.agreement.answer(seat, ask.n, ask.on);
+    if (ask.what === 'vote') return this.presence.vote(ask.seat, guest.token);
+    return phase === 'playing' && this.pause(ask.on, guest.token, guest.name);
+  }
+
+  /** Somebody leaves, with or without a place. */
+  private letGo(link: GuestLink, guest: Guest | undefined): boolean {
+    link.end('left');
+    if (guest) {
+      this.pauses.forget(guest.token);
+      this.places.remove(guest);
+    }
+    link.caller.drop();
+    return true;
+  }
+
+  private pause(on: boolean, who: string, name: string): boolean {
+    if (!this.pauses.set(on, who, name)) return false;
+    this.presence.running?.pause(on);
+    return true;
+  }
+
+  /** A connection is over. */
+  lose(link: GuestLink, isCut: boolean): void {
+    this.claims.lose(link);
+    this.places.lose(link, isCut);
+  }
+
+  /** Looks at the clock. */
+  tick(phase: FriendsPhase): void {
+    const { presence, pauses, agreement } = this;
+    const isPaused = pauses.pausedBy !== undefined;
+    presence.tick(phase === 'playing' && !isPaused);
+    this.places.forgetWatchers();
+    this.claims.goOn();
+    const isWaiting = isPaused || agreement.isAsked || presence.upSince === undefined;
+    this.waits.tick(presence.running, isWaiting);
+    presence.setLate(this.turns.late(presence.running, isWaiting));
+    agreement.goOn();
+  }
+
+  /** What everybody is told of it. */
+  get told(): Omit<FriendsTable, 'phase' | 'invite' | 'commitment'> {
+    const { people, pauses } = this;
+    const { game, options, help } = this.table;
+    return {
+      game,
+      options,
+      seats: people.seats(this.presence.running?.ready ?? [], (token) => pauses.rests(token)),
+      watchers: people.watchers,
+      claims: this.claims.told,
+      open: this.isOpen,
+      mayWatch: people.mayWatch,
+      help,
+      takingBack: this.agreement.told,
+      pausedBy: pauses.pausedBy,
+      emote: this.emotes.last,
+    };
+  }
+
+  /** The table is closed: bots play on, and the host's own game with them. */
+  clear(): void {
+    for (const guest of [...this.people.guests]) {
+      this.people.remove(guest);
+      this.presence.unseat(guest);
+    }
+  }
+}
