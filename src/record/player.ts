@@ -40,6 +40,10 @@ export function parsePlayer(player: string): SeatHolder {
   return level === undefined ? LOCAL : { by: 'bot', level };
 }
 
+/** Who plays a seat of a game that is taken up: where a bot stood in for a friend who has not come back, a bot goes on. */
+export const resumeHolder = (player: string): SeatHolder =>
+  player === STOOD_IN ? { by: 'bot', level: 'plain' } : parsePlayer(player);
+
 /** The seats that people play in a record, ascending. */
 export const peopleIn = (players: readonly string[]): readonly Seat[] =>
   players.flatMap((player, seat) => (levelOf(player) === undefined ? [seat] : []));

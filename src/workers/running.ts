@@ -7,7 +7,7 @@ import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';
 import { type SeatHolder, isBot } from '../record/holder.ts';
-import { STOOD_IN, isPractice, levelOf, parsePlayer, playerName, practising } from '../record/player.ts';
+import { STOOD_IN, isPractice, levelOf, playerName, practising, resumeHolder } from '../record/player.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine } from '../record/print.ts';
 import { type Secrecy, redact } from '../record/redact.ts';
@@ -49,8 +49,9 @@ export class Running implements LinkedTable {
     private readonly save: (text: string, ended: boolean) => void,
     remote: readonly Seat[] = [],
   ) {
-    const people = match.setup.players.map(parsePlayer);
-    this.holders = people.map((holder, seat) => (remote.includes(seat) && !isBot(holder) ? { by: 'remote' } : holder));
+    this.holders = match.setup.players.map((player, seat) =>
+      remote.includes(seat) && levelOf(player) === undefined ? { by: 'remote' } : resumeHolder(player),
+    );
   }
 
   /** The seats of people at this device. */

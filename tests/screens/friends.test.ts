@@ -123,7 +123,8 @@ test('a table whose tab was closed rests until its host opens it again', async (
   await again.says(/Your table with friends is not open just now/, () => again.sheet);
   await guest.says(/The host has left/);
   await again.tapOn(await again.find('button', 'Open the table', again.sheet));
-  await again.find('heading', /with .*Mika/);
+  await again.element('[data-pause]');
+  await again.gone('dialog[open]');
   await guest.until('the host', () => !guest.reads(/The host has left/));
   expect(cards(guest)).toEqual(before);
 });
@@ -135,7 +136,7 @@ test('who does not open it again plays on with bots', async ({ browser, page }) 
   await open(again);
   await again.tapOn(await again.find('button', 'To my own table', again.sheet));
   await again.gone('dialog[open]');
-  await again.until('no Ren', () => !inWords(again).includes('Ren'));
+  await again.until('a bot at Ren’s seat', () => /Ren\W* \(Steady\)/.test(inWords(again)));
   const later = another(browser);
   again.tab.close();
   await open(later);
