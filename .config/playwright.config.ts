@@ -51,6 +51,7 @@ export default defineConfig<Drawing>({
     {
       name: 'desktop',
       testMatch: [DENSE, HAND, COLOURS],
+      grepInvert: /two fingers/, // a mouse has no second one
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: ARGUMENTS },

@@ -97,8 +97,7 @@ test('a card dropped in the middle is played, one dropped on the hand is not', a
   await expect(stillHeld(page, card)).toHaveCount(0);
 });
 
-test('two fingers on the hand zoom the page, and play no card', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a mouse has no second finger');
+test('two fingers on the hand zoom the page, and play no card', async ({ page }) => {
   await openToLead(page);
   const { x, y, card } = await strip(page);
   const lines = await page.evaluate(() => window.engine.lines);

@@ -1,10 +1,9 @@
 /** What is said once more in the same words is told once more: in a live region it comes as another element. */
 import { must } from '../../src/cards/must.ts';
-import { loadFace } from '../../src/games/registry/page/faces.ts';
 import { allByText } from './finding.ts';
 import type { Page } from './page.ts';
 import { playStep } from './playing.ts';
-import { IDS, openSmallest } from './smallest.ts';
+import { hasHand, idsWhere, openSmallest } from './smallest.ts';
 import { QUICK, expect, fromMenu, goOn, open, test, withSettings } from './table.ts';
 
 const REGIONS = '[role="status"], [role="alert"]';
@@ -28,9 +27,7 @@ async function expectToldEachTime(page: Page, text: string, act: () => Promise<v
   }
 }
 
-test.for(IDS)('%s: a card that is refused once more', async (id, { page, skip }) => {
-  const { places } = must(await loadFace(id), 'a face');
-  if (!places.some(({ shape, of }) => shape === 'fan' && of === 'seat')) skip('nobody holds cards');
+test.for(await idsWhere(hasHand))('%s: a card that is refused once more', async (id, { page }) => {
   withSettings(page, { ...QUICK, assist: false });
   await openSmallest(page, id, 'refused');
   for (let step = 0; step < MOST_STEPS && !page.query(REFUSED); step += 1)

@@ -1,13 +1,25 @@
 /** The smallest table of any game: the person and as few bots as it can be played with. */
 import { must } from '../../src/cards/must.ts';
 import { seatsThatFit } from '../../src/games/contract/options/values.ts';
+import type { GameFace } from '../../src/games/face/game-face.ts';
 import { games } from '../../src/games/registry/engine/all.ts';
+import { loadFace } from '../../src/games/registry/page/faces.ts';
 import { begin } from './engine.ts';
 import type { Page } from './page.ts';
 import { open } from './table.ts';
 
 /** All games, by their ids. */
 export const IDS = games.map(({ id }) => id);
+
+/** The games whose face is so. */
+export async function idsWhere(is: (face: GameFace) => boolean): Promise<readonly string[]> {
+  const faces = await Promise.all(IDS.map(async (id) => must(await loadFace(id), id)));
+  return faces.filter(is).map(({ id }) => id);
+}
+
+/** Whether the person holds cards that can be pressed one by one. */
+export const hasHand = ({ places }: GameFace): boolean =>
+  places.some(({ of, shape }) => of === 'seat' && shape === 'fan');
 
 /** Opens the page and deals the game there. */
 export async function openSmallest(page: Page, id: string, seed: string): Promise<void> {

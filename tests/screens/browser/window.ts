@@ -68,9 +68,9 @@ export function consoleOf({ world, name }: Realm): Console {
 export const textOf = (said: unknown): string => (said instanceof Error ? (said.stack ?? said.message) : String(said));
 
 /** Sizes, and names that attributes give. */
-function mendElements({ Element: { prototype } }: PageWindow): void {
-  const give = (name: string, value: (element: Element) => unknown): void => {
-    Object.defineProperty(prototype, name, {
+function mendElements({ Element, HTMLElement }: PageWindow): void {
+  const give = (to: typeof Element, name: string, value: (element: Element) => unknown): void => {
+    Object.defineProperty(to.prototype, name, {
       configurable: true,
       get(this: Element) {
         return value(this);
@@ -79,9 +79,9 @@ function mendElements({ Element: { prototype } }: PageWindow): void {
   };
   const whole = (of: 'innerWidth' | 'innerHeight') => (element: Element) =>
     element.matches(WHOLE) ? element.ownerDocument.defaultView?.[of] : 0;
-  give('clientWidth', whole('innerWidth'));
-  give('clientHeight', whole('innerHeight'));
-  give('ariaLabel', (element) => element.getAttribute('aria-label'));
+  give(HTMLElement, 'clientWidth', whole('innerWidth'));
+  give(HTMLElement, 'clientHeight', whole('innerHeight'));
+  give(Element, 'ariaLabel', (element) => element.getAttribute('aria-label'));
 }
 
 /** What follows a link of a window. */
