@@ -33,6 +33,10 @@ function partsOf(page: Page, act: string): HTMLElement[] {
   return all.length === 1 ? all : [];
 }
 
+/** A thing can be pressed once it is shown what has become of it. */
+const canPress = (parts: readonly HTMLElement[]): boolean =>
+  parts.length > 0 && !parts.some((part) => part.matches('[data-thing][aria-disabled]'));
+
 const isRight = (page: Page): boolean => page.query('[data-lesson][data-answered="right"]') !== undefined;
 
 /** Solves the step that is shown. */
@@ -42,7 +46,7 @@ export async function solve(page: Page, step: Step): Promise<void> {
   const isPlan = acts.length > 2 && new Set(acts.map((act) => act.split(' ')[0])).size > 1; // cards are chosen, then sent together
   for (const act of acts) {
     if (isRight(page)) break;
-    await page.until(`${step.key}: ${act}`, () => partsOf(page, act).length > 0);
+    await page.until(`${step.key}: ${act}`, () => canPress(partsOf(page, act)));
     for (let i = 0; i < partsOf(page, act).length; i += 1) {
       const part = partsOf(page, act)[i];
       if (part && part.getAttribute('aria-pressed') !== 'true') await page.pressOn(part);

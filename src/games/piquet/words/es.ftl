@@ -362,9 +362,9 @@ do-declare-best = Cantar { FORM($combination, is: "un") }
     .help = { $signs }. Al menos { points }, si { $player } no tiene algo mejor.
     .help-sure = { $signs }. Al menos { points }.
 do-silent = No decir nada
-    .short = Callar
+    .short = Nada
 do-have-none = No decir nada: no tienes { kind-none }
-    .short = Callar
+    .short = Nada
     .help = No tienes nada. { CAPITAL($player) } no puede saber si escondes algo.
 do-sink =
     { $kind ->

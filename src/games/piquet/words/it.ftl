@@ -372,14 +372,14 @@ do-declare-best = Dichiara { FORM($combination, is: "a") }
     .help = { $signs }. Almeno { points }, se { $player } non ha di meglio.
     .help-sure = { $signs }. Almeno { points }.
 do-silent = Non dire niente
-    .short = Taci
+    .short = Niente
 do-have-none =
     { $kind ->
         [point] Non dire niente: non hai un punto
         [sequence] Non dire niente: non hai una sequenza
        *[set] Non dire niente: non hai né tris né poker
     }
-    .short = Taci
+    .short = Niente
     .help = Non ne hai. { CAPITAL($player) } non può sapere se nascondi qualcosa.
 do-sink = Taci { kind-own }: non dire niente
     .short = Taci
