@@ -18,7 +18,8 @@ import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { ASKS, type BubbleBox, bubbleBoxes, readable, signBoxes } from '../src/ui/table/bubble-boxes.ts';
 import { inEvery } from './languages.ts';
-import { SCREENS, recordsOf, seatsOf } from './looks.ts';
+import { seatsOf } from './golden-lines.ts';
+import { SCREENS, recordsOf } from './looks.ts';
 
 /** A little more than it takes at 19 px: letters of the East are as wide as they are high. */
 const widthOf = (text: string): number =>

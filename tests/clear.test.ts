@@ -17,7 +17,8 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { ghostsAt } from '../src/ui/table/beside.ts';
-import { type Screen, gamesOf, moments, seatsOf } from './looks.ts';
+import { seatsOf } from './golden-lines.ts';
+import { type Screen, gamesOf, moments } from './looks.ts';
 
 const LOOKS = 10; // at a game, evenly through it
 const LEAST = 20; // px: a card in the middle of the smallest screen

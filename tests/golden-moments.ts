@@ -1,5 +1,4 @@
 /** Places in the golden records of a game where something can be shown: a moment, a forced act, a sign. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import type { Seat } from '../src/cards/card.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
@@ -7,12 +6,8 @@ import type { GameFace, GameSayings, TableView } from '../src/games/face/game-fa
 import type { Action, Line } from '../src/record/line.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { type SayAny, speaker } from '../src/words/say.ts';
-
-const linesOf = (file: string): Line[] =>
-  readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((text) => JSON.parse(text) as Line);
+import { textOf } from './files.ts';
+import { goldenFiles, goldenLines } from './golden-lines.ts';
 
 /** More than there are at any table. */
 const MOST_SEATS = 16;
@@ -53,10 +48,7 @@ function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: GameFace
 
 /** The place in all golden records with the fewest rivals, and of these the earliest. */
 export function findMoment(face: GameFace, type: string): Moment | undefined {
-  const folder = `src/games/${face.id}/records`;
-  const found = readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => momentsIn(linesOf(`${folder}/${name}`), type, face));
+  const found = goldenFiles(face.id).flatMap((path) => momentsIn(goldenLines(path), type, face));
   return found.sort((a, b) => a.rivals - b.rivals || a.lines.length - b.lines.length)[0];
 }
 
@@ -81,9 +73,7 @@ export function findOnly({
   id,
   gestures,
 }: GameFace): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
-  const folder = `src/games/${id}/records`;
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
-    const lines = linesOf(`${folder}/${name}`);
+  for (const lines of goldenFiles(id).map(goldenLines)) {
     for (const [i, line] of lines.entries()) {
       const { seat = 0, action } = onlyOf(line) ?? {};
       const gesture = gestures[action?.type ?? ''];
@@ -97,27 +87,23 @@ export function findOnly({
 
 /** The earliest place in a game's records where the seat on turn has only one action. */
 export function findForced(face: GameFace): Moment | undefined {
-  const folder = `src/games/${face.id}/records`;
-  const found = readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .flatMap((name) => {
-      const lines = linesOf(`${folder}/${name}`);
-      return lines.flatMap((line, i): Moment[] => {
+  const found = goldenFiles(face.id)
+    .map(goldenLines)
+    .flatMap((lines) =>
+      lines.flatMap((line, i): Moment[] => {
         const act = lines[i + 1];
         if (line.type !== 'turn' || act?.type !== 'act' || Object.keys(line.legal).length > 1) return [];
         const isOnly = line.legal[String(act.seat)]?.length === 1 && !face.offTurn.includes(act.action.type);
         return isOnly ? [{ lines: lines.slice(0, i + 1), seat: act.seat, rivals: 0 }] : [];
-      });
-    });
+      }),
+    );
   return found.sort((a, b) => a.lines.length - b.lines.length)[0];
 }
 
 /** The sayings of a game, in English. */
 async function sayingsOf(game: string): Promise<GameSayings> {
   const { words } = (await import(`../src/games/${game}/words/say.ts`)) as { words: (say: SayAny) => GameSayings };
-  const catalogues = ['face', game].map(
-    (folder) => new FluentResource(readFileSync(`src/games/${folder}/words/en.ftl`, 'utf8')),
-  );
+  const catalogues = ['face', game].map((folder) => new FluentResource(textOf(`src/games/${folder}/words/en.ftl`)));
   return words(speaker('en', catalogues));
 }
 
@@ -154,9 +140,7 @@ function nextTurn(lines: readonly Line[], i: number): number | undefined {
 /** The first one in a game's golden records. */
 export async function findSigning(face: GameFace): Promise<Signing[]> {
   const words = await sayingsOf(face.id);
-  const folder = `src/games/${face.id}/records`;
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
-    const lines = linesOf(`${folder}/${name}`);
+  for (const lines of goldenFiles(face.id).map(goldenLines)) {
     const timeline = new Timeline(lines);
     for (const [i, act] of lines.entries()) {
       if (act.type !== 'act' || face.gestures[act.action.type]?.by !== 'card' || !isOnlyAct(lines[i - 1], act))

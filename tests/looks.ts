@@ -1,13 +1,11 @@
 /** Tables to look at for the tests of where things lie: screens, and lines of games with every number of seats. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { FastChance } from '../src/cards/chance.ts';
 import { FeltTable } from '../src/felt/table.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import type { Line } from '../src/record/line.ts';
-import { parseRecord } from '../src/record/parse.ts';
 import { Timeline } from '../src/record/timeline.ts';
+import { longestGolden, seatsOf } from './golden-lines.ts';
 import { matchAt, playOn, usualTables } from './tables.ts';
 
 /** The page's bar is above the table, or beside it where it is low. */
@@ -57,24 +55,7 @@ const MOST_LINES = 500; // of a record
 const MOST_ACTS = 260; // of a game played for its number of seats
 
 /** Of each number of seats the longest record: its first lines say who plays. */
-export function recordsOf(id: string): readonly (readonly Line[])[] {
-  const names = readdirSync(join('src/games', id, 'records')).filter((name) => name.endsWith('.jsonl'));
-  const longest = new Map<number, readonly Line[]>();
-  for (const name of names) {
-    const lines = linesOf(id, name);
-    const seats = seatsOf(lines);
-    if (lines.length > (longest.get(seats)?.length ?? 0)) longest.set(seats, lines);
-  }
-  return [...longest.values()].map((lines) => lines.slice(0, MOST_LINES));
-}
-
-export const seatsOf = ([first]: readonly Line[]): number => (first?.type === 'game' ? first.seats : 0);
-
-function linesOf(id: string, name: string): readonly Line[] {
-  const parsed = parseRecord(readFileSync(join('src/games', id, 'records', name), 'utf8'));
-  if (!parsed.ok) throw new Error(`${name}: ${parsed.why}`);
-  return parsed.value.map(({ line }) => line);
-}
+export const recordsOf = (id: string): readonly (readonly Line[])[] => longestGolden(id, MOST_LINES);
 
 /** The same, with a game played at random for each number of seats without a record. */
 export function gamesOf(game: Game): readonly (readonly Line[])[] {

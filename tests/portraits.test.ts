@@ -2,8 +2,6 @@
  * Portraits and the big buttons cover nothing that must be read or touched: neither the prompt, nor an index, a count or a
  * pot, nor the own hand; buttons no plate either. In the golden records of all games, for the first and the last seat, on all kinds of screens, written either way.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
@@ -14,36 +12,15 @@ import { FeltTable } from '../src/felt/table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
-import type { Line } from '../src/record/line.ts';
-import { parseRecord } from '../src/record/parse.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { readable } from '../src/ui/table/bubble-boxes.ts';
 import { sideOf } from '../src/ui/table/plate-text.ts';
+import { longestGolden, seatsOf } from './golden-lines.ts';
+import { SCREENS } from './looks.ts';
 
-/** The page's bar is above the table, or beside it where it is low. */
-const SCREENS = [
-  { width: 1280, height: 800, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
-  { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
-  { width: 844, height: 390, insets: { top: 0, right: 0, bottom: 0, left: 48 } },
-  { width: 320, height: 568, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
-];
 const LOOKS = 24; // at each record
 const MOST_LINES = 500; // of a record
-
-const seatsOf = ([first]: readonly Line[]): number => (first?.type === 'game' ? first.seats : 0);
-
-/** Of each number of seats the longest record. */
-function recordsOf(id: string): readonly (readonly Line[])[] {
-  const longest = new Map<number, readonly Line[]>();
-  for (const name of readdirSync(join('src/games', id, 'records')).filter((one) => one.endsWith('.jsonl'))) {
-    const parsed = parseRecord(readFileSync(join('src/games', id, 'records', name), 'utf8'));
-    if (!parsed.ok) throw new Error(`${name}: ${parsed.why}`);
-    const lines = parsed.value.map(({ line }) => line);
-    if (lines.length > (longest.get(seatsOf(lines))?.length ?? 0)) longest.set(seatsOf(lines), lines);
-  }
-  return [...longest.values()].map((lines) => lines.slice(0, MOST_LINES));
-}
 
 /** Where the portrait of a plate is: at its beginning, whichever side that is. */
 function portraitsAt(plate: Box): readonly Box[] {
@@ -88,7 +65,7 @@ it.each(games.map((game) => [game.id, game] as const))(
     const face = must(await loadFace(id), 'a face');
     const covered = new Set<string>();
     let looks = 0;
-    for (const lines of recordsOf(id))
+    for (const lines of longestGolden(id, MOST_LINES))
       for (const viewer of new Set([0, seatsOf(lines) - 1])) {
         const table = new FeltTable(face);
         const steps = new Timeline(redact(lines, viewer, game.secrecy)).steps(0);

@@ -2,7 +2,6 @@
  * The law of what is pressed: over golden records of all games, at every line that the felt may show while later ones have
  * come, a thing that does not lie as it is shown cannot be pressed, nor one that is about to be turned.
  */
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
@@ -15,20 +14,11 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
-import { textOf } from './files.ts';
+import { someGolden } from './golden-lines.ts';
 
 const RECORDS = 3; // of a game, from all over its list
 const MOST_LINES = 400; // of a record
 const SEAT = 0;
-
-function recordsOf(id: string): readonly (readonly Line[])[] {
-  const folder = `src/games/${id}/records`;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return files
-    .filter((_, i) => i % Math.ceil(files.length / RECORDS) === 0)
-    .map((file) => textOf(`${folder}/${file}`).trimEnd().split('\n').slice(0, MOST_LINES))
-    .map((texts) => texts.map((text) => JSON.parse(text) as Line));
-}
 
 /** How a thing looks after each line: the cards where it is, and whether they are turned up. */
 function looksAfter(lines: readonly Line[], face: GameFace): (count: number, thing: string) => string {
@@ -56,7 +46,7 @@ it.each(games.map((game) => [game.id, game] as const))(
   async (id, game) => {
     const face = must(await loadFace(id), 'a face');
     const troubles: string[] = [];
-    for (const record of recordsOf(id)) {
+    for (const record of someGolden(id, RECORDS).map((lines) => lines.slice(0, MOST_LINES))) {
       const lines = redact(record, SEAT, game.secrecy);
       const looks = looksAfter(lines, face);
       let before = 0;

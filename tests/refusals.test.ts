@@ -1,5 +1,4 @@
 /** Refusals: whatever keeps a card from being played goes back to a clause that is in force at that table. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
@@ -7,20 +6,17 @@ import { tableViewOf } from '../src/client/table-view.ts';
 import type { TableView } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
-import { parseRecord } from '../src/record/parse.ts';
+import type { Line } from '../src/record/line.ts';
 import { Timeline } from '../src/record/timeline.ts';
+import { goldenFiles, goldenLines, seatsOf } from './golden-lines.ts';
 
 const MOST_LINES = 120; // of a record
 const EVERY = 3; // tables that are looked at, and all at which a deal ends
 
 /** The tables of a record at which somebody is asked, as each seat sees them. */
-function* tablesOf(file: string): Generator<TableView & { readonly seat: number }> {
-  const parsed = parseRecord(readFileSync(file, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.detail);
-  const lines = parsed.value.map(({ line }) => line).slice(0, MOST_LINES);
+function* tablesOf(lines: readonly Line[]): Generator<TableView & { readonly seat: number }> {
   const timeline = new Timeline(lines);
-  const [game] = lines;
-  const seats = game?.type === 'game' ? game.seats : 0;
+  const seats = seatsOf(lines);
   for (const [i, { type }] of lines.entries())
     if (type === 'deal-end' || (type === 'turn' && i % EVERY === 0))
       for (let seat = 0; seat < seats; seat += 1)
@@ -31,11 +27,10 @@ it.each(games.map(({ id }) => id))('%s: a refusal leads to its clause', async (i
   const face = must(await loadFace(id), 'a face');
   const [words, reading] = await Promise.all([face.words('en'), face.sheets('en')]);
   const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
-  const folder = `src/games/${id}/records`;
   const lost = new Set<string>();
   let refused = 0;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl')))
-    for (const view of tablesOf(`${folder}/${file}`)) {
+  for (const lines of goldenFiles(id).map(goldenLines))
+    for (const view of tablesOf(lines.slice(0, MOST_LINES))) {
       const game = must(view.places.game, 'a game');
       const offered = JSON.stringify(view.legal);
       const own = held.flatMap(({ name }) => view.places.cards(`${name}/${String(view.seat)}`));

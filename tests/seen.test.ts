@@ -2,7 +2,6 @@
  * What is signed and said while cards are still on their way: over golden records of all games the motion is stopped at
  * every moment, and the lines, places and acts that the page then reads must belong together.
  */
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
@@ -11,7 +10,6 @@ import type { FeltLayout } from '../src/felt/layout/hints.ts';
 import { Motion } from '../src/felt/motion/motion.ts';
 import { Pace } from '../src/felt/motion/pace.ts';
 import { shownOf } from '../src/felt/scene-of-table.ts';
-import type { Game } from '../src/games/contract/contract.ts';
 import type { GameFace, GameWords, TableView } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
@@ -19,21 +17,12 @@ import { type Places, fold } from '../src/record/fold.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
-import { textOf } from './files.ts';
+import { someGolden } from './golden-lines.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 const RECORDS = 2; // of a game, from all over its list
 const MOST_LINES = 300; // of a record that are played
 const FRAME_MS = 30;
-
-function recordsOf({ id }: Game): readonly (readonly Line[])[] {
-  const folder = `src/games/${id}/records`;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  return files
-    .filter((_, i) => i % Math.ceil(files.length / RECORDS) === 0)
-    .map((file) => textOf(`${folder}/${file}`).trimEnd().split('\n').slice(0, MOST_LINES))
-    .map((texts) => texts.map((text) => JSON.parse(text) as Line));
-}
 
 /** As the engine tells them: up to each choice. */
 function* news(lines: readonly Line[]): Generator<readonly Line[]> {
@@ -139,7 +128,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const words = await face.words('en');
     const troubles: string[] = [];
     let count = 0;
-    for (const record of recordsOf(game)) {
+    for (const record of someGolden(game.id, RECORDS).map((lines) => lines.slice(0, MOST_LINES))) {
       const lines = seat === undefined ? record : redact(record, seat, game.secrecy);
       for (const view of moments(face, lines, seat)) {
         const found = trouble(view, lines, face, words);

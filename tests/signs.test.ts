@@ -18,7 +18,8 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { type AtPlate, signSpot } from '../src/ui/table/beside.ts';
-import { type Screen, gamesOf, moments, seatsOf } from './looks.ts';
+import { seatsOf } from './golden-lines.ts';
+import { type Screen, gamesOf, moments } from './looks.ts';
 
 const LEAST = 32; // px: nobody reads the index of a smaller card
 const LOOKS = 8; // at a game, evenly through it

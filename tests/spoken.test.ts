@@ -19,7 +19,8 @@ import { type Language, LANGUAGES } from '../src/words/languages.ts';
 import { sayIn } from '../src/words/load.ts';
 import type { AnyMessage, SayAny, Values } from '../src/words/say.ts';
 import { patternsIn } from '../src/tools/words/voice.ts';
-import { filesUnder, textOf } from './files.ts';
+import { textOf } from './files.ts';
+import { goldenFiles, goldenLines } from './golden-lines.ts';
 import { inEvery } from './languages.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
@@ -177,9 +178,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
     english = await messages.listen(id);
   });
 
-  const records = filesUnder(`src/games/${id}/records`).filter((path) => path.endsWith('.jsonl'));
-  it.each(records)('%s', (path) => {
-    const lines = textOf(path).trimEnd().split('\n').map((text) => JSON.parse(text) as Line); // prettier-ignore
+  it.each(goldenFiles(id))('%s', (path) => {
+    const lines = goldenLines(path);
     for (const [line, view] of seen(game, lines)) {
       const { said, isNew } = messages.saidAt(english, hands, line, view);
       if (!isNew) continue; // the same messages were said in every language before
