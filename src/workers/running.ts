@@ -240,7 +240,7 @@ export class Running implements LinkedTable {
 
   /** Back to the last choice of a person, once all that have acted since agree. At one device they have agreed before. */
   undo(seat: Seat): boolean {
-    const end = this.undoTo(seat);
+    const end = this.isPaused ? undefined : this.undoTo(seat);
     if (end === undefined) return false;
     return this.agreement ? this.agreement(seat, actedSince(this.match, this.holders, end, seat)) : this.takeBack(seat);
   }

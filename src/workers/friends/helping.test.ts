@@ -154,6 +154,29 @@ describe('help for everybody', () => {
     await new Players(all, true).until(() => running.lines.length > left, 'the game goes on');
   });
 
+  it('while the table is paused nobody acts or takes back, whatever a device sends', async () => {
+    const [host, guest] = await dealt(1, { help: true });
+    if (!guest) throw new Error('no guest');
+    const { clock } = host.hub;
+    await toTurnOf(guest, [host, guest]);
+    const turn = guest.lines.findLast((line) => line.type === 'turn');
+    const [action] = (turn?.type === 'turn' ? turn.legal['1'] : undefined) ?? [];
+    if (typeof action !== 'object') throw new Error('no act of the guest');
+    const act = { type: 'act', action, at: guest.lines.length } as const;
+    const before = gameAt(host).lines.length;
+    await host.table?.ask({ what: 'pause', on: true });
+    await clock.until(() => guest.state?.table?.pausedBy !== undefined, 'the guest knows of the pause');
+    for (const ask of [act, { type: 'undo' }, { type: 'let-pass', at: act.at }] as const) guest.ask(ask);
+    host.ask({ type: 'undo' });
+    await clock.pass(60_000);
+    expect(host.state?.table?.takingBack).toBeUndefined();
+    expect(gameAt(host).lines.length).toBe(before);
+    await host.table?.ask({ what: 'pause', on: false });
+    await clock.until(() => guest.state?.table?.pausedBy === undefined, 'play goes on');
+    guest.ask(act);
+    await clock.until(() => gameAt(host).lines.length > before, 'the guest acts');
+  });
+
   it('a play in the meantime is an answer, and whoever asked can drop it', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');

@@ -137,7 +137,7 @@ export class Room {
   private grantGuest(guest: Guest, ask: PlacedAsk, phase: FriendsPhase): boolean {
     switch (ask.what) {
       case 'seat':
-        return this.pauses.pausedBy === undefined && guest.copy.ask(ask.ask);
+        return guest.copy.ask(ask.ask);
       case 'help':
         return this.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
       case 'emote':
