@@ -110,7 +110,7 @@ export interface FairnessFound {
 export interface FriendsState {
   readonly role: 'host' | 'guest';
   readonly kind: WireKind;
-  readonly invite: string; // what the link holds behind `#table=`
+  readonly invite: string; // what the link holds
   readonly up: boolean; // the wire carries
   readonly hostHere: boolean; // the host was heard lately; true for the host
   readonly table: FriendsTable | undefined; // a guest's before the first word from the host

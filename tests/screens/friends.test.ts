@@ -234,14 +234,40 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
   await guest.gone('dialog[open]');
 });
 
-test('a bad invitation gets one sentence and an ordinary table', async ({ page }) => {
+test.for([
+  ['with = in hexadecimal', (link: string) => link.replace('#table=', '#table%3D')],
+  ['with parameters behind it', (link: string) => `${link}&utm_source=chat&fbclid=abc`],
+  ['with its word in upper case', (link: string) => link.replace('#table', '#TABLE')],
+  ['with its fragment as a part of the address', (link: string) => link.replace('#', '%23')],
+] as const)('an invitation %s leads to the table', async ([, changed], { browser, page }) => {
   withSettings(page, QUICK);
-  await open(page, '#table=wnonsense');
+  await open(page);
+  const link = await openTable(page);
+  const guest = another(browser);
+  guest.tab.open(changed(link));
+  await sit(guest, 'Ren');
+  guest.tab.reload();
+  await guest.says(/Mika.* deals when everybody is there/, () => guest.sheet);
+  await guest.tap('button', 'Leave the table');
+  await guest.tap('button', 'Leave');
+  await guest.gone('dialog[open]');
+  expect(guest.url.search + guest.url.hash).toBe('');
+});
+
+test.for([
+  ['that is none', '#table=wnonsense'],
+  ['whose fragment was lost', '?table'],
+  ['cut off after its word', '?table#table'],
+  ['all in upper case', '?TABLE#TABLE=WAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['all in lower case', '?table#table=waaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+] as const)('an invitation %s gets one sentence and an ordinary table', async ([, address], { page }) => {
+  withSettings(page, QUICK);
+  await open(page, address);
   await page.until('a sentence', () =>
     page.all('alert').some(({ textContent }) => textContent.includes('This is not an invitation to a table')),
   );
   expect(page.sheet).toBeUndefined();
-  expect(page.url.hash).toBe('');
+  expect(page.url.search + page.url.hash).toBe('');
 });
 
 test('a link pasted into a tab whose game is open in another one is taken up at once', async ({ browser, page }) => {

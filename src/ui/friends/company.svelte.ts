@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
 import { markHosting } from '../../client/hosting.ts';
-import { inviteIn } from '../../client/invite-link.ts';
+import { withoutInvite } from '../../client/invite-link.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
@@ -144,8 +144,7 @@ export class Company {
     this.friends.forget();
     this.picking = false;
     if (this.door.isOpen) this.door.close();
-    if (inviteIn(location.hash) !== undefined)
-      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    history.replaceState(history.state, '', withoutInvite(location.href));
     if (state?.role === 'guest' && state.table) void this.table.open();
   }
 }
