@@ -121,11 +121,11 @@ test('a table whose tab was closed rests until its host opens it again', async (
   const again = another(browser);
   await open(again);
   await again.says(/Your table with friends is not open just now/, () => again.sheet);
-  await guest.says(/The host has left/);
+  await guest.says(/The host cannot be reached/);
   await again.tapOn(await again.find('button', 'Open the table', again.sheet));
   await again.element('[data-pause]');
   await again.gone('dialog[open]');
-  await guest.until('the host', () => !guest.reads(/The host has left/));
+  await guest.until('the host', () => !guest.reads(/The host cannot be reached/));
   expect(cards(guest)).toEqual(before);
 });
 
@@ -154,7 +154,7 @@ test('a reload of either window loses nothing', async ({ browser, page }) => {
   await page.element('[data-pause]');
   await page.until('the same cards', () => same(cards(page), before[0]));
   await page.until('Ren', () => inWords(page).includes('Ren'));
-  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
+  await guest.until('the host to be there', () => !guest.reads(/The host cannot be reached/));
   await goOn([page, guest]);
 });
 
@@ -166,14 +166,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [cards(page), cards(guest)];
   const address = page.tab.url;
   page.tab.close();
-  await guest.says(/The host has left\. Waiting for the host to return\./);
+  await guest.says(/The host cannot be reached just now\. This page keeps trying\./);
   guest.tab.reload();
   await guest.says(/Looking for the table/, () => guest.sheet);
   expect(cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   page.tab.open(address);
   await page.until('the same cards', () => same(cards(page), before[0]));
   await guest.until('the same cards', () => same(cards(guest), before[1]));
-  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
+  await guest.until('the host to be there', () => !guest.reads(/The host cannot be reached/));
   await goOn([page, guest]);
 });
 

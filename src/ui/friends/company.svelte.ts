@@ -76,10 +76,12 @@ export class Company {
     return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
   }
 
-  /** What is said while the wire does not carry. A direct connection does not come back by itself. */
-  get offline(): string {
+  /** What is said while nothing comes from the table: one sentence for each cause. A direct connection does not come back by itself. */
+  get lost(): string | undefined {
     const { state } = this.friends;
-    return state?.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
+    if (!state || state.ended !== undefined) return undefined;
+    if (state.up) return state.hostHere ? undefined : this.words.company.hostGone;
+    return state.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
   }
 
   /** What a plate says of a seat whose person is not there; undefined if there is nothing to say. */

@@ -65,7 +65,7 @@ const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
   guest: {
-    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat shut'),
+    ...texts(say, 'guest', 'looking sit watch asked forBot noSeat shut'),
     askedBack: (name: string) => say('guest-askedBack', { name }),
   },
   direct: {

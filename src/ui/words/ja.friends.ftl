@@ -75,7 +75,6 @@ lobby-commitment = ホストのコミットメント
 ## guest
 
 guest-looking = テーブルを探しています…
-guest-notThere = いまホストにつながりません。このページは接続を試し続けます。
 guest-sit = 席に着く
 guest-watch = 観戦する
 guest-asked = 席を取っています…
@@ -116,7 +115,7 @@ company-standsForYou = あなたの代わりにボットがプレイしていま
 company-back = 戻りました
 company-vote = ボットに任せる
 company-voted = { $count }票
-company-hostGone = ホストが離れました。戻るのを待っています。
+company-hostGone = いまホストにつながりません。このページは接続を試し続けます。
 company-offline = 接続が切れています。このページは接続を試し続けます。
 company-wantsSeat = { $who }さんが、{ $name }さんの席は自分の席だと言っています。
 company-giveSeat = 席を返す

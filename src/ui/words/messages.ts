@@ -76,7 +76,6 @@ export interface FriendsMessages {
   readonly 'lobby-shuffled': never;
   readonly 'lobby-commitment': never;
   readonly 'guest-looking': never;
-  readonly 'guest-notThere': never;
   readonly 'guest-sit': never;
   readonly 'guest-watch': never;
   readonly 'guest-asked': never;
