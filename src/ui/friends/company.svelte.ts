@@ -109,6 +109,8 @@ export class Company {
     if (isOther && document.hidden) this.friends.look(false);
     if (state.role === 'guest' && isOther) this.door.open();
     else if (before) this.tell(before, state);
+    if (state.role === 'host' && state.otherVersion && !before?.otherVersion && !this.door.isOpen)
+      this.news = this.words.company.otherVersion;
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
 

@@ -132,6 +132,7 @@ company-voted =
     }
 company-hostGone = لا يمكن الوصول إلى المضيف الآن. هذه الصفحة تواصل المحاولة.
 company-offline = لا اتصال. هذه الصفحة تواصل المحاولة.
+company-otherVersion = لا يستطيع صديق الدخول: هذه الصفحة وصفحته من إصدارين مختلفين. أعد تحميل هذه الصفحة، ثم ليُعد تحميل صفحته.
 company-wantsSeat = يقول { $who } إن مقعد { $name } مقعده.
 company-giveSeat = أعد المقعد
 company-what = ما العمل؟

@@ -121,6 +121,7 @@ company-voted =
     }
 company-hostGone = Der Gastgeber ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 company-offline = Keine Verbindung. Diese Seite versucht es weiter.
+company-otherVersion = Jemand kann nicht an den Tisch: Diese Seite und die andere haben verschiedene Versionen. Lade diese Seite neu und lass auch die andere neu laden.
 company-wantsSeat = { $who } sagt: Der Platz von { $name } ist meiner.
 company-giveSeat = Platz zurückgeben
 company-what = Was nun?

@@ -121,6 +121,7 @@ company-voted =
     }
 company-hostGone = The host cannot be reached just now. This page keeps trying.
 company-offline = No connection. This page keeps trying.
+company-otherVersion = A friend cannot come in: this page and theirs are different versions. Reload this page, and ask them to reload theirs.
 company-wantsSeat = { $who } says that the seat of { $name } is theirs.
 company-giveSeat = Give it back
 company-what = What now?

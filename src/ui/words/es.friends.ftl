@@ -121,6 +121,7 @@ company-voted =
     }
 company-hostGone = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
 company-offline = Sin conexión. Esta página sigue intentándolo.
+company-otherVersion = Alguien no puede entrar: esta página y la otra son de versiones distintas. Recarga esta página y pide que se recargue también la otra.
 company-wantsSeat = { $who } dice que el asiento de { $name } es suyo.
 company-giveSeat = Devolvérselo
 company-what = ¿Y ahora?

@@ -36,7 +36,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),

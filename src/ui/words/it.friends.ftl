@@ -121,6 +121,7 @@ company-voted =
     }
 company-hostGone = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
 company-offline = Nessuna connessione. Questa pagina continua a provare.
+company-otherVersion = Qualcuno non può entrare: questa pagina e l’altra hanno versioni diverse. Ricarica questa pagina e chiedi di ricaricare anche l’altra.
 company-wantsSeat = { $who } dice che il posto di { $name } è suo.
 company-giveSeat = Restituisci il posto
 company-what = E adesso?

@@ -117,6 +117,7 @@ company-vote = ボットに任せる
 company-voted = { $count }票
 company-hostGone = いまホストにつながりません。このページは接続を試し続けます。
 company-offline = 接続が切れています。このページは接続を試し続けます。
+company-otherVersion = 友だちがテーブルに入れません。このページと友だちのページはバージョンが違います。このページを再読み込みし、友だちにも再読み込みを頼んでください。
 company-wantsSeat = { $who }さんが、{ $name }さんの席は自分の席だと言っています。
 company-giveSeat = 席を返す
 company-what = どうしますか？

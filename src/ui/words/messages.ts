@@ -112,6 +112,7 @@ export interface FriendsMessages {
   readonly 'company-voted': 'count';
   readonly 'company-hostGone': never;
   readonly 'company-offline': never;
+  readonly 'company-otherVersion': never;
   readonly 'company-wantsSeat': 'name' | 'who';
   readonly 'company-giveSeat': never;
   readonly 'company-what': never;

@@ -121,6 +121,7 @@ company-voted =
     }
 company-hostGone = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
 company-offline = Sem conexão. Esta página continua tentando.
+company-otherVersion = Alguém não consegue entrar: esta página e a outra são de versões diferentes. Recarregue esta página e peça para recarregar a outra também.
 company-wantsSeat = { $who } diz que o lugar de { $name } é seu.
 company-giveSeat = Devolver o lugar
 company-what = E agora?

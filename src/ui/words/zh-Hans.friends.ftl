@@ -117,6 +117,7 @@ company-vote = 让机器人打
 company-voted = { $count }票
 company-hostGone = 现在联系不上房主。本页面会继续尝试。
 company-offline = 没有连接。本页面会继续尝试。
+company-otherVersion = 有朋友进不来：这个页面和对方的页面版本不同。请重新加载这个页面，也请对方重新加载。
 company-wantsSeat = { $who }说{ $name }的座位是自己的。
 company-giveSeat = 还给对方
 company-what = 怎么办？

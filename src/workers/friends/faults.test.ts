@@ -473,11 +473,16 @@ describe('a fault', () => {
     expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });
 
-  it('another build is told so', async () => {
-    const { hub, clock, invite } = await dealt();
-    const old = device(hub);
-    await old.join(invite, 'table.worker-old.js');
-    await clock.until(() => old.state?.ended === 'other-version', 'it is told');
+  it('another build is told so, and so is the host, until a friend comes in', async () => {
+    const { hub, clock, host, one, invite } = await dealt();
+    const other = device(hub);
+    await other.join(invite, 'table.worker-other.js');
+    await clock.until(() => other.state?.ended === 'other-version', 'it is told');
+    await clock.pass(TIMES.forget);
+    expect([host, one].map(({ state }) => state?.otherVersion)).toEqual([true, false]);
+    other.table?.close();
+    await device(hub).join(invite);
+    await clock.until(() => host.state?.otherVersion === false, 'somebody has come in');
   });
 });
 

@@ -244,6 +244,7 @@ export class GuestTable implements FriendlyTable {
       invite: printInvite(this.parts.invite),
       up: this.upSince !== undefined,
       hostHere: this.upSince === undefined || clock.now() - Math.max(this.heardAt, this.upSince) < times.gone,
+      otherVersion: this.ended === 'other-version',
       table: this.table?.it,
       you: this.you,
       found: this.game.found,
