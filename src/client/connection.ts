@@ -3,7 +3,7 @@ import { personAndBots } from '../record/holder.ts';
 import type { NewGame, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Engine, type EngineEvents } from './engine.ts';
 import { isHosting } from './hosting.ts';
-import { isInvited } from './invite-link.ts';
+import { isInvited } from './invited.ts';
 
 /** The front page's game: the one after which the package is named. */
 const FRONT = import.meta.env.FRONT_GAME;

@@ -119,7 +119,8 @@ export class Call {
     this.inbox.run(async () => {
       this.own ??= { key: await newDeviceKey(false), since: now };
       const head = headOf('hello', this.address);
-      const plain = printWords({ key: printBase64Url(this.own.key.public), will: this.willPrint });
+      const key = printBase64Url(this.own.key.public);
+      const plain = printWords({ key, will: this.willPrint, version: this.version });
       this.wire.send(HOST, joined(head, await sealFirst(this.keys.first, plain, head)));
     });
   }

@@ -45,6 +45,8 @@ export interface DoorEvents {
   /** Has this guest a place at the table, which it must not lose to somebody who comes? */
   hasPlace(caller: Caller): boolean;
   heard(caller: Caller, words: unknown): void;
+  /** Somebody whose page is of another build has said hello: the answer tells that page so, and it comes no further. */
+  otherVersion(): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
   gone(caller: Caller, isCut: boolean): void;
   /** The wire says that its connection has broken; it may come back. */
@@ -198,7 +200,10 @@ export class Door {
     // A hello may be so long on its way that the connection was given up: the guest must make a new one.
     if (this.forgotten.includes(String(key))) await this.sayUnknown(from);
     else if (before && String(before.key) === String(key)) await this.welcome(before); // it was lost
-    else if (!before && this.makeRoom()) await this.admit(this.visitorAt(from, { key, will, sealer }));
+    else if (!before && this.makeRoom()) {
+      await this.admit(this.visitorAt(from, { key, will, sealer }));
+      if (textIn(words, 'version') !== this.parts.version) this.events.otherVersion();
+    }
     // Else the address is that of another: it belongs to the key that came with it first.
   }
 

@@ -22,6 +22,7 @@ export const printInvite = ({ kind, secret, print, offer = '' }: Invite): string
 
 /** Undefined if the text is no invitation. */
 export function parseInvite(text: string): Invite | undefined {
+  if (text === text.toLowerCase()) return undefined; // changed on its way: no random letters are all small
   const kind = WIRE_KINDS.find((one) => LETTERS[one] === text.slice(0, 1));
   const bytes = parseBase64Url(text.slice(1, kind === 'direct' ? TABLE_LETTERS : 100));
   if (!kind || bytes?.length !== 2 * PART) return undefined;

@@ -110,9 +110,10 @@ export interface FairnessFound {
 export interface FriendsState {
   readonly role: 'host' | 'guest';
   readonly kind: WireKind;
-  readonly invite: string; // what the link holds behind `#table=`
+  readonly invite: string; // what the link holds
   readonly up: boolean; // the wire carries
-  readonly hostHere: boolean; // the host was heard lately; true for the host
+  readonly hostHere: boolean; // false: the wire has carried for a while, and the host was not heard
+  readonly otherVersion: boolean; // of host and friend one has an old page: the friend cannot come in
   readonly table: FriendsTable | undefined; // a guest's before the first word from the host
   readonly you: Seat | 'watching' | undefined; // undefined: not sat down yet
   readonly found: FairnessFound | undefined; // once the game is over

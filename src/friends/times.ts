@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 export interface Times {
   readonly beat: number; // both sides send at least so often
   readonly away: number; // whoever is silent for so long is away
+  readonly gone: number; // a guest says so of its host after so long: by then its own wire has noticed if it is broken itself
   readonly standIn: number; // a bot stands in for one who has been away for so long
   readonly forget: number; // a connection that was silent for so long is given up; whoever is there after all makes it anew
   readonly again: number; // what is not known to have arrived is sent again
@@ -16,6 +17,7 @@ export interface Times {
 export const TIMES: Times = {
   beat: 2000,
   away: 6000,
+  gone: 9000,
   standIn: 24_000,
   forget: 30_000,
   again: 2500,

@@ -108,14 +108,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [await cards(page), await cards(guest)];
   const address = page.url();
   await page.goto('./icons/favicon.svg'); // another page in the same window
-  await expect(guest.getByText('The host has left. Waiting for the host to return.').first()).toBeVisible();
+  await expect(guest.getByText('The host cannot be reached just now. This page keeps trying.').first()).toBeVisible();
   await guest.reload();
   await expect(sheet(guest).getByText('Looking for the table')).toBeVisible();
   expect(await cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   await page.goto(address);
   await expect.poll(() => cards(page)).toEqual(before[0]);
   await expect.poll(() => cards(guest)).toEqual(before[1]);
-  await expect(guest.getByText('The host has left')).toHaveCount(0);
+  await expect(guest.getByText('The host cannot be reached')).toHaveCount(0);
   const told = await inWords(guest);
   await actUntil([page, guest], async () => (await inWords(guest)) !== told);
 });

@@ -195,7 +195,7 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
   // The bot plays on, also while the host's page is hidden and does not see what it does.
   await setHidden(page, true);
   for (let times = 0; times < 2; times += 1) await goOn([mika, ren], [page, mika, ren]);
-  for (const one of [mika, ren]) await expect(one.getByText('The host has left')).toHaveCount(0);
+  for (const one of [mika, ren]) await expect(one.getByText('The host cannot be reached')).toHaveCount(0);
   await setHidden(page, false);
   await goOn([page, mika, ren]);
 

@@ -121,11 +121,11 @@ test('a table whose tab was closed rests until its host opens it again', async (
   const again = another(browser);
   await open(again);
   await again.says(/Your table with friends is not open just now/, () => again.sheet);
-  await guest.says(/The host has left/);
+  await guest.says(/The host cannot be reached/);
   await again.tapOn(await again.find('button', 'Open the table', again.sheet));
   await again.element('[data-pause]');
   await again.gone('dialog[open]');
-  await guest.until('the host', () => !guest.reads(/The host has left/));
+  await guest.until('the host', () => !guest.reads(/The host cannot be reached/));
   expect(cards(guest)).toEqual(before);
 });
 
@@ -154,7 +154,7 @@ test('a reload of either window loses nothing', async ({ browser, page }) => {
   await page.element('[data-pause]');
   await page.until('the same cards', () => same(cards(page), before[0]));
   await page.until('Ren', () => inWords(page).includes('Ren'));
-  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
+  await guest.until('the host to be there', () => !guest.reads(/The host cannot be reached/));
   await goOn([page, guest]);
 });
 
@@ -166,14 +166,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [cards(page), cards(guest)];
   const address = page.tab.url;
   page.tab.close();
-  await guest.says(/The host has left\. Waiting for the host to return\./);
+  await guest.says(/The host cannot be reached just now\. This page keeps trying\./);
   guest.tab.reload();
   await guest.says(/Looking for the table/, () => guest.sheet);
   expect(cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   page.tab.open(address);
   await page.until('the same cards', () => same(cards(page), before[0]));
   await guest.until('the same cards', () => same(cards(guest), before[1]));
-  await guest.until('the host to be there', () => !guest.reads(/The host has left/));
+  await guest.until('the host to be there', () => !guest.reads(/The host cannot be reached/));
   await goOn([page, guest]);
 });
 
@@ -234,14 +234,40 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
   await guest.gone('dialog[open]');
 });
 
-test('a bad invitation gets one sentence and an ordinary table', async ({ page }) => {
+test.for([
+  ['with = in hexadecimal', (link: string) => link.replace('#table=', '#table%3D')],
+  ['with parameters behind it', (link: string) => `${link}&utm_source=chat&fbclid=abc`],
+  ['with its word in upper case', (link: string) => link.replace('#table', '#TABLE')],
+  ['with its fragment as a part of the address', (link: string) => link.replace('#', '%23')],
+] as const)('an invitation %s leads to the table', async ([, changed], { browser, page }) => {
   withSettings(page, QUICK);
-  await open(page, '#table=wnonsense');
+  await open(page);
+  const link = await openTable(page);
+  const guest = another(browser);
+  guest.tab.open(changed(link));
+  await sit(guest, 'Ren');
+  guest.tab.reload();
+  await guest.says(/Mika.* deals when everybody is there/, () => guest.sheet);
+  await guest.tap('button', 'Leave the table');
+  await guest.tap('button', 'Leave');
+  await guest.gone('dialog[open]');
+  expect(guest.url.search + guest.url.hash).toBe('');
+});
+
+test.for([
+  ['that is none', '#table=wnonsense'],
+  ['whose fragment was lost', '?table'],
+  ['cut off after its word', '?table#table'],
+  ['all in upper case', '?TABLE#TABLE=WAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['all in lower case', '?table#table=waaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+] as const)('an invitation %s gets one sentence and an ordinary table', async ([, address], { page }) => {
+  withSettings(page, QUICK);
+  await open(page, address);
   await page.until('a sentence', () =>
     page.all('alert').some(({ textContent }) => textContent.includes('This is not an invitation to a table')),
   );
   expect(page.sheet).toBeUndefined();
-  expect(page.url.hash).toBe('');
+  expect(page.url.search + page.url.hash).toBe('');
 });
 
 test('a link pasted into a tab whose game is open in another one is taken up at once', async ({ browser, page }) => {

@@ -1,5 +1,5 @@
 /** Where friends may be played with: on a site of its own; in a frame or portal only if the framing page allows it. */
-import { isInvited } from '../../client/invite-link.ts';
+import { isInvited } from '../../client/invited.ts';
 import type { Page } from '../page.svelte.ts';
 
 export function mayPlayWithFriends({ embed }: Page): boolean {

@@ -38,7 +38,7 @@ async function begin(page: Page): Promise<Company> {
 
 /** Joins the table to which the address invites, unless this page is there already. */
 export async function acceptInvite(page: Page): Promise<void> {
-  const invite = inviteIn(location.hash);
+  const invite = inviteIn(location);
   if (invite === undefined || invite === accepting) return;
   accepting = invite;
   try {

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
 import { markHosting } from '../../client/hosting.ts';
-import { inviteIn } from '../../client/invite-link.ts';
+import { withoutInvite } from '../../client/invite-link.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
@@ -76,10 +76,12 @@ export class Company {
     return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
   }
 
-  /** What is said while the wire does not carry. A direct connection does not come back by itself. */
-  get offline(): string {
+  /** What is said while nothing comes from the table: one sentence for each cause. A direct connection does not come back by itself. */
+  get lost(): string | undefined {
     const { state } = this.friends;
-    return state?.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
+    if (!state || state.ended !== undefined) return undefined;
+    if (state.up) return state.hostHere ? undefined : this.words.company.hostGone;
+    return state.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
   }
 
   /** What a plate says of a seat whose person is not there; undefined if there is nothing to say. */
@@ -107,6 +109,8 @@ export class Company {
     if (isOther && document.hidden) this.friends.look(false);
     if (state.role === 'guest' && isOther) this.door.open();
     else if (before) this.tell(before, state);
+    if (state.role === 'host' && state.otherVersion && !before?.otherVersion && !this.door.isOpen)
+      this.news = this.words.company.otherVersion;
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
 
@@ -144,8 +148,7 @@ export class Company {
     this.friends.forget();
     this.picking = false;
     if (this.door.isOpen) this.door.close();
-    if (inviteIn(location.hash) !== undefined)
-      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    history.replaceState(history.state, '', withoutInvite(location.href));
     if (state?.role === 'guest' && state.table) void this.table.open();
   }
 }

@@ -83,7 +83,6 @@ lobby-commitment = التزام المضيف
 ## guest
 
 guest-looking = البحث عن الطاولة…
-guest-notThere = لا يمكن الوصول إلى المضيف الآن. هذه الصفحة تواصل المحاولة.
 guest-sit = اجلس
 guest-watch = شاهد
 guest-asked = جارٍ أخذ مقعد…
@@ -131,8 +130,9 @@ company-voted =
         [many] { $count } صوتًا
        *[other] { $count } صوت
     }
-company-hostGone = المضيف غائب. الطاولة تنتظر.
+company-hostGone = لا يمكن الوصول إلى المضيف الآن. هذه الصفحة تواصل المحاولة.
 company-offline = لا اتصال. هذه الصفحة تواصل المحاولة.
+company-otherVersion = لا يستطيع صديق الدخول: هذه الصفحة وصفحته من إصدارين مختلفين. أعد تحميل هذه الصفحة، ثم ليُعد تحميل صفحته.
 company-wantsSeat = يقول { $who } إن مقعد { $name } مقعده.
 company-giveSeat = أعد المقعد
 company-what = ما العمل؟

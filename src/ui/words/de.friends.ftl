@@ -75,7 +75,6 @@ lobby-commitment = Festlegung des Gastgebers
 ## guest
 
 guest-looking = Der Tisch wird gesucht …
-guest-notThere = Der Gastgeber ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 guest-sit = Dazusetzen
 guest-watch = Zusehen
 guest-asked = Du bekommst einen Platz …
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } Stimme
        *[other] { $count } Stimmen
     }
-company-hostGone = Der Gastgeber ist weg. Der Tisch wartet, bis er wieder da ist.
+company-hostGone = Der Gastgeber ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
 company-offline = Keine Verbindung. Diese Seite versucht es weiter.
+company-otherVersion = Jemand kann nicht an den Tisch: Diese Seite und die andere haben verschiedene Versionen. Lade diese Seite neu und lass auch die andere neu laden.
 company-wantsSeat = { $who } sagt: Der Platz von { $name } ist meiner.
 company-giveSeat = Platz zurückgeben
 company-what = Was nun?

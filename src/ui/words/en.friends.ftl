@@ -75,7 +75,6 @@ lobby-commitment = The host’s commitment
 ## guest: before sitting down
 
 guest-looking = Looking for the table…
-guest-notThere = The host cannot be reached just now. This page keeps trying.
 guest-sit = Sit down
 guest-watch = Watch
 guest-asked = Taking a seat…
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } vote
        *[other] { $count } votes
     }
-company-hostGone = The host has left. Waiting for the host to return.
+company-hostGone = The host cannot be reached just now. This page keeps trying.
 company-offline = No connection. This page keeps trying.
+company-otherVersion = A friend cannot come in: this page and theirs are different versions. Reload this page, and ask them to reload theirs.
 company-wantsSeat = { $who } says that the seat of { $name } is theirs.
 company-giveSeat = Give it back
 company-what = What now?

@@ -75,7 +75,6 @@ lobby-commitment = Compromiso del anfitrión
 ## guest
 
 guest-looking = Buscando la mesa…
-guest-notThere = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
 guest-sit = Sentarse
 guest-watch = Mirar
 guest-asked = Tomando asiento…
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } voto
        *[other] { $count } votos
     }
-company-hostGone = El anfitrión se ha ido. Se espera a que vuelva.
+company-hostGone = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
 company-offline = Sin conexión. Esta página sigue intentándolo.
+company-otherVersion = Alguien no puede entrar: esta página y la otra son de versiones distintas. Recarga esta página y pide que se recargue también la otra.
 company-wantsSeat = { $who } dice que el asiento de { $name } es suyo.
 company-giveSeat = Devolvérselo
 company-what = ¿Y ahora?

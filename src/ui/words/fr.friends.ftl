@@ -75,7 +75,6 @@ lobby-commitment = Engagement de l’hôte
 ## guest
 
 guest-looking = Recherche de la table…
-guest-notThere = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
 guest-sit = S’asseoir
 guest-watch = Regarder
 guest-asked = Tu prends place…
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } voix
        *[other] { $count } voix
     }
-company-hostGone = L’hôte n’est plus là. La table attend son retour.
+company-hostGone = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
 company-offline = Pas de connexion. Cette page continue d’essayer.
+company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et demande de recharger l’autre aussi.
 company-wantsSeat = { $who } dit que la place de { $name } est la sienne.
 company-giveSeat = Lui rendre la place
 company-what = Que faire ?

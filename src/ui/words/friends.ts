@@ -36,7 +36,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -65,7 +65,7 @@ const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
   guest: {
-    ...texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat shut'),
+    ...texts(say, 'guest', 'looking sit watch asked forBot noSeat shut'),
     askedBack: (name: string) => say('guest-askedBack', { name }),
   },
   direct: {

@@ -75,7 +75,6 @@ lobby-commitment = मेज़बान का वचन
 ## guest
 
 guest-looking = मेज़ ढूँढी जा रही है…
-guest-notThere = मेज़बान से अभी संपर्क नहीं हो पा रहा। यह पेज कोशिश करता रहेगा।
 guest-sit = बैठें
 guest-watch = देखें
 guest-asked = सीट ली जा रही है…
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } वोट
        *[other] { $count } वोट
     }
-company-hostGone = मेज़बान ने मेज़ छोड़ दी। उनके लौटने का इंतज़ार है।
+company-hostGone = मेज़बान से अभी संपर्क नहीं हो पा रहा। यह पेज कोशिश करता रहेगा।
 company-offline = संपर्क नहीं है। यह पेज कोशिश करता रहेगा।
+company-otherVersion = एक दोस्त मेज़ पर नहीं आ सकता: इस पेज और उसके पेज के संस्करण अलग हैं। यह पेज फिर से लोड कीजिए, और दोस्त से भी ऐसा करने को कहिए।
 company-wantsSeat = { $who } का कहना है कि { $name } वाली सीट उनकी है।
 company-giveSeat = सीट लौटाएँ
 company-what = अब क्या?

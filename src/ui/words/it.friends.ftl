@@ -75,7 +75,6 @@ lobby-commitment = Impegno di chi ospita
 ## guest
 
 guest-looking = Cerco il tavolo…
-guest-notThere = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
 guest-sit = Siediti
 guest-watch = Guarda
 guest-asked = Prendo posto…
@@ -120,8 +119,9 @@ company-voted =
         [one] { $count } voto
        *[other] { $count } voti
     }
-company-hostGone = Chi ospita ha lasciato il tavolo. Si aspetta che torni.
+company-hostGone = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
 company-offline = Nessuna connessione. Questa pagina continua a provare.
+company-otherVersion = Qualcuno non può entrare: questa pagina e l’altra hanno versioni diverse. Ricarica questa pagina e chiedi di ricaricare anche l’altra.
 company-wantsSeat = { $who } dice che il posto di { $name } è suo.
 company-giveSeat = Restituisci il posto
 company-what = E adesso?

@@ -75,7 +75,6 @@ lobby-commitment = ホストのコミットメント
 ## guest
 
 guest-looking = テーブルを探しています…
-guest-notThere = いまホストにつながりません。このページは接続を試し続けます。
 guest-sit = 席に着く
 guest-watch = 観戦する
 guest-asked = 席を取っています…
@@ -116,8 +115,9 @@ company-standsForYou = あなたの代わりにボットがプレイしていま
 company-back = 戻りました
 company-vote = ボットに任せる
 company-voted = { $count }票
-company-hostGone = ホストが離れました。戻るのを待っています。
+company-hostGone = いまホストにつながりません。このページは接続を試し続けます。
 company-offline = 接続が切れています。このページは接続を試し続けます。
+company-otherVersion = 友だちがテーブルに入れません。このページと友だちのページはバージョンが違います。このページを再読み込みし、友だちにも再読み込みを頼んでください。
 company-wantsSeat = { $who }さんが、{ $name }さんの席は自分の席だと言っています。
 company-giveSeat = 席を返す
 company-what = どうしますか？

@@ -75,7 +75,6 @@ lobby-commitment = 방장의 약속값
 ## guest
 
 guest-looking = 테이블을 찾고 있어요…
-guest-notThere = 지금은 방장에게 연결할 수 없어요. 이 페이지에서 계속 시도할게요.
 guest-sit = 앉기
 guest-watch = 관전하기
 guest-asked = 자리에 앉는 중이에요…
@@ -116,8 +115,9 @@ company-standsForYou = 봇이 나를 대신해요.
 company-back = 돌아왔어요
 company-vote = 봇에게 맡기기
 company-voted = { $count }표
-company-hostGone = 방장이 나갔어요. 돌아오기를 기다리고 있어요.
+company-hostGone = 지금은 방장에게 연결할 수 없어요. 이 페이지에서 계속 시도할게요.
 company-offline = 연결이 끊겼어요. 이 페이지에서 계속 시도할게요.
+company-otherVersion = 친구가 들어오지 못하고 있어요. 이 페이지와 친구의 페이지는 버전이 달라요. 이 페이지를 새로 고치고, 친구에게도 새로 고치라고 해 주세요.
 company-wantsSeat = { $who } 님이 { $name } 님의 자리가 자기 자리라고 해요.
 company-giveSeat = 자리 돌려주기
 company-what = 어떻게 할까요?

@@ -76,7 +76,6 @@ export interface FriendsMessages {
   readonly 'lobby-shuffled': never;
   readonly 'lobby-commitment': never;
   readonly 'guest-looking': never;
-  readonly 'guest-notThere': never;
   readonly 'guest-sit': never;
   readonly 'guest-watch': never;
   readonly 'guest-asked': never;
@@ -113,6 +112,7 @@ export interface FriendsMessages {
   readonly 'company-voted': 'count';
   readonly 'company-hostGone': never;
   readonly 'company-offline': never;
+  readonly 'company-otherVersion': never;
   readonly 'company-wantsSeat': 'name' | 'who';
   readonly 'company-giveSeat': never;
   readonly 'company-what': never;

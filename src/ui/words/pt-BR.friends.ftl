@@ -75,7 +75,6 @@ lobby-commitment = Compromisso do anfitrião
 ## guest
 
 guest-looking = Procurando a mesa…
-guest-notThere = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
 guest-sit = Sentar
 guest-watch = Assistir
 guest-asked = Ocupando um lugar…
@@ -120,8 +119,9 @@ company-voted =
         [1] { $count } voto
        *[other] { $count } votos
     }
-company-hostGone = O anfitrião saiu. Esperando que ele volte.
+company-hostGone = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
 company-offline = Sem conexão. Esta página continua tentando.
+company-otherVersion = Alguém não consegue entrar: esta página e a outra são de versões diferentes. Recarregue esta página e peça para recarregar a outra também.
 company-wantsSeat = { $who } diz que o lugar de { $name } é seu.
 company-giveSeat = Devolver o lugar
 company-what = E agora?

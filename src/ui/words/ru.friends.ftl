@@ -79,7 +79,6 @@ lobby-commitment = Обязательство хозяина
 ## guest
 
 guest-looking = Ищем стол…
-guest-notThere = С хозяином стола сейчас нет связи. Страница продолжает попытки.
 guest-sit = Сесть за стол
 guest-watch = Смотреть
 guest-asked = Занимаем место…
@@ -125,8 +124,9 @@ company-voted =
         [few] { $count } голоса
        *[other] { $count } голосов
     }
-company-hostGone = Хозяина нет. Стол ждёт.
+company-hostGone = С хозяином стола сейчас нет связи. Страница продолжает попытки.
 company-offline = Нет связи. Страница продолжает попытки.
+company-otherVersion = Кто-то не может войти: у этой страницы и у другой разные версии. Перезагрузи эту страницу и попроси перезагрузить другую.
 company-wantsSeat = { $who } говорит: «Место игрока { $name } — моё».
 company-giveSeat = Вернуть место
 company-what = Что теперь?

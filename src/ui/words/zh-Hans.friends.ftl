@@ -75,7 +75,6 @@ lobby-commitment = 房主的承诺值
 ## guest
 
 guest-looking = 正在寻找牌桌…
-guest-notThere = 现在联系不上房主。本页面会继续尝试。
 guest-sit = 入座
 guest-watch = 旁观
 guest-asked = 正在入座…
@@ -116,8 +115,9 @@ company-standsForYou = 机器人正在替你打。
 company-back = 我回来了
 company-vote = 让机器人打
 company-voted = { $count }票
-company-hostGone = 房主离开了。正在等房主回来。
+company-hostGone = 现在联系不上房主。本页面会继续尝试。
 company-offline = 没有连接。本页面会继续尝试。
+company-otherVersion = 有朋友进不来：这个页面和对方的页面版本不同。请重新加载这个页面，也请对方重新加载。
 company-wantsSeat = { $who }说{ $name }的座位是自己的。
 company-giveSeat = 还给对方
 company-what = 怎么办？

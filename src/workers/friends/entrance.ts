@@ -25,12 +25,16 @@ export interface EntranceEvents {
   /** Has this guest a place at the table? */
   hasPlace(link: GuestLink): boolean;
   changed(isUp: boolean): void;
+  /** Somebody came whose page is of another build. */
+  knocked(): void;
 }
 
 export class Entrance {
   private readonly known = new Map<Caller, GuestLink>();
   private readonly older = new Set<GuestLink>(); // that came through another door than the newest
   private readonly up = new Set<Door>();
+  /** A friend could not come in, whose page is of another build, and nobody has since. */
+  otherVersion = false;
   private doors: readonly { readonly keys: RoomKeys; readonly door: Door }[]; // the newest first
 
   constructor(
@@ -81,6 +85,10 @@ export class Entrance {
           this.older.delete(link);
           events.lost(link, isCut);
         },
+        otherVersion: () => {
+          this.otherVersion = true;
+          events.knocked();
+        },
         broke: (caller) => {
           const link = this.known.get(caller);
           if (link) link.isBroken = true;
@@ -112,6 +120,7 @@ export class Entrance {
       return;
     }
     const link = this.known.get(caller) ?? new GuestLink(caller, this.parts);
+    if (!this.known.has(caller)) this.otherVersion = false;
     if (!this.known.has(caller) && keys !== this.keys) this.older.add(link);
     this.known.set(caller, link);
     this.events.heard(link, message);

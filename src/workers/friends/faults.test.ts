@@ -84,6 +84,61 @@ function expectSame(guest: Device, host: Device): void {
   expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
 }
 
+/** What the page of this device may have said of the connection, in order: each cause is another sentence. */
+const lostOf = ({ told }: Device): string[] =>
+  told
+    .flatMap((one) => (one.type === 'friends' && one.state ? [one.state] : []))
+    .map(({ up, hostHere }) => (up ? (hostHere ? 'there' : 'host gone') : 'offline'))
+    .filter((said, i, all) => said !== all[i - 1]);
+
+describe('why nothing comes from the table', () => {
+  const BROKEN_MS = 6000; // by then the relay’s wire notices that nothing comes through it any more
+
+  it('the own connection is broken, and comes back', async () => {
+    const { hub, clock, host, one } = await seated();
+    const [address = ''] = hub.addresses;
+    await clock.pass(TIMES.beat);
+    one.told.length = 0;
+    hub.setFor(address, false);
+    await clock.pass(5 * TIMES.gone);
+    hub.delayMs = 1000; // the first word takes a while
+    hub.setFor(address, true);
+    await clock.pass(TIMES.gone);
+    expect(lostOf(one)).toEqual(['offline', 'there']);
+    expect(host.state?.up).toBe(true);
+  });
+
+  it('nothing comes through the own connection, which the wire notices later', async () => {
+    const { hub, clock, one } = await seated();
+    const [address = ''] = hub.addresses;
+    await clock.pass(TIMES.beat);
+    one.told.length = 0;
+    hub.loses = () => true;
+    await clock.pass(BROKEN_MS);
+    hub.setFor(address, false);
+    await clock.pass(5 * TIMES.gone);
+    expect(lostOf(one)).toEqual(['offline']);
+  });
+
+  it('the host is gone', async () => {
+    const { clock, host, one } = await seated();
+    await clock.pass(TIMES.beat);
+    one.told.length = 0;
+    host.vanish();
+    await clock.pass(5 * TIMES.gone);
+    expect(lostOf(one)).toEqual(['host gone']);
+  });
+
+  it('the host is not there when a guest comes', async () => {
+    const { hub, clock, host, invite } = await seated();
+    host.vanish();
+    const guest = device(hub);
+    await guest.join(invite);
+    await clock.pass(5 * TIMES.gone);
+    expect(lostOf(guest)).toEqual(['offline', 'there', 'host gone']); // at first there is no connection yet
+  });
+});
+
 describe('a fault', () => {
   it('a guest’s page is reloaded: the seat is its own, and all lines are there', async () => {
     const { clock, host, one, two, invite } = await dealt();
@@ -120,7 +175,7 @@ describe('a fault', () => {
     hub.set(false);
     await players.pass(TIMES.away + TIMES.beat);
     expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'here', 'here']);
-    expect([one.state?.hostHere, two.state?.hostHere]).toEqual([false, false]);
+    expect([one.state?.up, two.state?.up]).toEqual([false, false]);
     hub.set(true);
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
@@ -418,11 +473,16 @@ describe('a fault', () => {
     expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });
 
-  it('another build is told so', async () => {
-    const { hub, clock, invite } = await dealt();
-    const old = device(hub);
-    await old.join(invite, 'table.worker-old.js');
-    await clock.until(() => old.state?.ended === 'other-version', 'it is told');
+  it('another build is told so, and so is the host, until a friend comes in', async () => {
+    const { hub, clock, host, one, invite } = await dealt();
+    const other = device(hub);
+    await other.join(invite, 'table.worker-other.js');
+    await clock.until(() => other.state?.ended === 'other-version', 'it is told');
+    await clock.pass(TIMES.forget);
+    expect([host, one].map(({ state }) => state?.otherVersion)).toEqual([true, false]);
+    other.table?.close();
+    await device(hub).join(invite);
+    await clock.until(() => host.state?.otherVersion === false, 'somebody has come in');
   });
 });
 

@@ -95,7 +95,15 @@ async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
 }
 
 function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
-  const nothing = { invite, up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
+  const nothing = {
+    invite,
+    up: false,
+    hostHere: false,
+    otherVersion: false,
+    table: undefined,
+    you: undefined,
+    found: undefined,
+  };
   desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 

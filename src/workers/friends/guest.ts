@@ -38,9 +38,9 @@ export class GuestTable implements FriendlyTable {
   private readonly shares: GuestShares;
   private readonly stopTicking: () => void;
   private readonly place: GuestPlace;
-  private isUp = false;
+  private upSince: number | undefined; // by the clock: since when the wire carries
   private looks = true; // the page is seen
-  private heardAt = 0; // by the clock; 0: not yet
+  private heardAt = 0; // by the clock
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
@@ -69,7 +69,7 @@ export class GuestTable implements FriendlyTable {
       heard: (words) => this.hear(words),
       connected: () => this.connected(),
       changed: (isUp) => {
-        this.isUp = isUp;
+        this.upSince = isUp ? clock.now() : undefined;
         if (isUp) this.post.send();
         this.tell();
       },
@@ -242,8 +242,9 @@ export class GuestTable implements FriendlyTable {
       role: 'guest',
       kind: this.parts.invite.kind,
       invite: printInvite(this.parts.invite),
-      up: this.isUp,
-      hostHere: this.heardAt > 0 && clock.now() - this.heardAt < times.away,
+      up: this.upSince !== undefined,
+      hostHere: this.upSince === undefined || clock.now() - Math.max(this.heardAt, this.upSince) < times.gone,
+      otherVersion: this.ended === 'other-version',
       table: this.table?.it,
       you: this.you,
       found: this.game.found,

@@ -79,6 +79,7 @@ export class HostTable implements FriendlyTable {
         this.room.presence.wire(isUp);
         this.tellPage();
       },
+      knocked: () => this.tellPage(),
     });
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
@@ -192,6 +193,7 @@ export class HostTable implements FriendlyTable {
       invite: this.invite,
       up: this.isUp,
       hostHere: true,
+      otherVersion: this.entrance.otherVersion,
       table: this.sent.it,
       you: this.room.people.hostSeat,
       found: undefined,
