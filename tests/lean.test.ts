@@ -59,6 +59,13 @@ describe('the modules of Pixi that are left out', () => {
       '../texture/RenderableGCSystem.mjs',
       '@pixi/colord',
       '@pixi/colord/plugins/names',
+      '../texture/TexturePool.mjs',
+      '../texture/CanvasPool.mjs',
+      './container-mixins/findMixin.mjs',
+      './uploaders/glUploadCubeTextureResource.mjs',
+      './utils/getGeometryBounds.mjs',
+      '../../utils/logging/deprecation.mjs',
+      './program/logProgramError.mjs',
     ],
   ];
 

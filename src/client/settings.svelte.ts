@@ -3,7 +3,7 @@
  * stored field is checked; an invalid one gets its default.
  */
 import { isBetween, isCount, isFields, isFlag, parseJson } from '../record/guards.ts';
-import { LANGUAGES, type Language, factsOf, languageFor } from '../words/languages.ts';
+import { LANGUAGES, type Language, factsOf, languageFor, placeIn } from '../words/languages.ts';
 
 /** The values of settings with a fixed list, the default first. */
 export const CHOICES = {
@@ -134,7 +134,7 @@ export class Settings {
   /** `calm` says whether the system asks for less motion. */
   constructor(
     private readonly shelf: TextStorage | undefined,
-    languages: readonly string[],
+    private readonly languages: readonly string[],
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {
     const text = this.load();
@@ -148,6 +148,11 @@ export class Settings {
   /** The language for numbers and dates; English dates are written as the browser writes them. */
   get locale(): string {
     return this.language === 'en' ? 'en' : factsOf(this.language).locale;
+  }
+
+  /** The language as the person's country writes it, for dates; as `locale` where the browser names no country. */
+  get place(): string {
+    return placeIn(this.languages, this.language) ?? this.locale;
   }
 
   /** How long the bots wait for a call of the person, in ms; undefined: until the person says "go on". */

@@ -1,4 +1,6 @@
 /** The one list of languages. Adding one: a line here, and its `.ftl` files beside those of the others. */
+import { readTag } from './tags.ts';
+
 const FACTS = [
   // English is first: what another one lacks is said in it. `locale`: for Intl (plurals, numbers, lists), where it is not the same.
   { language: 'en', locale: 'en-GB' },
@@ -35,10 +37,14 @@ export function languageFor(tag: string): Language | undefined {
 
 /** Tongue and script, as in `zh-Hant` of `zh-TW`; '' for what is no language tag. */
 function likely(tag: string): string {
-  try {
-    const { language, script } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
-    return `${language}-${script ?? ''}`;
-  } catch {
-    return '';
-  }
+  const read = readTag(tag)?.maximize();
+  return read ? `${read.language}-${read.script ?? ''}` : '';
 }
+
+/** The language as the first country of these tags (the browser's) writes it, for Intl; undefined if none of them names one. */
+export const placeIn = (tags: readonly string[], language: Language): string | undefined =>
+  tags
+    .filter((tag) => languageFor(tag) === language)
+    .map(readTag)
+    .find((read) => read?.region !== undefined)
+    ?.toString();

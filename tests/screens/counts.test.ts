@@ -109,6 +109,23 @@ test('the first month of all begins the calendar of the days', async ({ page }) 
   expect(page.document.activeElement).toBe(today);
 });
 
+test.for(['en-US@posix', 'en_GB.UTF-8', '*'])(
+  'the browser speaks %s: past games and the calendar have their dates',
+  async (tag, { stranger }) => {
+    const page = stranger({ languages: [tag], calm: true });
+    withSettings(page, QUICK);
+    await open(page);
+    await playDay(page, 'Play');
+    await playToTheEnd(page);
+    await openScreen(page, 'Past games');
+    const date = await page.element('dialog[open] time');
+    expect(date.textContent).toMatch(/\d{4}/);
+    await close(page);
+    await openScreen(page, 'Deal of the day');
+    await page.element('dialog[open] [data-date]');
+  },
+);
+
 test('a finished game is counted once, also after a reload, taken over by another tab, and when it is watched', async ({
   browser,
   page,

@@ -1,7 +1,7 @@
 // Leaves out of the page what it never runs of Pixi and Svelte. Neither library has a setting for that, so both patches
 // change its inside. Each names the version that it was checked with, and stops the build when the library is different.
 //
-// Until the first card they save 17.7 KB of Pixi and 1.1 KB of Svelte (brotli), without which the JavaScript is 17.0 KB over
+// Until the first card they save 20.6 KB of Pixi and 1.1 KB of Svelte (brotli), without which the JavaScript is 13.4 KB over
 // its budget and the menus are 0.8 KB over theirs. Documented ways save less: Pixi's `skipExtensionImports`, which the felt
 // uses, only stops code from running; `moduleSideEffects: false` for Pixi's modules saves 4.3 KB; and no setting of Svelte or
 // of the bundler (`inlineConst`) saves anything on hydration.
@@ -81,7 +81,33 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   // be converted.
   ['@pixi/colord', COLOURS],
   ['@pixi/colord/plugins/names', 'default'],
+  // Textures and canvases that are lent to filters, masks and cached groups. The felt has none of them: the view only tells
+  // both pools how large it is.
+  ['texture/TexturePool.mjs', 'TexturePool'],
+  ['texture/CanvasPool.mjs', 'CanvasPool'],
+  // Finding a child by its label, cubes of textures, the bounds of a geometry: the felt asks for none.
+  ['container-mixins/findMixin.mjs', 'findMixin'],
+  ['glUploadCubeTextureResource.mjs', 'createGlUploadCubeTextureResource'],
+  ['getGeometryBounds.mjs', 'getGeometryBounds'],
+  // What tells developers of old names, and of mistakes in shaders: `npm run dev` has both.
+  ['logging/deprecation.mjs', 'deprecation'],
+  ['program/logProgramError.mjs', 'logProgramError'],
 ]);
+
+/** Pools that lend nothing. */
+const POOL = '{ setScreenSize() {}, removeScreen() {}, returnTexture() {} }';
+
+/** What these modules say instead. */
+const IDLE: Readonly<Record<string, string>> = {
+  TexturePool: `export const TexturePool = ${POOL}; export class TexturePoolClass {}`,
+  CanvasPool: `export const CanvasPool = ${POOL}; export class CanvasPoolClass {}`,
+  findMixin: 'export const findMixin = { label: null };',
+  createGlUploadCubeTextureResource: 'export const createGlUploadCubeTextureResource = () => ({});',
+  getGeometryBounds: 'export const getGeometryBounds = (geometry, attribute, bounds) => bounds;',
+  deprecation:
+    "export const deprecation = () => {}; export const v8_0_0 = '', v8_3_4 = '', v8_21_0 = '', v8_22_0 = '';",
+  logProgramError: 'export const logProgramError = () => {};',
+};
 
 /** The formats with eight bits a colour, as each of Pixi's lists has them. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -101,6 +127,7 @@ function standIn(names: string): string {
   if (names === 'default') return 'export default () => undefined;';
   if (names === COLOURS)
     return 'export const extend = () => undefined; export const colord = () => ({ isValid: () => false });';
+  if (IDLE[names] !== undefined) return IDLE[names];
   if (isKnown(names)) return `export const ${names} = ${KNOWN[names]};`;
   if (FORMATS[names] !== undefined) return `export const ${names} = (gl) => ({ ${FORMATS[names]} });`;
   return names
