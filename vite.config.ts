@@ -110,7 +110,7 @@ const pwa = VitePWA({
         options: { cacheName: 'words' }, // src/client/update.svelte.ts fills it, and empties it of other languages
       },
     ],
-    globIgnores: ['.vite/**', 'install/**', ...ABROAD.map((folder) => `${folder}/**`)],
+    globIgnores: ['.vite/**', 'install/**', 'links/**', ...ABROAD.map((folder) => `${folder}/**`)],
     ignoreURLParametersMatching: [/./], // they are for the page, which is the same file
     navigateFallback: 'index.html',
     navigateFallbackDenylist: [new RegExp(`/(${ABROAD.join('|')})/[\\w-]+/(\\?|$)`)],

@@ -1,94 +1,66 @@
-/** The emblems of the shelf: every game has one, made of its own cards; it lies in its frame and is like no other. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The emblems of the shelf: every game has one, which is whole by itself, small, and like no other, even without colour. */
+import { readFileSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/games/registry/engine/all.ts';
-import { isFields, isText, parseJson } from '../src/record/guards.ts';
-import { usualTables } from './tables.ts';
+import { must } from '../src/cards/must.ts';
+import { titles } from '../src/games/registry/page/titles.ts';
 
-const FRAME = { width: 100, height: 75 };
-const CARD_RATIO = 240 / 336;
-const FIGURE_RATIO = 0.66;
-const NARROW: Readonly<Record<string, number>> = { wheat: 0.5 }; // the other signs are about as wide as tall
-const LEAST_TALL = 15; // of the frame: smaller ones cannot be told at 100 pixels
-const MOST_BYTES = 20_000;
-const BACK = /^(asanoha|seigaiha|plain)-[a-z]+$/;
+const MOST_BYTES = 4_500;
+const MOST_BYTES_OF_ALL = 40_000;
+const GRAIN = 12; // pixels to a side at which two emblems must still differ
+const LEAST_DIFFERENCE = 25; // of 255 levels of grey, on average
+const LINK = { width: 600, height: 315 }; // what shows links makes smaller ones a thumbnail
 
-interface Thing {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly tall: number;
-  readonly turn: number;
-}
+const ids = titles.map(({ id }) => id);
+const svgOf = (id: string): string => readFileSync(`public/shelf/${id}.svg`, 'utf8');
+const found = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, one = '']) => one);
+const namesIn = (svg: string): string[] => found(svg, / id="([^"]+)"/g);
 
-const textIn = (fields: Readonly<Record<string, unknown>>, key: string): string =>
-  isText(fields[key]) ? fields[key] : '';
+/** An emblem without colour, in few pixels. */
+const greysOf = (id: string): Promise<Buffer> =>
+  sharp(Buffer.from(svgOf(id)))
+    .resize(GRAIN, GRAIN)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer();
 
-function thingIn(value: unknown): Thing {
-  if (!isFields(value)) throw new Error('a thing has no fields');
-  const [card, figure] = [textIn(value, 'card'), textIn(value, 'figure')];
-  const [x, y, tall] = [value['x'], value['y'], value['tall']].map(Number);
-  if (x === undefined || y === undefined || tall === undefined) throw new Error('a thing has no place');
-  const name = card || figure || textIn(value, 'sign') || textIn(value, 'suit');
-  const ratio = card === '' ? (NARROW[name] ?? Math.max(1, figure.length * FIGURE_RATIO)) : CARD_RATIO;
-  return { name, x, y, wide: tall * ratio, tall, turn: Number(value['turn'] ?? 0) };
-}
+const difference = (a: Buffer, b: Buffer): number =>
+  a.reduce((sum, level, i) => sum + Math.abs(level - (b[i] ?? 0)), 0) / a.length;
 
-const emblemOf = (
-  id: string,
-): { readonly cloth: string; readonly things: readonly Thing[]; readonly cards: string[] } => {
-  const read = parseJson(readFileSync(`src/games/${id}/emblem.json`, 'utf8'));
-  if (!isFields(read) || !Array.isArray(read['things'])) throw new Error(`${id} has no emblem`);
-  const things: readonly unknown[] = read['things'];
-  const cards = things
-    .flatMap((thing) => (isFields(thing) ? [textIn(thing, 'card')] : []))
-    .filter((card) => card !== '');
-  return { cloth: textIn(read, 'cloth'), things: things.map(thingIn), cards };
-};
-
-/** How far a turned thing reaches from its middle. */
-function reach({ wide, tall, turn }: Thing): { readonly x: number; readonly y: number } {
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  return {
-    x: (wide * Math.cos(angle) + tall * Math.sin(angle)) / 2,
-    y: (wide * Math.sin(angle) + tall * Math.cos(angle)) / 2,
-  };
-}
-
-describe.each(games)('$id', (game) => {
-  const { things, cards } = emblemOf(game.id);
-
-  it('shows cards that are played with there, or backs', () => {
-    const packs = usualTables(game).flatMap(({ options, seats }) => game.table(options, seats).pack);
-    expect(cards.filter((card) => !BACK.test(card) && !packs.some((one) => one === card))).toEqual([]);
-    expect(cards.length).toBeGreaterThan(0);
+describe.each(ids)('%s', (id) => {
+  it('is a square picture that needs nothing else, in few bytes', () => {
+    const svg = svgOf(id);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 160 160">/);
+    expect(svg).not.toMatch(/<text|<style|style="|<image|https?:\/\/(?!www\.w3\.org\/2000\/svg)|NaN|undefined/);
+    expect(svg.length).toBeLessThan(MOST_BYTES);
+    const names = namesIn(svg);
+    expect(found(svg, / href="#([^"]+)"/g).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('lies within its frame, and is large enough to be told', () => {
-    for (const thing of things) {
-      const { x, y } = reach(thing);
-      expect(thing.x - x, thing.name).toBeGreaterThanOrEqual(0);
-      expect(thing.x + x, thing.name).toBeLessThanOrEqual(FRAME.width);
-      expect(thing.y - y, thing.name).toBeGreaterThanOrEqual(0);
-      expect(thing.y + y, thing.name).toBeLessThanOrEqual(FRAME.height);
-      expect(thing.tall, thing.name).toBeGreaterThanOrEqual(LEAST_TALL);
-    }
-  });
-
-  it('is drawn, in few bytes', () => {
-    const picture = `public/shelf/${game.id}.webp`;
-    expect(existsSync(picture)).toBe(true);
-    expect(readFileSync(picture).length).toBeLessThan(MOST_BYTES);
+  it('has a picture for links, which is no SVG', async () => {
+    const { format, width, height } = await sharp(`public/links/${id}.png`).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', ...LINK });
   });
 });
 
-it('no two are alike: neither what they show nor, on the same cloth, the largest thing', () => {
-  const shown = games.map(({ id }) => {
-    const { cloth, things } = emblemOf(id);
-    const largest = things.toSorted((a, b) => b.tall - a.tall)[0];
-    return { all: things.map(({ name }) => name).join(' '), first: `${cloth} ${String(largest?.name)}` };
-  });
-  expect(new Set(shown.map(({ all }) => all)).size).toBe(games.length);
-  expect(new Set(shown.map(({ first }) => first)).size).toBe(games.length);
+it('there are emblems of games alone, small together', () => {
+  expect(readdirSync('public/shelf').sort()).toEqual(ids.map((id) => `${id}.svg`).sort());
+  expect(readdirSync('public/links').sort()).toEqual(ids.map((id) => `${id}.png`).sort());
+  expect(ids.reduce((sum, id) => sum + svgOf(id).length, 0)).toBeLessThan(MOST_BYTES_OF_ALL);
+});
+
+it('no two share a ground, or a name when they stand in one page', () => {
+  const grounds = ids.map((id) => must(/<rect width="160" height="160" fill="([^"]+)"/.exec(svgOf(id))?.[1], id));
+  expect(new Set(grounds).size).toBe(ids.length);
+  const names = ids.flatMap((id) => namesIn(svgOf(id)));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('no two are alike without colour', async () => {
+  const greys = await Promise.all(ids.map(async (id) => ({ id, grey: await greysOf(id) })));
+  const alike = greys.flatMap((one, i) =>
+    greys.slice(i + 1).map((other) => ({ pair: `${one.id}, ${other.id}`, by: difference(one.grey, other.grey) })),
+  );
+  expect(alike.filter(({ by }) => by < LEAST_DIFFERENCE)).toEqual([]);
 });

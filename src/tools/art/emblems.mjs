@@ -1,73 +1,75 @@
 /**
- * Draws the pictures of the shelf (`public/shelf/<game>.webp`): on a piece of cloth lie a few cards and signs that stand for the
- * game. What lies where is in `src/games/<game>/emblem.json`. `node src/tools/art/emblems.mjs [GAME …]`
+ * Writes the emblems of the shelf (`public/shelf/<game>.svg`), and for links that are shared the same on a card of felt
+ * (`public/links/<game>.png`, because what shows links draws no SVG). `node src/tools/art/emblems.mjs [GAME …]`
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../install.mjs';
-import { BACKS } from './backs.mjs';
-import { CLOTHS, drawSign } from './emblem-signs.mjs';
-import { face } from './face.mjs';
-import { TWO_COLOURS } from './inks.mjs';
-import { joker } from './joker.mjs';
-import { card, raster } from './sheet.mjs';
+import { EMBLEMS } from './emblem-drawings.mjs';
+import { raster } from './sheet.mjs';
 
-const FRAME = { width: 100, height: 75 }; // all places and sizes are in these units
-const PICTURE_PX = 352;
-const SHARPER = 2; // drawn larger and made smaller, so that turned edges are smooth
-const CARD_RATIO = 240 / 336;
-const DECK = { kind: 'standard', colours: TWO_COLOURS };
+const SIDE = 160;
+const CORNER = 0.22; // of the side
+const LINK = { width: 600, height: 315, emblem: 235 }; // pixels
+const FELT = '#0f4c3a';
 
-function cardSvg(name) {
-  const back = BACKS.find((one) => one.name === name);
-  if (back) return card(back.svg, back.edge);
-  return card(name === 'JK' ? joker(DECK) : face(name[0], name[1], DECK));
+/** Shapes that come back are written once and used. The names of emblems differ, so that several can stand in one page. */
+function shortened(key, svg) {
+  const shared = [];
+  let text = svg.replaceAll(/(\.\d*?[1-9])0+(?=")|\.0+(?=")/g, '$1');
+  const share = (pattern, write, use) => {
+    const counts = new Map();
+    for (const [, shape] of text.matchAll(pattern)) counts.set(shape, (counts.get(shape) ?? 0) + 1);
+    for (const [shape, count] of counts) {
+      if (count === 1) continue;
+      const id = `${key[0]}${key.at(-1)}${key.length}${shared.length}`;
+      shared.push(write(id, shape));
+      text = use(id, shape);
+    }
+  };
+  share(
+    /<path transform="[^"]+" d="([^"]+)" [^>]*\/>/g,
+    (id, d) => `<path id="${id}" d="${d}"/>`,
+    (id, d) =>
+      text.replaceAll(
+        new RegExp(`<path (transform="[^"]+") d="${d}" ([^>]*)/>`, 'g'),
+        (_, place, ink) => `<use href="#${id}" ${place} ${ink}/>`,
+      ),
+  );
+  share(
+    /((?:<(?:rect|path|ellipse) (?!transform)[^>]+\/>){2,})/g,
+    (id, shapes) => `<g id="${id}">${shapes}</g>`,
+    (id, shapes) => text.replaceAll(shapes, `<use href="#${id}"/>`),
+  );
+  return (shared.length > 0 ? `<defs>${shared.join('')}</defs>` : '') + text;
 }
 
-/** A card as a picture of its own, because the ids within two faces would clash in one drawing. */
-function drawCard({ card: name, x, y, tall, turn = 0, lit = false }) {
-  const wide = tall * CARD_RATIO;
-  const px = Math.ceil((wide / FRAME.width) * PICTURE_PX * SHARPER * 1.25);
-  const data = Buffer.from(raster(cardSvg(name), px)).toString('base64');
-  const box = `x="${-wide / 2}" y="${-tall / 2}" width="${wide}" height="${tall}"`;
-  const glow = lit
-    ? `<rect ${box} rx="${wide * 0.06}" fill="#ffd166" stroke="#ffd166" stroke-width="5" filter="url(#glow)"/>`
-    : '';
-  return (
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${glow}` +
-    `<image ${box} href="data:image/png;base64,${data}" filter="url(#${lit ? 'high' : 'low'})"/></g>`
+const svgOf = (drawing, { width, height }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+
+/** The tile on felt, with its shadow. */
+function linkOf(drawing) {
+  const { width, height, emblem } = LINK;
+  const at = { x: (width - emblem) / 2, y: (height - emblem) / 2 };
+  const tile = `width="${SIDE}" height="${SIDE}" rx="${SIDE * CORNER}"`;
+  return svgOf(
+    `<clipPath id="tile"><rect ${tile}/></clipPath><rect width="${width}" height="${height}" fill="${FELT}"/>` +
+      `<g transform="translate(${at.x} ${at.y}) scale(${emblem / SIDE})"><rect x="3" y="4" ${tile} fill="#093026"/>` +
+      `<g clip-path="url(#tile)">${drawing}</g></g>`,
+    LINK,
   );
 }
 
-const shadow = (id, drop, blur, depth) =>
-  `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feDropShadow dx="0" dy="${drop}" stdDeviation="${blur}" flood-color="#000" flood-opacity="${depth}"/></filter>`;
-
-function drawing({ cloth, things }) {
-  const { light, middle, dark } = CLOTHS[cloth];
-  const drawn = things.map((thing) => ('card' in thing ? drawCard(thing) : drawSign(thing)));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FRAME.width} ${FRAME.height}"><defs>` +
-    `<radialGradient id="lamp" cx="0.5" cy="0.36" r="0.78"><stop offset="0" stop-color="${light}"/>` +
-    `<stop offset="0.55" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></radialGradient>` +
-    `<filter id="glow" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="3"/></filter>` +
-    `${shadow('low', 0.7, 0.9, 0.5)}${shadow('high', 1.4, 1.6, 0.55)}</defs>` +
-    `<rect width="${FRAME.width}" height="${FRAME.height}" fill="url(#lamp)"/>${drawn.join('')}</svg>`
-  );
-}
-
-const folder = (id, file) => join(ROOT, 'src/games', id, file);
-const all = readdirSync(join(ROOT, 'src/games')).filter((id) => existsSync(folder(id, 'emblem.json')));
+for (const folder of ['shelf', 'links']) mkdirSync(join(ROOT, 'public', folder), { recursive: true });
 const asked = process.argv.slice(2);
-let total = 0;
-for (const id of asked.length > 0 ? asked : all) {
-  const emblem = JSON.parse(readFileSync(folder(id, 'emblem.json'), 'utf8'));
-  const picture = await sharp(raster(drawing(emblem), PICTURE_PX * SHARPER))
-    .resize(PICTURE_PX)
-    .webp({ quality: 74, effort: 6, smartSubsample: true })
+for (const key of asked.length > 0 ? asked : Object.keys(EMBLEMS)) {
+  const drawing = shortened(key, EMBLEMS[key]());
+  const svg = `${svgOf(drawing, { width: SIDE, height: SIDE })}\n`;
+  writeFileSync(join(ROOT, 'public/shelf', `${key}.svg`), svg);
+  const png = await sharp(raster(linkOf(drawing), LINK.width))
+    .png({ palette: true, quality: 90, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
-  writeFileSync(join(ROOT, 'public/shelf', `${id}.webp`), picture);
-  total += picture.length;
-  console.log(`${id}: ${picture.length} bytes`);
+  writeFileSync(join(ROOT, 'public/links', `${key}.png`), png);
+  console.log(`${key}: ${svg.length} bytes, for links ${png.length}`);
 }
-console.log(`${total} bytes in all`);

@@ -93,7 +93,7 @@ function dataOf(door: Door, { language, app }: Doors, site: string): string {
     name: door.name,
     description: door.what,
     url: `${site}${folderOf(language, door.id)}`,
-    image: `${site}shelf/${door.id}.webp`,
+    image: `${site}links/${door.id}.png`,
     inLanguage: language,
     genre: 'Card game',
     gamePlatform: 'Web browser',
@@ -132,7 +132,7 @@ const linkTo = (door: Door, language: Language): string =>
 const articleOf = (door: Door, all: Doors, said = saidIn(all)): string => `<article class="door" hidden>
 <p><a href="${folderOf(all.language, LIST)}">${said(all.app)}</a></p>
 <h1 lang="${door.nameLanguage}">${text(door.name)}</h1>
-<img src="shelf/${door.id}.webp" alt="" width="320" height="240" loading="lazy" />
+<img src="shelf/${door.id}.svg" alt="" width="240" height="240" loading="lazy" />
 <p>${said(door.what)}</p>
 <p>${text(door.facts)}</p>
 <p><strong>${said(all.noScript)}</strong></p>
@@ -163,7 +163,7 @@ export function doorPage(door: Door, all: Doors, { index, styles, site }: Ground
     page: door.id,
     title: door.title,
     description: `${door.what} ${all.about}`,
-    picture: `shelf/${door.id}.webp`,
+    picture: `links/${door.id}.png`,
     more: `<noscript><link rel="stylesheet" href="${styles}" /></noscript>\n${dataOf(door, all, site)}`,
   });
   const opened = put(html, /<html lang="en">/, htmlTag(language, ` data-door="${door.id}"${asked}`));
@@ -205,7 +205,7 @@ ${all.doors.map((door) => entryOf(door, language, said)).join('\n')}
 }
 
 const entryOf = (door: Door, language: Language, said: Said): string => `<li>
-<a href="${folderOf(language, door.id)}"><img src="shelf/${door.id}.webp" alt="" width="160" height="120" loading="lazy" /><span lang="${door.nameLanguage}">${text(door.name)}</span></a>
+<a href="${folderOf(language, door.id)}"><img src="shelf/${door.id}.svg" alt="" width="120" height="120" loading="lazy" /><span lang="${door.nameLanguage}">${text(door.name)}</span></a>
 <p>${said(door.what)}</p>
 <p>${text(door.facts)}</p>
 </li>`;
