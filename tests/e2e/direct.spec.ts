@@ -123,16 +123,16 @@ test('a code that makes no sense, or answers another invitation, is told', async
   const first = await hosts(page);
   const trouble = sheet(page).getByRole('alert');
   await enter(page, 'hello');
-  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it again.');
   await enter(page, first);
-  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it again.');
 
   const [guest, other] = [await stranger(), await stranger()];
   for (const one of [guest, other]) await withSettings(one, QUICK);
   const [code, late] = [await codeFor(guest, first), await codeFor(other, first)];
   for (const one of [page, guest]) await expectNoViolations(one, 'codes');
   await enter(page, code.slice(0, -4));
-  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it once more.');
+  await expect(trouble).toHaveText('This is not a code, or part of it is missing. Copy it again.');
   await enter(page, code);
   await expect(sheet(guest).getByRole('button', { name: 'Sit down' })).toBeVisible();
   await expect(link(page)).not.toHaveValue(first);

@@ -144,7 +144,7 @@ test('a frame without storage: everything works, and the game can be moved to it
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off&lang=en&seats=3');
   await expect(frame.getByText(/is not saving anything/).first()).toBeVisible();
   expect(await hear(page, 'error')).toMatchObject({ code: 'not-kept' });
-  const link = frame.getByRole('link', { name: 'Take my game along' });
+  const link = frame.getByRole('link', { name: 'Open in a new tab' });
   await expect(link).toHaveAttribute('href', /save=/);
   const hands = await dealt(frame);
   const opening = context.waitForEvent('page');

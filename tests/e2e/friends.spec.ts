@@ -14,11 +14,11 @@ async function openTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await sheet(page).getByLabel('Your name').fill('Mika');
   await sheet(page).getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  const limits = sheet(page).locator('details', { hasText: 'Most tricks in a deal' });
+  const limits = sheet(page).locator('details', { hasText: 'Trick limit' });
   await limits.locator('summary').click();
-  await limits.getByRole('spinbutton', { name: 'Most tricks in a deal' }).fill('20');
+  await limits.getByRole('spinbutton', { name: 'Trick limit' }).fill('20');
   await page.keyboard.press('Tab');
-  await expect(limits.locator('summary')).toHaveText(/Changed: Most tricks in a deal/);
+  await expect(limits.locator('summary')).toHaveText(/Changed: Trick limit/);
   await sheet(page).getByRole('switch', { name: 'Others may watch' }).check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();

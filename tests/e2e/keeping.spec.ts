@@ -67,7 +67,7 @@ test.describe('once installed', () => {
     await page.getByRole('button', { name: 'Back to the rules' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
-    await fromMenu(page, 'Practice');
+    await fromMenu(page, 'Puzzles');
     await page.getByRole('dialog').locator('details[open] [data-way="all"]').click();
     await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'ask');
     await page.locator('[data-puzzle]').getByRole('button', { name: 'Leave' }).click();

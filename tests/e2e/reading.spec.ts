@@ -12,7 +12,7 @@ const SCREENS: readonly (readonly [entry: string, heading?: string])[] = [
   ['Settings'],
   ['Past games'],
   ['Deal of the day'],
-  ['Practice'],
+  ['Puzzles'],
   ['Statistics'],
   ['Fair deal'],
   ['Share'],

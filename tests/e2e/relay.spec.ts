@@ -190,7 +190,7 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
     await expect(voter.getByText(/Sora.* is away/).first()).toBeVisible();
     await voter.getByRole('button', { name: /Let a bot play/ }).press('Enter'); // a question may lie over it
   }
-  await expect(page.getByText(/A bot plays for .*Sora/).first()).toBeVisible();
+  await expect(page.getByText(/A bot is playing for .*Sora/).first()).toBeVisible();
 
   // The bot plays on, also while the host's page is hidden and does not see what it does.
   await setHidden(page, true);
@@ -202,7 +202,7 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
   const back = await home.newPage();
   await back.goto(link);
   await expect.poll(() => inWords(back)).toContain('Rin');
-  await expect(page.getByText(/A bot plays for .*Sora/)).toHaveCount(0);
+  await expect(page.getByText(/A bot is playing for .*Sora/)).toHaveCount(0);
   const kept = await inHand(back);
   expect(cards.filter((card) => kept.includes(card)).length).toBeGreaterThan(0);
   await goOn([page, mika, ren, back]);

@@ -144,7 +144,7 @@ test('a finished game is counted once, also after a reload, taken over by anothe
   await open(page);
   await openScreen(page, 'Past games');
   await page.tap('button', /^Watch/);
-  await page.tap('button', 'To the end');
+  await page.tap('button', 'Go to the end');
   await page.tap('button', 'Back to the table');
   await openScreen(page, 'Statistics');
   expect((await rows(page))['Games']).toBe('1');
@@ -199,7 +199,7 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   }));
   await add(JSON.stringify({ ...fileOf(text), games: [game, ...more] }));
   await counted('4 games');
-  await page.find('img', /^4 results in order of play: /, page.sheet);
+  await page.find('img', /^4 results: /, page.sheet);
 });
 
 test('without storage: games are counted until the page is closed, and the screen says so', async ({
@@ -228,5 +228,5 @@ test('an undo makes the game practice, which is counted separately', async ({ pa
   await openScreen(page, 'Statistics');
   const counted = await rows(page);
   expect(counted['Games']).toBeUndefined();
-  expect(counted['With moves taken back']).toMatch(/won of 1$/);
+  expect(counted['With moves taken back']).toMatch(/of 1 won$/);
 });

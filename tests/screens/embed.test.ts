@@ -264,7 +264,7 @@ test('a frame without storage: everything works, and the game can be moved to it
   host.open('&motion=off&lang=en&seats=3');
   await page.says(/is not saving anything/);
   expect(await host.hear('error')).toMatchObject({ code: 'not-kept' });
-  const link = (await page.find('link', 'Take my game along')) as HTMLAnchorElement;
+  const link = (await page.find('link', 'Open in a new tab')) as HTMLAnchorElement;
   await page.until('the game in the link', () => link.href.includes('save='));
   const { hands } = dealt(page) as { readonly hands: readonly string[] };
   const opening = new Promise<Page['tab']>((settle) => (page.tab.opened = settle));

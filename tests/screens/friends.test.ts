@@ -13,12 +13,12 @@ async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Prom
   await page.fill(await page.find('textbox', 'Your name'), 'Mika');
   await page.tap('radio', '2', await page.find('group', 'Players'));
   const limits = await page.until('the limits', () =>
-    page.queryAll('details', page.sheet).find((one) => one.textContent.includes('Most tricks in a deal')),
+    page.queryAll('details', page.sheet).find((one) => one.textContent.includes('Trick limit')),
   );
   const summary = await page.element('summary', () => limits);
   await page.tapOn(summary);
-  await page.fill(await page.find('spinbutton', 'Most tricks in a deal', limits), '20');
-  expect(page.text(summary)).toMatch(/Changed: Most tricks in a deal/);
+  await page.fill(await page.find('spinbutton', 'Trick limit', limits), '20');
+  expect(page.text(summary)).toMatch(/Changed: Trick limit/);
   if (help === 'help') await page.tap('switch', /^Help for everybody/);
   await page.tap('button', 'Open the table');
   const heading = await page.find('heading', /with .*Mika/);
@@ -134,7 +134,7 @@ test('who does not open it again plays on with bots', async ({ browser, page }) 
   page.tab.close();
   const again = another(browser);
   await open(again);
-  await again.tapOn(await again.find('button', 'To my own table', again.sheet));
+  await again.tapOn(await again.find('button', 'Back to my own table', again.sheet));
   await again.gone('dialog[open]');
   await again.until('a bot at Ren’s seat', () => /Ren\W* \(Steady\)/.test(inWords(again)));
   const later = another(browser);
@@ -181,7 +181,7 @@ test('pause, emotes, and leaving', async ({ browser, page }) => {
   const guest = await dealt(page, browser);
   await guest.tapOn(await guest.element('[data-pause]'));
   for (const one of [page, guest]) await one.says(/Paused by .*Ren/);
-  await page.tap('button', 'Go on', await page.find('group', 'Pause'));
+  await page.tap('button', 'Resume', await page.find('group', 'Pause'));
   for (const one of [page, guest]) await one.until('no pause', () => !one.has('group', 'Pause'));
 
   await page.tapOn(await page.element('[data-emotes]'));
@@ -230,7 +230,7 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
   await page.tap('button', 'Close the table');
   await page.tap('button', 'Close it');
   await guest.says('The host has closed the table.');
-  await guest.tap('button', 'To my own table');
+  await guest.tap('button', 'Back to my own table');
   await guest.gone('dialog[open]');
 });
 

@@ -42,11 +42,11 @@ test('in the first deals a lamp by the prompt offers a hint, which says what to 
   expect(page.text(await page.element('[data-hint-note]'))).toBe(said);
   await page.key('m');
   await page.tap('button', 'Statistics');
-  await page.says(/1 hint taken in all/);
+  await page.says(/1 hint used in all/);
   await page.tap('button', 'Back to the menu');
   await page.tap('button', 'Settings');
   const hints = await page.find('group', 'Hints');
-  expect((await page.find('radio', /^In a game’s first deals/, hints)).matches(':checked')).toBe(true);
+  expect((await page.find('radio', /^In my first deals of a game/, hints)).matches(':checked')).toBe(true);
   await page.tap('radio', /^Never/, hints);
   await page.tap('button', 'Close');
   await page.element('#prompt p');
@@ -112,7 +112,7 @@ test('the coach asks once before a costly card, with what is better; it can be t
   expect(page.has('alertdialog')).toBe(false);
   await page.key('m');
   await page.tap('button', 'Statistics');
-  await page.says(/1 hint taken in all/);
+  await page.says(/1 hint used in all/);
 });
 
 test('a deal is reviewed, the review can be cancelled, and a choice can be tried again', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a deal is reviewed, the review can be cancelled, and a choice can be tried
   const cancel = await page.world.asSoonAs('the review to begin', () => page.sheet && page.all('button', 'Cancel')[0]);
   await page.tapOn(cancel);
   expect(page.has('progressbar')).toBe(false);
-  await page.tap('button', 'Review once more');
+  await page.tap('button', 'Review again');
   // It opens on the felt at the costliest choice; from there one comes to the list.
   const none = (): boolean => page.reads(/none of your choices/i);
   await page.until('the review', () => page.query('[data-moment=now]') ?? none());
@@ -134,7 +134,7 @@ test('a deal is reviewed, the review can be cancelled, and a choice can be tried
   const review = await sheet(page, /^Deal review$/);
   const costly = page.all('listitem', undefined, review);
   expect(costly.length).toBeLessThanOrEqual(3);
-  expect(page.all('button', 'Like this: puzzle', costly[0])).toHaveLength(likes);
+  expect(page.all('button', 'Puzzles like this', costly[0])).toHaveLength(likes);
   await page.tap('button', /^Try again from here/, review);
   await page.says(/^Practice$/);
   await due(page);

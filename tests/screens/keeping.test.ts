@@ -179,7 +179,7 @@ test('a record is saved to a file and opened again', async ({ page }) => {
   expect(name).toMatch(/^page-one-2026-05-14-\d{4}\.jsonl$/);
   await page.chooseFile(() => fromMenu(page, 'Watch a record from a file'), page.file(text));
   await page.find('button', 'One step forward');
-  await page.tap('button', 'To the end');
+  await page.tap('button', 'Go to the end');
   await page.tap('button', 'One step back');
 });
 

@@ -7,8 +7,8 @@ const phase = (page: Page): string | undefined => card(page)?.dataset['phase'];
 
 async function openPractice(page: Page): Promise<void> {
   await page.tap('button', 'Menu');
-  await page.tap('button', 'Practice');
-  await page.find('heading', 'Practice', page.sheet);
+  await page.tap('button', 'Puzzles');
+  await page.find('heading', 'Puzzles', page.sheet);
 }
 
 /** Does the first thing that can be done, as a screen reader does, and waits until the puzzle is over. */

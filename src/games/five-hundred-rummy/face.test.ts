@@ -103,7 +103,7 @@ describe('words', () => {
     const hand = '9C 9S 9D 9H TC JC 8C';
     const asked = (...legal: Action[]): string => en.prompt(sightOf([take], { hand, legal }));
     const [set, run] = [meld('9S 9D 9C'), meld('9C TC JC')];
-    expect(asked(set, run)).toBe('You took the nine of clubs: lay it now together with 9♠ 9♦, or 10♣ J♣.');
+    expect(asked(set, run)).toBe('You took the nine of clubs: lay it now, either with 9♠ 9♦ or with 10♣ J♣.');
     expect(asked(set, layoff(0, 'high', '9C'))).toContain('add it to a meld now, or choose');
     expect(asked(layoff(0, 'high', '9C'), layoff(1, '', '9C'))).toMatch(/: add it to a meld now\.$/);
     expect(asked(set, run, meld('9S 9H 9C'), meld('8C 9C TC'))).toContain('highlighted cards');
@@ -154,7 +154,7 @@ describe('words', () => {
   test('FR-P6 who is passed over is said', () => {
     const note: Line = { type: 'note', seat: 3, what: 'rummy', card: 'TD', skipped: [1, 2] };
     expect(en.announce(note, sightOf([]))).toBe(
-      'Sato cries “Rummy!” for the ten of diamonds. Kaede and Rin are passed over.',
+      'Sato calls “Rummy!” for the ten of diamonds. Kaede and Rin are passed over.',
     );
     expect(en.bubble(note)).toBe('Rummy!');
   });

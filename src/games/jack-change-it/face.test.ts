@@ -70,7 +70,7 @@ describe('what is expected', () => {
     [
       'worked example 12: nothing fits, nothing to draw',
       { hand: 'KD 9S', up: '4C', legal: [{ type: 'pass' }] },
-      'You have neither a club nor a four: pass, for there is nothing to draw.',
+      'You have neither a club nor a four, and there is nothing to draw: pass.',
       'クラブも4もありません。引くカードもないので、パスしてください。',
     ],
   ])('%s', (_name, of, english, japanese) => {

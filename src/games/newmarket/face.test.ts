@@ -40,14 +40,14 @@ test.each<[string, TableView, string]>([
   [
     'worked example 5: a lead after a black stop',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
-    'You lead: play your lowest card of a red suit.',
+    'You lead: choose a red suit and play your lowest card of it.',
   ],
   [
     'a suit that may not be led',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
       lead: 'suit',
     }),
-    'You lead: play your lowest card of any suit but spades.',
+    'You lead: choose any suit but spades and play your lowest card of it.',
   ],
   ['a card that is due', view(play(3, '4S'), []), 'The five of spades is next.'],
   [
@@ -124,6 +124,6 @@ describe('the table', () => {
 
   it('marks who has the extra hand', () => {
     const sold = view([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
-    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'swap']]);
+    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'exchange']]);
   });
 });

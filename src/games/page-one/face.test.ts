@@ -340,7 +340,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
   [
     '4 a call is due before the next seat plays',
     { seats: 3, hands: ['4D', '5S 9S 2C', '7C'], trick: 'KS', turn: 1, legal: [{ type: 'call' }] },
-    'Say “Page One!” before Kaede goes on.',
+    'Say “Page One!” before Kaede plays.',
     'Kaedeが動く前に「ページワン！」と言ってください。',
   ],
   [
@@ -382,7 +382,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: [{ type: 'accept' }, { type: 'challenge', seat: 1 }],
       options: { callRule: 'challenge' },
     },
-    'Kaede is out, but nobody heard “Page One!”: accept it, or challenge.',
+    'Kaede has played the last card, but nobody heard “Page One!”: accept, or challenge.',
     'Kaedeが最後の1枚を出しましたが、「ページワン！」と言っていません。認めますか、指摘しますか。',
   ],
   [
@@ -478,7 +478,7 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
     'others must answer',
     { seats: 2, hands: ['9C', ''], trick: '7H', legal: [{ type: 'accept' }] },
     '9C',
-    'First accept that Kaede is out, or challenge.',
+    'First answer: accept if Kaede may win, or challenge, because nobody heard “Page One!”',
     '先に、Kaedeの上がりを認めるか、指摘するかを決めてください。',
   ],
 ];
@@ -503,13 +503,13 @@ describe('results', () => {
     ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
       '引き分け', '200トリックやっても、だれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
-      'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the match.',
+      'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the game.',
       'この回はKaedeの勝ちです',
       'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。成績：Kaedeは2勝、あなたは1勝、Rinは0勝。先に3勝した人が優勝です。'],
-    ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the match', 'Score: you 22, Kaede 8, Rin 3.',
+    ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the game', 'Score: you 22, Kaede 8, Rin 3.',
       'あなたの優勝です', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
-    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the match',
-      'Nobody reached the target in 1 deals. Score: you 2, Rin 2, Kaede 1.',
+    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the game',
+      'Nobody reached the target in 1 deals: the highest score wins. Score: you 2, Rin 2, Kaede 1.',
       'あなた、Rinが優勝を分け合いました', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
@@ -530,7 +530,7 @@ test('what seldom happens is told too', () => {
     [{ type: 'act', seat: 2, action: { type: 'accept' } }, 'Rin accepts.', 'Rinは上がりを認めました。'],
     [{ type: 'act', seat: 1, action: { type: 'challenge', seat: 0 } }, 'Kaede challenges you: nobody heard “Page One!”',
       'Kaedeが指摘しました。あなたは「ページワン！」と言っていません。'],
-    [{ type: 'note', seat: 1, what: 'short', missing: 1 }, 'There is nothing more to take: one card need not be taken.',
+    [{ type: 'note', seat: 1, what: 'short', missing: 1 }, 'There is nothing left to take: the last card of the penalty is waived.',
       'もう取るカードがありません。残りの1枚は取らずにすみます。'],
     [{ type: 'note', what: 'suit', suit: 'D' }, 'Diamonds must be followed.', '出すマークはダイヤに決まりました。'],
   ]; // prettier-ignore

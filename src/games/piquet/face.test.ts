@@ -114,7 +114,7 @@ describe('what is asked of somebody who never played', () => {
   test('equal, making how much, not good', () => {
     const first = asked(HAND, [say('equal'), say('good')], declared);
     expect(words.en.prompt(first)).toBe('Kaede declares a point of five. Is it good, or is yours as good or better?');
-    expect(words.en.action(say('equal'), first).full).toBe('Equal: you have five hearts too');
+    expect(words.en.action(say('equal'), first).full).toBe('Equal: you have five hearts');
     expect(words.en.action(say('good'), first).help).toBe('You give way and keep yours secret: Kaede scores.');
     const making: Line = { type: 'note', seat: 1, what: 'making', kind: 'point', value: 47 };
     const second = asked(HAND, [say('good'), say('not-good')], declared, making);

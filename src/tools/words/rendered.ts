@@ -61,10 +61,17 @@ function alongPath(path: Path, samples: Samples, { rules }: Voice): Combination 
   );
 }
 
+/** Who does something to `$player`, or is given something by them: always somebody else. */
+const SOMEBODY_ELSE = ['other', 'to', 'owner', 'elder'];
+
+/** The reader never plays against themselves. */
+const isPossible = (combination: Combination): boolean =>
+  combination['player']?.label !== 'you' || SOMEBODY_ELSE.every((name) => combination[name]?.label !== 'you');
+
 function combinationsOf({ own }: Uses, samples: Samples, voice: Voice): readonly Combination[] {
   const count = samples.reduce((product, [, several]) => product * mainOf(several).length, 1);
   const more = count > MOST ? own.map((path) => alongPath(path, samples, voice)) : productOf(samples);
-  return [...oneByOne(samples), ...more];
+  return [...oneByOne(samples), ...more].filter(isPossible);
 }
 
 /** The variables of a message with what each may be. A thing is described by a message of the same game. */

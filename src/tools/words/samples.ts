@@ -59,6 +59,8 @@ interface OfGame {
   readonly kinds?: Readonly<Record<string, Kind>>;
   /** The message that calls a thing, by `variable` or `id variable`. */
   readonly described?: Readonly<Record<string, string>>;
+  /** What a variable never stands for, by `id variable label`: `to-play player you`. */
+  readonly never?: readonly string[];
 }
 
 const known = new Map<string, OfGame>();
@@ -236,8 +238,12 @@ function ofKind(asked: Asked, describe: Describe): readonly Sample[] {
 
 /** What a variable may be, so that each of its variants is chosen; the first is the usual one. */
 export function samplesOf(asked: Asked, describe: Describe): readonly Sample[] {
+  const { variable, uses, file } = asked;
   const keys = new Set(choicesOf(asked, '').map(({ key }) => key));
   const usual = ofKind(asked, describe);
-  if ([...keys].every((key) => isPlural(asked, key))) return usual;
-  return [...keys].flatMap((key) => (key === 'other' ? usual : [ofValue(key)]));
+  const found = [...keys].every((key) => isPlural(asked, key))
+    ? usual
+    : [...keys].flatMap((key) => (key === 'other' ? usual : [ofValue(key)]));
+  const never = ofGame(file.folder).never ?? [];
+  return found.filter(({ label }) => !never.includes(`${uses.id} ${variable} ${label}`));
 }

@@ -51,14 +51,14 @@ describe('news of a table of friends', () => {
     [
       'somebody asks for a seat',
       { claims: [{ n: 1, seat: 1, name: 'Ao' }] },
-      ['Ao says that the seat of Ren is theirs.'],
+      ['Ao says that Ren’s seat is theirs.'],
     ],
     ['somebody watches', { watchers: [{ n: 3, name: 'Aki' }] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [
       'a bot stands in',
       withSeats(mika, seat('guest', 'Ren', { presence: 'stood-in' }), seat('open')),
-      ['A bot plays for Ren.'],
+      ['A bot is playing for Ren.'],
     ],
     [
       'somebody takes longer than the host has set',

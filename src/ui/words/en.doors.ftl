@@ -3,5 +3,5 @@
 door-title = { $game }: a card game to play right away
 door-play = Play { $game }
 door-howTo = How to play
-door-noScript = The cards are dealt with JavaScript, which is switched off here. These are the rules all the same.
+door-noScript = The table needs JavaScript, which is switched off in this browser. You can still read the rules.
 door-usual = The rules with the usual options.

@@ -6,7 +6,7 @@ named = { $thing }
 ## app
 
 app-title = Page One
-app-tagline = A table of card games
+app-tagline = A table for card games
 app-page = { $game } — { app-tagline }
 app-trouble = Something went wrong. Reloading the page brings the table back.
 app-notices-not-kept = This browser is not saving anything: games and settings last until the page is closed.
@@ -18,10 +18,10 @@ app-noLanguage = { $language } could not be loaded. Choose it again, or reload t
 
 ## Bots
 
-kind-random = Dice
+kind-random = Random
     .help = Plays anything
 kind-beginner = Newcomer
-    .help = Knows the rules, forgets to call, plays carelessly now and then
+    .help = Knows the rules; sometimes forgets to call or plays carelessly
 kind-plain = Steady
     .help = Plays by simple rules
 kind-thinker = Thinker
@@ -37,8 +37,8 @@ table-turn = to play
 table-dealer = dealer
 table-said = said “{ $words }”
 table-actions = What you can do
-table-goOn = Go on
-table-goOnHelp = Let it pass and go on
+table-goOn = Continue
+table-goOnHelp = Do nothing and continue
 table-undoHelp = Take back my last move
 table-required = { CAPITAL($suit) } must be followed
 table-cannot = { $card }, cannot be played now: { $why }

@@ -5,8 +5,8 @@ practice-of = Step { $n } of { $all }
 practice-back = Back
 practice-next = Next
 practice-leave = Leave
-practice-again = From the beginning
+practice-again = Start again
 practice-play = Play now
 # A move that may be made, but is not what a step asks for.
 practice-other = That move is allowed, but this step asks for something else. Try again.
-practice-over = You have finished the course. Now you can play { $game }!
+practice-over = You have finished the lesson. Now you can play { $game }!

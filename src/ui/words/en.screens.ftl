@@ -8,7 +8,7 @@ entries-rules = Rules
 entries-settings = Settings
 entries-pastGames = Past games
 entries-help = Keys and help
-entries-save = Save the running game’s record
+entries-save = Save the current game’s record
 entries-open = Watch a record from a file
 entries-play = Play
 entries-table = This table
@@ -17,20 +17,20 @@ entries-more = More
 entries-fullScreen = Full screen
 entries-window = Leave full screen
 
-## puzzles: the way to the practice screen (its words are in en.puzzles.ftl)
+## puzzles: the way to their screen (its words are in en.puzzles.ftl)
 
-puzzles-open = Practice
-puzzles-like = Like this: puzzle
+puzzles-open = Puzzles
+puzzles-like = Puzzles like this
 puzzles-all = Puzzles
 puzzles-solved = { $solved } of { $all } solved
 
 ## day
 
 day-title = Deal of the day
-day-heading = The deals of { $date }
+day-heading = Deals for { $date }
 day-lead = The same cards for everybody, once a day for each game.
 day-intro-1 = Every game has one deal a day. It depends only on the date, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
-day-intro-2 = The table is always the same: the usual rules, the usual number of players, you in the first seat against steady bots. Your first play counts; any later one is practice.
+day-intro-2 = The table is always the same: the usual rules, the usual number of players, and you in the first seat against steady bots. Your first play counts; any later one is practice.
 day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer taking turns in your seat.
 day-intro-4 = These deals come without a commitment: everybody knows the date, so anybody could work out the cards beforehand.
 day-more = How it works
@@ -94,7 +94,7 @@ day-line = { $game }, deal of the day { $date }
 
 statistics-title = Statistics
 statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything and can be added on another device; games known to both are counted once.
-statistics-several = Games with several people count too, under “{ statistics-level-people }”, for the one who started them on this device or sat at it.
+statistics-several = Games with several people count too, under “{ statistics-level-people }”: for the person who started them on this device, or who played on it.
 statistics-none = No game has been finished yet.
 statistics-notKept = This browser is not saving anything, so these counts last until the page is closed.
 statistics-summary =
@@ -104,13 +104,13 @@ statistics-summary =
     }
 statistics-hints =
     { $count ->
-        [one] { $count } hint taken in all
-       *[other] { $count } hints taken in all
+        [one] { $count } hint used in all
+       *[other] { $count } hints used in all
     }
 statistics-level-alone = Alone
 statistics-level-mixed = Bots of several levels
 statistics-level-people = With people
-statistics-house = House rules { $name }
+statistics-house = House rules: { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Games
 statistics-won = Won
@@ -119,24 +119,24 @@ statistics-deals = Deals
 statistics-best = Best result
 statistics-worst = Worst result
 statistics-average = Average result
-statistics-streak = Wins in a row now
-statistics-longest = Most wins in a row
-statistics-told = { $count } results in order of play: best { $best }, worst { $worst }, on average { $average }, the last one { $last }.
+statistics-streak = Current winning streak
+statistics-longest = Longest winning streak
+statistics-told = { $count } results: best { $best }, worst { $worst }, average { $average }, latest { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } games in order of play: { $won } won, the last one won.
-        [drawn] { $count } games in order of play: { $won } won, the last one drawn.
-       *[lost] { $count } games in order of play: { $won } won, the last one lost.
+        [won] { $count } games, { $won } of them won. The latest one was won.
+        [drawn] { $count } games, { $won } of them won. The latest one was drawn.
+       *[lost] { $count } games, { $won } of them won. The latest one was lost.
     }
 statistics-tooFew = After three games, a line of your results is drawn here.
 statistics-line = Your results one after the other: a full dot is a win, the dashed line the average.
-statistics-lineLow = Your results one after the other, few points on top: a full dot is a win, the dashed line the average.
+statistics-lineLow = Your results one after the other, low scores at the top: a full dot is a win, the dashed line the average.
 statistics-lineWins = A step up for each win, a step down for each loss; a full dot is a win.
 statistics-apart = Counted apart
 statistics-hinted = With hints
 statistics-practice = With moves taken back
 statistics-again = The same deal again
-statistics-wonOf = { $won } won of { $of }
+statistics-wonOf = { $won } of { $of } won
 statistics-share = { $count } ({ $percent }%)
 statistics-days = Deals of the day
 statistics-daysSummary = { $played } played, { $better } better than par
@@ -164,7 +164,7 @@ shelf-facts =
        *[other] { $players } players · { $minutes } min
     }
 shelf-choose = { $game }: choose players and house rules
-shelf-goOn = Go on
+shelf-goOn = Continue
 shelf-learn = Learn · { $minutes } min
 shelf-learning = Step { $done } of { $all }
 shelf-learnt = Learnt
@@ -174,7 +174,7 @@ shelf-learnOf = Learn { $game } in about { $minutes } minutes
 
 newGame-title = New game
 newGame-game = Game
-newGame-preset = Kind of table
+newGame-preset = Style of game
 newGame-own = Your own
 newGame-ownHelp = Choices made below
 newGame-seats = Players
@@ -227,7 +227,7 @@ rules-open = See the rule
 settings-title = Settings
 settings-table = Table
 settings-play = Play
-settings-access = Reading and keys
+settings-access = Accessibility
 settings-language = Language
 settings-speed = Speed of the cards
 settings-speeds-1 = 1×
@@ -237,13 +237,13 @@ settings-speeds-0_5 = ½×
 settings-speeds-at-once = At once
 settings-sound = Sound
 settings-volume = Volume
-settings-deck = Deck
+settings-deck = Cards
 settings-decks-two-colour = Two colours
 settings-decks-four-colour = Four colours
 settings-decks-large-index = Large index
 settings-back = Card back
-settings-backs-asanoha-indigo = Hemp leaf, indigo
-settings-backs-asanoha-crimson = Hemp leaf, crimson
+settings-backs-asanoha-indigo = Stars, indigo
+settings-backs-asanoha-crimson = Stars, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
 settings-portrait = Your portrait
@@ -274,7 +274,7 @@ settings-callWindow = Time to call
 settings-callWindowHelp = How long the bots wait for you to call or to challenge.
 settings-callWindows-3 = 3 seconds
 settings-callWindows-10 = 10 seconds
-settings-callWindows-go-on = Until I say “Go on”
+settings-callWindows-go-on = Until I press “Continue”
 settings-pace = Bot thinking time
 settings-paceHelp = Counted from when the cards have stopped moving. An answer out of turn takes at least 0.6 seconds.
 settings-paces-0 = 0 s
@@ -285,18 +285,18 @@ settings-paces-0_5 = 0.5 s
 settings-paces-1_5 = 1.5 s
 settings-hints = Hints
 settings-hintsHelp = A lamp beside the prompt tells you what you might do, and why. Hints are counted.
-settings-offers-first = In a game’s first deals
+settings-offers-first = In my first deals of a game
 settings-offers-true = Always
 settings-offers-false = Never
 settings-coach = Coach
 settings-coachHelp = Asks you once before you play something that costs a lot, and tells you what is better. Such a game counts as one with hints.
 settings-assist = Call for me
-settings-assistHelp = Makes the call by itself, so that you never forget.
+settings-assistHelp = Makes the call for you, so that you never forget.
 settings-forced = Play forced moves for me
 settings-forcedHelp = When there is only one thing you can do, it is done for you after half a second.
 settings-motion = Movement
 settings-motions-system = Same as system
-settings-motions-on = Cards fly
+settings-motions-on = Full
 settings-motions-off = Reduced
 settings-leftHand = Left-handed table
 settings-theme = Colours
@@ -315,14 +315,14 @@ elsewhere-here = Play here
 
 ## ownTab
 
-ownTab-full = Take my game to a tab of its own
-ownTab-short = Take my game along
+ownTab-full = Open my game in its own tab
+ownTab-short = Open in a new tab
 ownTab-help = Opens this game, as it stands, in a tab of its own
 
 ## pastGames
 
 pastGames-title = Past games
-pastGames-none = No game has been played to the end yet.
+pastGames-none = No game has been finished yet.
 pastGames-running = On the table now
 pastGames-won = You won
 pastGames-lost = { CAPITAL($names) } won
@@ -341,10 +341,10 @@ botCheck-title = Check the bots
 botCheck-asking = Each bot is shown again what its seat could see, and asked again… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] The one choice of a bot was made again from what its seat could see. It came out the same.
+        [one] The only choice that a bot had in this game was made again from what its seat could see. It came out the same.
        *[other] { $choices } choices of the bots were made again from what each seat could see. All came out the same.
     }
-botCheck-none = No bot chose anything in this game.
+botCheck-none = No bot had anything to choose in this game.
 botCheck-other = Line { $line }: from what { $name } could see there, this bot chooses something else.
 botCheck-notOver = This game is not over. Its bots can be checked when it is.
 botCheck-view = This record holds what one seat saw. Only a full record can be checked.
@@ -354,12 +354,12 @@ botCheck-stop = Stop
 
 replay-title = Replay
 replay-leave = Back to the table
-replay-first = To the beginning
+replay-first = Go to the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
-replay-last = To the end
+replay-last = Go to the end
 replay-deal = Deal
 replay-dealNumber = Deal { $n }
 replay-speed = Speed
@@ -379,7 +379,7 @@ replay-troubles-not-a-line = this line does not belong in a game record.
 replay-troubles-wrong-order = this line is out of order.
 replay-troubles-unknown-game = this game is not played at this table.
 replay-troubles-bad-setup = these players or rules do not fit the game.
-replay-troubles-bad-deck = the deck is not the deck of this game.
+replay-troubles-bad-deck = the pack is not the pack of this game.
 replay-troubles-illegal-act = this move was not allowed.
 replay-troubles-differs = under the rules something else would have happened here.
 replay-troubles-unknown-bot = this bot, or this version of it, is not available here.
@@ -430,7 +430,7 @@ share-notOver = This game can be sent when it is over.
 share-notFull = Only a record that shows all cards can be sent as a link.
 share-tooLong = This game is too long for a link. Save it as a file and send that: it opens when it is dropped on this page.
 share-step = Open at this step
-share-view = Shown
+share-view = What it shows
 share-link = Link
 share-length =
     { $n ->
@@ -471,13 +471,13 @@ fairDeal-title = Fair deal
 fairDeal-begins-running = this game
 fairDeal-begins-next = next game
 fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that matches this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
-fairDeal-intro-2 = One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and are in its record, and anybody can check that they match.
-fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: there is no known way from its output back to its state, so the cards you have seen tell nothing about those to come.
+fairDeal-intro-2 = One seed gives every pack and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and are in its record, and anybody can check that they match.
+fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: there is no known way from its output back to its state, so the cards you have seen tell you nothing about those to come.
 fairDeal-running = The game on the table
 fairDeal-next = The next game
 fairDeal-more = What is a fair deal?
 fairDeal-commitment = Commitment (SHA-256)
-fairDeal-given = No commitment was shown before this game was dealt: its seed was given, or the browser could make none.
+fairDeal-given = No commitment was shown before this game was dealt: its seed was already known, or the browser could not make one.
 fairDeal-insecure = The address of this page is not secure (https), so the browser can make no commitment.
 fairDeal-later = Its seed is shown here when the game is over.
 fairDeal-secret = Secret
@@ -485,13 +485,13 @@ fairDeal-salt = Salt
 fairDeal-words = Your words
 fairDeal-fits =
     { $promised ->
-        [yes] It matches: secret and salt give this commitment, and decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
-       *[no] It matches: decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
+        [yes] It matches: secret and salt give this commitment, and the packs ({ $decks }) and later shuffles ({ $shuffles }) follow from the seed, card for card.
+       *[no] It matches: the packs ({ $decks }) and later shuffles ({ $shuffles }) follow from the seed, card for card.
     }
 fairDeal-anotherDeal = It does not match: the seed gives something other than line { $line } of the record.
 fairDeal-verdicts-another-commitment = It does not match: secret and salt give a different commitment.
 fairDeal-verdicts-dealt-anew = A practice game, played on from another one: what could not be seen there was dealt again.
-fairDeal-verdicts-not-computed = The cards are the seed’s; the commitment cannot be checked on an address that is not secure (https).
+fairDeal-verdicts-not-computed = The cards follow from the seed; the commitment cannot be checked on an address that is not secure (https).
 fairDeal-cut = Cut with words of your own
 fairDeal-cutHelp = Up to { $most } characters; they go into the seed of the next game.
 fairDeal-second = A second opinion
@@ -500,14 +500,14 @@ fairDeal-verifier = Open the verifier
 
 ## again
 
-again-trick = Show the last trick once more
-again-turn = Show the last turns once more
+again-trick = Show the last trick again
+again-turn = Show the last turns again
 again-shows =
     { $what ->
-        [trick] The last trick. Tap to go on.
-       *[other] The last turns. Tap to go on.
+        [trick] The last trick. Tap to continue.
+       *[other] The last turns. Tap to continue.
     }
-again-told = The last trick: { $plays }. Go on.
+again-told = The last trick: { $plays }. Continue.
 
 ## order
 
@@ -516,12 +516,12 @@ order-lies =
     { $order ->
         [suit] Your hand is sorted by suit.
         [rank] Your hand is sorted by rank.
-       *[other] Your hand stays as you arrange it: drag a card to its place.
+       *[other] Your hand stays as you arrange it: drag a card to where you want it.
     }
 
 ## scores
 
-scores-none = No deal is over yet.
+scores-none = No deal has been finished yet.
 
 ## help
 
@@ -536,7 +536,7 @@ help-keys-enter = Play or press what is in focus
 help-keys-escape = Close what is open
 help-keys-draw = Draw, or pick up
 help-keys-call = Call
-help-keys-go = Go on
+help-keys-go = Continue
 help-keys-undo = Undo
 help-keys-menu = Menu
 help-keys-sound = Sound on or off
@@ -544,8 +544,8 @@ help-keys-words = Table in words
 help-keys-finish = Finish all movement at once
 help-keys-hint = Hint, where hints are switched on
 help-keys-why = Why the last bot played as it did
-help-keys-rule = The rule by which a card was refused
-help-keys-again = The last trick or turns once more
+help-keys-rule = The rule that forbade a card
+help-keys-again = The last trick or turns again
 help-keys-order = Another order of the hand
 help-keys-sheet = Score sheet
 help-keys-shift = Move the card, in a hand that you arrange yourself
@@ -568,11 +568,11 @@ friends-emotesHelp = At a friends’ table: small faces and hands beside the sea
 hint-button = Hint
 hint-name = A hint
 hint-thinking = Let me think…
-hint-pass = Let it pass
+hint-pass = Do nothing
 hint-do = { $what }.
 hint-only = It is the only thing you can do.
-hint-passing = There is nothing to gain by acting now.
-hint-best = Everything else turns out worse more often.
+hint-passing = Stepping in out of turn would gain you nothing just now.
+hint-best = Every other choice usually turns out worse.
 hint-usual = It is the usual play.
 hint-wins =
     { $next ->
@@ -599,23 +599,23 @@ coach-stand = Play it anyway
 why-of = Why did { $name } do that?
 why-short = Why?
 why-sign = ?
-why-thinking = Looking at it once more…
-why-none = Nothing more can be told about this move.
+why-thinking = Looking at it again…
+why-none = Nothing more can be said about this move.
 why-did = { $name }: { $what }.
 why-knew = What it knew
-why-sawHand = Its own hand of { $own }, and { $seen } other cards that are face up or that everybody has seen. It could not see { $unseen }.
-why-saw = { $seen } cards that are face up or that everybody has seen. It could not see { $unseen }.
+why-sawHand = Its own hand of { $own }, and { $seen } other cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
+why-saw = { $seen } cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
 why-weighed = What it weighed
 why-byChance = It chooses at random from what is allowed.
 why-byRule = It goes by rules of thumb and does not look ahead.
-why-ahead = It looked ahead and played out the deal { $times } times in thought.
+why-ahead = It looked ahead and played the deal out { $times } times in its head.
 why-only = It could do nothing else.
-why-reflex = That is an answer, not a choice: it was not weighed.
+why-reflex = That was an automatic reply: there was nothing to weigh up.
 why-outside = Its hand stays hidden while the deal lasts. From where you sit, it looks like this:
 why-unclear = From where you sit, nobody can say how good that was.
 why-wins = It wins about { $share } of 100 deals like this; its best alternative, as far as you can tell, { $next }.
 why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share }; its best alternative, as far as you can tell, { $next }.
-why-all = Its options, with an estimate from 0 to 100 for each:
+why-all = Its options, with an estimate on a scale from 0 to 100 for each:
 why-chosen = (chosen)
 
 ## review
@@ -626,7 +626,7 @@ review-of = Whose choices
 review-heldBy = { $name } held: { $cards }
 review-searching = Looking at your choices: { $done } of { $of }
 review-cancel = Cancel
-review-again = Review once more
+review-again = Review again
 review-stopped = The review was stopped.
 review-fine = As far as looking ahead can tell, none of your choices cost anything.
 review-costly = What cost the most, looking ahead from what you could see:
@@ -642,8 +642,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Cost about { $share } point on a scale of 100
-       *[other] Cost about { $share } points on a scale of 100
+        [one] Cost about { $share } point on a scale from 0 to 100
+       *[other] Cost about { $share } points on a scale from 0 to 100
     }
 review-tryAgain = Try again from here
 review-onFelt = Show the table
@@ -670,11 +670,22 @@ hotSeat-practiceHelp = A move was taken back or a hint was given, so this game c
 ## ending: what stands at a result beside its words
 
 ending-won = A fine game, well won.
-ending-lost = Well played all the same: place { $place } of { $seats }.
-ending-onward = Place { $place } of { $seats }, and the next deal is a new chance.
+ending-lost = Well played all the same: you came { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } of { $seats }.
+ending-onward =
+    { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+       *[other] { $place }th
+    } of { $seats } so far, and the next deal is a fresh chance.
 ending-pull = Show the whole result
 ending-fold = Show less of the result
-ending-title = Places
+ending-title = Final standings
 ending-place = Place
 ending-name = Name
 ending-hand = Hand

@@ -11,8 +11,8 @@ lesson-3 = When the table is empty, whoever has the most pairs wins.
 
 turns-up =
     { WHO($player) ->
-        [you] You turn up { FORM($card, is: "the") } at place { $place }.
-       *[other] { $player } turns up { FORM($card, is: "the") } at place { $place }.
+        [you] You turn up { FORM($card, is: "the") } in place { $place }.
+       *[other] { $player } turns up { FORM($card, is: "the") } in place { $place }.
     }
 pair-found = A pair for { $player }.
 no-pair = No pair: both are turned face down again.
@@ -49,7 +49,7 @@ do-time-up = Time is up
     .short = Time up
 do-turn-up = Turn up a card
     .short = Turn up
-do-turn-up-place = Turn up the card at place { $place }
+do-turn-up-place = Turn up the card in place { $place }
     .short = { $place }
 
 ## Said aloud
@@ -102,9 +102,9 @@ option-again = After a pair
 option-deals = Deals
     .help = Pairs from all deals are added up.
 option-turnLimit = Turns
-    .help = For one player: the turns in which the table must be cleared; 0 sets no limit.
+    .help = For one player: the turns in which the table must be cleared; 0 turns this off.
 option-clock = Seconds
-    .help = For one player: the seconds in which the table must be cleared; 0 sets no limit.
+    .help = For one player: the seconds in which the table must be cleared; 0 turns this off.
 group-table = The table
 group-game = The game
 group-alone = For one player
@@ -116,7 +116,7 @@ preset-zebra = Zebra
     .help = A red card matches a black one of the same rank.
 preset-twins = Twins
     .help = Two packs; only identical cards match.
-preset-oneFlip = One turn each
+preset-oneFlip = One try each
     .help = Even after a pair it is the next player’s turn.
 preset-children = For children
     .help = Twenty cards: aces, kings, queens, jacks and tens.
@@ -126,6 +126,6 @@ preset-solo = Solo
 ## Why a bot or a hint does something
 
 reason-pair = Its mate has been seen: together they are a pair.
-reason-look = A card that nobody has seen yet tells the most, and its mate may be known already.
+reason-look = A card that nobody has seen yet tells you most, and its mate may be known already.
 reason-quiet = A card that was seen before tells the others nothing new.
 reason-chance = Its mate is not known, but an unseen card may be it.

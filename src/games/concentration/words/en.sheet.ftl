@@ -1,7 +1,7 @@
 # The rules of Concentration in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = All cards lie face down. On your turn you turn up two of them, one after the other, so that everybody sees them.
-how-to-2 = If they match, the pair is yours, and you turn up two more. If not, they are turned face down again where they lie, and it is the next player’s turn, who has just seen them.
+how-to-2 = If they match, the pair is yours, and you turn up two more. If not, they are turned face down again where they lie, and the turn passes to the next player, who has just seen them.
 how-to-3 = When the table is empty, whoever has the most pairs wins. Playing alone, you try to clear it in as few turns as you can.
 
 section-table = The table

@@ -2,13 +2,13 @@
 
 tagline = Match the suit, match the rank, and keep an eight for the end.
 
-lesson-1 = Play a card of the same suit or rank as the card that is up. If nothing fits, draw.
+lesson-1 = Play a card of the same suit or rank as the top card of the discard pile. If nothing fits, draw.
 lesson-2 = An eight goes on anything, and you name the suit that must follow.
 lesson-3 = Whoever plays their last card first wins the deal. That card may be an eight.
 
 ## What happens
 
-must-answer = { CAPITAL($player) } must answer with a two or draw { cards }.
+must-answer = { CAPITAL($player) } must play a two or draw { cards }.
 
 ## What to do now
 
@@ -18,6 +18,7 @@ prompt-draw = You need { wanted }, and have none: draw a card.
 prompt-pass = You need { wanted }, have none and cannot draw: pass.
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
+prompt-play-or-pass = Play { wanted }, or pass.
 # What goes on the card that is up.
 wanted =
     { $fits ->
@@ -75,7 +76,7 @@ option-firstCard = An eight or a joker turned up first
     .v-plain = Leave it
 option-drawRule = Drawing
     .help = How many cards may be drawn in one turn.
-    .v-until = Until one fits
+    .v-until = As many as you like
     .v-one = One
     .v-three = Up to three
 option-mayDraw = Drawing when a card fits
@@ -87,7 +88,7 @@ option-recycle = When the stock runs out
     .v-true = Shuffle the discards
     .v-false = Play on without a stock
 option-specials = Twos, queens and aces
-    .help = A two makes the next player draw two, a queen skips the next player, an ace reverses the direction of play.
+    .help = A two makes the next player draw two or play another two, a queen skips the next player, an ace reverses the direction of play.
     .v-true = Special cards
     .v-false = Ordinary cards
 group-game = The game
@@ -111,8 +112,8 @@ preset-bigTable = Big table
 reason-last = It is the last card: with it the hand is empty.
 reason-named = Nothing else fits, and the eight names the longest suit in the hand.
 reason-only = Nothing but an eight fits.
-reason-dear = Tens and court cards cost the most if they are left in the hand.
+reason-dear = After the eights, tens and court cards cost the most if they are left in the hand.
 reason-keep = Another card fits, so the eight is kept for the end.
 reason-long = Most of the cards that fit are of this suit, so more can follow.
 reason-draw = Nothing in the hand fits.
-reason-fits = It is the only card that fits, and drawing would make the hand longer.
+reason-fits = It is the only card that fits, and drawing would make the hand bigger.

@@ -1,17 +1,17 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-eight-spade-fits-left = An eight and a spade that fits are left: play the spade, for the eight fits at any time
+position-eight-spade-fits-left = An eight and a spade that fits are left: play the spade, because the eight fits at any time
 position-eight-diamond-fit-left = An eight and a diamond that does not fit are left: the eight names diamonds
 position-three-cards-eight-spade = Three cards, one of them an eight, and a spade fits: keep the eight
-position-two-eights-left-after = Two eights are left: play one after the other, for there is no reason to draw
+position-two-eights-left-after = Two eights are left: play one after the other, because there is no reason to draw
 position-eight-last-card-out = An eight is your last card: play it and you are out
 position-last-card-fits-out = Your last card fits: play it and you are out
-position-joker-spade-fits-left = A joker and a spade that fits are left: play the spade first, for the joker always fits
+position-joker-spade-fits-left = A joker and a spade that fits are left: play the spade first, because the joker always fits
 position-two-seats-queen-skips = With two players the queen skips the other: play queen, then jack, and you are out
 position-six-cards-hand-fits = You hold six cards and one of them fits: do not spend the eight
 position-four-cards-fit-spend = Four cards fit: do not spend the eight, and do not draw
 position-eight-players-two-packs = Eight players and two packs change nothing: keep the eight while another card fits
-position-three-cards-fit-draw = Three cards fit: do not draw, for every extra card costs a turn
+position-three-cards-fit-draw = Three cards fit: do not draw, because every extra card costs a turn
 position-even-where-card-more = You may draw only one card, but even so, play what fits
 position-card-just-drawn-fits = The card just drawn fits: play it, do not pass
 position-three-draws-over-last = You have drawn three cards and the last one fits: play it, do not pass
@@ -20,9 +20,9 @@ position-two-cards-besides-eight = Two cards besides the eight, both clubs: name
 position-next-player-drew-hearts = The next player had to draw for hearts and so has none: your suits are equally long, so name hearts with the eight
 position-draw-twice-heart-none = Your opponent had to draw twice for a heart and has none left: stay with hearts
 position-card-joker-let-out = Your opponent has one card, and any card goes on a joker: play the queen
-position-card-only-eight-joker = Your opponent has one card, and only your eight and joker fit: play the eight, for any card goes on a joker
+position-card-only-eight-joker = Your opponent has one card, and only your eight and joker fit: play the eight, because any card goes on a joker
 position-card-yours-many-eight = Your opponent has one card and you have many: an eight left over costs fifty, so play it
-position-where-winner-paid-hold = The winner also scores what you hold: get rid of the eight before your opponent is out
+position-where-winner-paid-hold = The winner scores what you hold, and an eight is fifty: get rid of it before your opponent is out
 position-seven-cards-left-two = You have seven cards, two of them eights at fifty each, and your opponent has one: play an eight now
 position-next-player-card-two = The next player has one card: the two makes them draw unless it is a two
 position-next-player-card-queen = The next player has one card: the queen skips them

@@ -1,6 +1,6 @@
 # The rules of Crazy Eights in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody gets eight cards, and one is turned up. On your turn play a card of the same suit or the same rank as the card that is up.
+how-to-1 = Everybody gets eight cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile.
 how-to-2 = An eight may be played on anything: you name the suit that the next player must play. Keep one for the end.
 how-to-3 = If nothing fits, draw from the stock until something does. You may also draw when you could play.
 how-to-4 = Whoever plays their last card first wins the deal. After three deals, whoever has won the most wins the game.
@@ -28,12 +28,12 @@ CE-S4 = The next card is turned up to begin the discard pile.
     .plain = If it is an eight, it counts as its own suit; on a joker the first player may play any card.
 CE-S5 = The player to the dealer’s left begins; play goes clockwise.
 
-CE-P1 = A card fits if it has the suit or the rank of the card that is up, or the suit that was named.
+CE-P1 = A card fits if it has the suit or the rank of the top discard, or the suit that was named.
     .jokers = Eights and jokers always fit.
     .eights = Eights always fit.
 CE-P2 = Whoever plays an eight names a suit; it holds until the next card is played. An eight as the last card names none.
 CE-P3 = On a joker any card may be played.
-CE-P4 = A turn is any number of draws, then one card played or a pass.
+CE-P4 = In a turn, draw if you must or like, then play one card or pass.
 CE-P5 =
     .any = You may draw even if a card fits.
     .none = You may draw only while nothing fits.
@@ -43,8 +43,9 @@ CE-P5 =
 CE-P6 = You can draw as long as there are cards in the stock.
     .recycle = You can draw as long as there are cards in the stock or under the top discard.
 CE-P7 = Pass only when you cannot draw, and either nothing fits or you have drawn all you may.
+    .bound = Pass only when nothing fits and you cannot draw.
 CE-P8 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock.
-CE-P9 = After a two, the next player must draw two cards or play another two, and each further two adds two cards. A queen skips the next player.
+CE-P9 = After a two, the next player must play another two or draw two cards, and each further two adds two cards. Whoever draws them has no other turn; eights and jokers do not answer a two. A queen skips the next player.
     .ace = An ace reverses the direction of play.
 CE-P10 = A card takes effect at once, in this order: suit named, direction reversed, player skipped, cards to draw.
 

@@ -192,8 +192,8 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] You pay { chips } { FORM($pot, is: "into") }{ pays-why }.
-       *[other] { $player } pays { chips } { FORM($pot, is: "into") }{ pays-why }.
+        [you] You put { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } puts { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
@@ -243,7 +243,7 @@ result-read = { $heading }. { $text }
 goal-deal = Deal { $deal } of { $deals }
 goal-first = First to { $target }
 # A total that nobody wants to reach.
-goal-end = Ends at { $target }
+goal-end = Game ends at { $target }
 
 ## Options that many games have
 
@@ -262,7 +262,7 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Play is reversed: it goes counter-clockwise now.
+        [right] Play is reversed: it goes anticlockwise now.
        *[left] Play is reversed: it goes clockwise now.
     }
 match-skip =
@@ -270,7 +270,11 @@ match-skip =
         [you] You are skipped.
        *[other] { $player } is skipped.
     }
-match-dry = There is nothing more to draw: { cards } need not be drawn.
+match-dry =
+    { $count ->
+        [one] There is nothing left to draw: the last card of the penalty is waived.
+       *[other] There is nothing left to draw: the other { cards } of the penalty are waived.
+    }
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Skipped
 match-draw = Draw a card
@@ -278,6 +282,6 @@ match-draw = Draw a card
 match-draw-due = Draw { cards }
     .short = Draw { $count }
 match-sign-due = { cards } to draw
-match-sign-right = play goes counter-clockwise
+match-sign-right = play goes anticlockwise
 match-sign-left = play goes clockwise
 match-sign-skip = skipped

@@ -14,10 +14,10 @@ false-pass =
         [you] You made a false pass: { FORM($card, is: "the") } could have been played.
        *[other] { $player } made a false pass: { FORM($card, is: "the") } could have been played.
     }
-# Who pays into it or takes from it: “You pay one chip to the pot.”
+# Who pays into it or takes from it: “You put one chip into the pot.”
 pot =
     { $form ->
-        [into] to the pot
+        [into] into the pot
         [from] from the pot
        *[other] the pot
     }
@@ -31,7 +31,7 @@ prompt-pass =
     }
 prompt-begin = You hold { FORM($card, is: "the") }: begin with it.
 prompt-play = Play a seven, or the next card of a row.
-prompt-play-or-pass = Play a seven or the next card of a row, or pass.
+prompt-play-or-pass = Play a seven or the next card of a row, or pass: a false pass costs more if it is found out.
 not-next = { CAPITAL(FORM($card, is: "the")) } is not on the table yet.
 
 ## Buttons: in full, and in few words
@@ -56,7 +56,7 @@ ended-out = First out of cards: the pot is won.
 
 ## What chips are paid for, on the score sheet
 
-why-buy-in = chips to begin with
+why-buy-in = starting chips
 why-ante = ante
 why-short-hand = one card fewer
 why-pass = passing
@@ -77,13 +77,13 @@ place-pot = Pot
 ## Options
 
 option-deals = Deals
-    .help = After this many deals, whoever has the most chips wins.
+    .help = After this many deals whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
-    .help = The game also ends when a purse is empty.
+    .help = The game also ends when somebody has no chips left.
     .v-true = Yes
     .v-false = No
 option-purse = Chips each
-    .help = How many everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. You may go below zero.
 option-ante = Ante
     .help = What everybody puts into the pot for each deal.
 option-shortAnte = Ante for a short hand
@@ -93,7 +93,7 @@ option-passFee = Passing
 option-cardFee = Cards left
     .help = What each card left in hand costs at the end.
 option-start = Who begins
-    .help = Who plays the first card.
+    .help = Who begins, and with which card.
     .v-left = Left of the dealer
     .v-7D = The seven of diamonds
     .v-7H = The seven of hearts
@@ -106,19 +106,19 @@ group-chips = Chips
 preset-classic = Classic
     .help = One chip as ante, one for a pass, one for each card left.
 preset-sevens = Sevens
-    .help = The seven of hearts begins; only cards left are paid for.
+    .help = The seven of hearts begins; you pay only for the cards left in your hand.
 preset-parliament = Parliament
     .help = The seven of diamonds begins.
 preset-onYourHonour = On your honour
-    .help = False passes are allowed, and expensive if they come out.
+    .help = False passes are allowed, and expensive if you are found out.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until a purse is empty.
+    .help = Deal after deal, until somebody has no chips left.
 
 ## Why a bot or a hint does something
 
-reason-alone = All the cards that may follow are in the same hand: it helps nobody else.
-reason-next = The next card of the row is in the same hand.
-reason-far = Cards further along this row are in the same hand and need the way opened.
+reason-alone = Every card that can follow it is in the hand that plays it, so it helps nobody else.
+reason-next = The next card of the row is in the hand that plays this one.
+reason-far = Cards further along this row are in the hand that plays this one, and need the way opened.
 reason-end = It ends its row, so it opens nothing for the others.
 reason-forced = No other card can be played.
-reason-bluff = A false pass keeps the others waiting, at the risk of a fine if it comes out.
+reason-bluff = A false pass keeps the others waiting, at the risk of a fine if it is found out.

@@ -3,7 +3,7 @@
 seven = Be the first out of cards, and the pot is yours. Four rows grow on the table, one for each suit, and each begins with its seven. You hold two sevens: open the suit in which you hold many cards.
     .few = You have no other club: opening clubs helps only the others.
     .why = Now the eight and the six of spades may follow, on either side.
-row = Whoever cannot play passes and pays a chip to the pot. You can: continue the row of spades.
+row = Whoever cannot play passes and pays a chip into the pot. You can: continue the row of spades.
     .few = You may, but it opens a suit for the others. Keep it back as long as you have something else.
     .why = The row goes up to the nine. Aces end it below, kings above.
 choose = Three of your cards fit now. Play the one whose next card you hold yourself.

@@ -1,7 +1,7 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-ace-king-spades-need = Ace and king of spades need long rows: open spades, not hearts, where you hold only the seven
-position-nine-spades-wait-their = Nine spades are waiting for their seven, and no club is: open spades
+position-nine-spades-wait-their = Nine of your spades are waiting for the seven, and none of your clubs: open spades
 position-three-sevens-only-hearts = Three sevens, but only in hearts do you hold more: open hearts, hold the others back
 position-queen-spades-waits-behind = The queen of spades waits behind the eight: play it, not a seven of a suit in which you hold nothing else
 position-eight-nine-spades-yours = The eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would only help the others
@@ -10,7 +10,7 @@ position-below-seven-hold-ace = Below the seven you hold ace and two, above it o
 position-above-seven-hold-queen = Above the seven you hold queen and king, below it only the six: go up
 position-nothing-lies-behind-six = You hold nothing behind the six of diamonds and four cards behind the eight of hearts: let the six wait
 position-king-ends-row-helps = The king ends its row and helps nobody; the eight of hearts would only let the others go on: play the king
-position-same-ace-end-helps = The same with the ace at the other end: it helps nobody; the six of hearts would help the others
+position-same-ace-end-helps = The ace ends its row and helps nobody; the six of hearts would help the others: play the ace
 position-where-pass-costs-nothing = Even where a pass costs nothing, do not help the others: play the king first and keep the eight of hearts
 position-king-spades-played-time = The king of spades can be played at any time; your queen of hearts needs a jack, so put the ten down first
 position-ace-spades-safe-whenever = The ace of spades can be played whenever you like; your two and ace of hearts still have far to go: move hearts on
@@ -19,7 +19,7 @@ position-six-five-clubs-yours = You hold the six and five of clubs, but only the
 position-diamonds-begin-now-six = Diamonds had to begin; now play the six, with three small ones behind it, not the lone eight
 position-hearts-begin-king-queen = Hearts had to begin: the king, queen and ten are yours, so go up with the eight
 position-hold-seven-ace-king = You hold the seven, the ace and the king of spades: a false pass would cost four chips and delay your own cards
-position-eight-opens-way-own = The eight opens the way to your own king: there is no reason for a false pass, which costs three chips when it comes out
+position-eight-opens-way-own = The eight opens the way to your own king: there is no reason for a false pass, which costs three chips when it is found out
 position-seven-hand-makes-false = A seven in your hand makes a false pass expensive: three chips, and five each to the holders of its six and eight
 position-king-ends-row-helps-nobody = A king that ends its row helps nobody: play it rather than make a false pass
 position-nine-spades-jack-king = The nine of spades has your jack and king behind it, the nine of hearts nothing: play spades

@@ -14,8 +14,8 @@ FT-S2 = Everybody begins with { chips-in-figures }.
 FT-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
-FT-S4 = All cards are dealt one by one.
-    .more = The first to be dealt to get one card more.
+FT-S4 = All cards are dealt one at a time.
+    .more = The first players to be dealt to get one card more than the others.
 FT-S5 = Everybody puts { chips-in-figures } into the pot.
     .short = A hand with one card fewer pays { chips-in-figures } more.
 FT-S6 = The player to the dealer’s left begins.
@@ -29,11 +29,11 @@ FT-P2 =
     }
 FT-P3 = Each suit has its own row.
 
-FT-H1 = You may pass although you could play, unless all others have just passed.
+FT-H1 = You may pass although you could play, unless all others have just passed; but the card that must begin the deal has to be played.
 FT-H2 = The table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and pay three chips for each false pass that held it back.
 FT-H4 = If that card is a seven, you also pay five chips to the holder of the six and five to the holder of the eight.
-FT-H5 = A false pass that was not found out in play comes out when the hands are shown at the end.
+FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end.
 
 FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =
@@ -41,9 +41,9 @@ FT-E2 =
         [0] The others show their cards; the winner takes the pot.
        *[other] The others show their cards and pay { chips-in-figures } for each card; the winner takes the pot.
     }
-FT-E3 = A purse may go below zero; nobody drops out.
+FT-E3 = You may go below zero; nobody drops out.
 FT-E4 =
     { $broke ->
-        [true] The game ends after { deal-count }, or when a purse is empty. Whoever has the most chips wins; a tie is shared.
+        [true] The game ends after { deal-count }, or when somebody has no chips left. Whoever has the most chips wins; a tie is shared.
        *[false] The game ends after { deal-count }. Whoever has the most chips wins; a tie is shared.
     }

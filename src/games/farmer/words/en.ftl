@@ -48,16 +48,16 @@ shows-over =
     }
 court-and-six = A court card and the six of hearts: nothing beats that!
 remainder = Left over for the farm: { chips }.
-# Who pays into it or takes from it: “You pay one chip to the farm.”
+# Who pays into it or takes from it: “You put one chip into the farm.”
 farm =
     { $form ->
-        [into] to the farm
+        [into] into the farm
         [from] from the farm
        *[other] the farm
     }
 side-pot =
     { $form ->
-        [into] to the side pot
+        [into] into the side pot
         [from] from the side pot
        *[other] the side pot
     }
@@ -92,11 +92,11 @@ bubble-over = { $total }: bust
 ended-sixteen = Exactly 16 takes the farm.
 ended-closest = Nobody has 16: the farm stays for the next deal.
 ended-all-bust = All are over 16: the farm stays for the next deal.
-ended-broke = A purse is empty.
+ended-broke = Somebody has no chips left.
 
 ## What chips are paid for, on the score sheet
 
-why-buy-in = chips to begin with
+why-buy-in = starting chips
 why-ante = ante
 why-farm = the farm
 why-closest = paid to the closest
@@ -121,17 +121,17 @@ sign-open-over = open cards { $points }, over 16
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm for each deal, and the size of every payment.
+    .help = What everybody puts into the farm for each deal, and the unit of all other payments.
 option-purse = Chips each
-    .help = How many everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. You may go below zero.
 option-deals = Deals
     .help = After this many deals the farm is shared out, and whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
-    .help = The game also ends when a purse is empty.
+    .help = The game also ends when somebody has no chips left.
     .v-true = Yes
     .v-false = No
 option-firstFarmer = First farmer
-    .help = Who is the farmer to begin with; after that, whoever wins the farm.
+    .help = Who is the farmer in the first deal; after that it is whoever wins the farm.
     .v-draw = Whoever is dealt the six of hearts
 option-bustPays = Over 16
     .help = What a hand over 16 pays to the farmer.
@@ -144,13 +144,13 @@ preset-classic = Classic
 preset-ferme = La Ferme
     .help = As in old France: each point over 16 costs an ante.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until a purse is empty.
+    .help = Deal after deal, until somebody has no chips left.
 
 ## Why a bot or a hint does something
 
-reason-safe = No card can take this hand over sixteen.
+reason-safe = No card can take this hand over 16.
 reason-farmer = The farmer pays nobody for going over, and so can take more risks.
-reason-bold = Going over costs only one ante, and a low total wins nothing.
-reason-goal = Sixteen takes the farm.
-reason-near = Few cards are low enough not to go over sixteen.
+reason-bold = Getting closer to 16 is worth the risk of going over, because a low total wins nothing.
+reason-goal = Exactly 16 takes the farm.
+reason-near = Few cards are low enough not to go over 16.
 reason-kept = As the others stand, staying is worth more.

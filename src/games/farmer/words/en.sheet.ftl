@@ -10,7 +10,7 @@ section-paying = Paying
 
 FA-S1 = { $seats } players, each for themselves.
 FA-S2 = 45 cards: a pack without the eights, and without the sixes except the six of hearts.
-FA-S3 = Everybody begins with { chips-in-figures }. A purse may go below zero; nobody drops out.
+FA-S3 = Everybody begins with { chips-in-figures }. You may go below zero; nobody drops out.
 FA-S4 = Cards are turned up round the table: whoever gets the six of hearts is the first farmer.
     .seat = Seat { $seat } is the first farmer.
 FA-S5 = Everybody puts { chips-in-figures } into the farm and gets one card face down, the farmer last.
@@ -27,12 +27,12 @@ FA-E3 = If several are closest, they share these payments evenly; what cannot be
 FA-E4 = Each bust hand pays the farmer { chips-in-figures }, whoever won.
     .excess = Each bust hand pays the farmer { chips-in-figures } for every point over 16, whoever won.
     .farmer = A bust farmer pays nobody.
-FA-E5 = If all are bust, they only pay the farmer, and nobody wins the deal.
+FA-E5 = If all are bust, the others pay the farmer, the farm stays, and nobody wins the deal.
 FA-E6 = Whoever wins the farm is the next farmer; otherwise the farmer stays the same.
-FA-E7 = Hands are shown and paid in the order of drawing: first the farm or the closest, then the farmer.
+FA-E7 = Hands are shown and paid in the order of drawing; the farm or the closest is paid first, then the farmer.
 FA-E8 = The deal is won by whoever takes the farm, or else by everybody who is closest.
 FA-E9 =
     { $broke ->
-        [true] The game ends after { deal-count }, or when a purse is empty. The farm is shared out evenly, odd chips to the farmer. Whoever has the most chips wins; a tie is shared.
+        [true] The game ends after { deal-count }, or when somebody has no chips left. The farm is shared out evenly, odd chips to the farmer. Whoever has the most chips wins; a tie is shared.
        *[false] The game ends after { deal-count }. The farm is shared out evenly, odd chips to the farmer. Whoever has the most chips wins; a tie is shared.
     }

@@ -1,11 +1,11 @@
 # Fifty-One in English.
-# Terms: board – the five cards in the middle; swap; clear the board; “Stop!” – the call; the caller; hand.
+# Terms: board – the five cards in the middle; swap; clear the board; to say “Stop!”; hand.
 
 tagline = Five cards of one suit, and the nerve to say “Stop!”
 
 lesson-1 = Take a card from the board and put one of yours in its place: tap both, in either order.
 lesson-2 = Your longest suit counts; all other cards are subtracted. Ace, king, queen, jack and ten of one suit make 51.
-lesson-3 = After your swap you may say “Stop!” The others have one more turn; the best hand wins, and the caller loses ties.
+lesson-3 = After your swap you may say “Stop!” The others have one more turn; the best hand wins, and whoever said “Stop!” loses ties.
 
 ## What happens
 
@@ -47,7 +47,7 @@ prompt-swap = Swap: choose a card from the board and one of yours.
 prompt-last = Your last turn. { prompt-swap }
 prompt-stop = Press “{ do-stop.short }” if you think you are ahead, or “{ do-end.short }”.
 prompt-go-on = Press “{ do-end.short }”: it is the next player’s turn.
-first-board = Choose the card on the board that you want for it.
+first-board = Now choose the card on the board to swap it for.
 swapped = You have swapped already.
 
 ## Buttons: in full, and in few words
@@ -59,7 +59,7 @@ do-swap-cards = Take { FORM($take, is: "the") }, give { FORM($give, is: "the") }
 do-swap-all = Swap all five cards for the board
     .short = Swap all
 do-clear = Clear the board: five new cards
-    .short = Clear the board
+    .short = Clear
 do-pass = Pass: leave everything as it is
     .short = Pass
 do-stop = Say “Stop!”
@@ -116,7 +116,7 @@ option-pass = Passing
     .v-last = In the last round
     .v-later = From the second turn on
 option-swapAll = Swap all five
-    .help = From the second turn on the whole hand may be exchanged for the whole board.
+    .help = From the second turn on the whole hand may be swapped for the whole board.
     .v-true = Allowed
     .v-false = Not allowed
 option-stopNeedsFlush = To say “Stop!”
@@ -145,7 +145,7 @@ preset-classic = Classic
 preset-withJoker = With a joker
     .help = The joker helps whichever suit you like.
 preset-oneSuit = One suit or nothing
-    .help = Only a hand of one suit counts; passing and swapping all five are allowed.
+    .help = Only a hand of one suit counts and may say “Stop!”; passing and swapping all five are allowed.
 preset-pointsMatch = Five deals for points
     .help = The points of five hands are added up.
 
@@ -155,7 +155,7 @@ reason-joker = The joker goes with any suit.
 reason-final = It is the last round: now only the points of the hand count.
 reason-gather = It gathers the longest suit and gets rid of a card of another suit.
 reason-higher = The suit stays the same, but the card is higher.
-reason-shed = A card outside the longest suit is subtracted, so it goes.
+reason-shed = A card outside the longest suit counts against the hand, so it goes.
 reason-all = The whole board is better than the whole hand.
 reason-clear = Clearing the board brings new cards, and the next player gets none of these.
 reason-stop = The hand is good enough to be compared now.

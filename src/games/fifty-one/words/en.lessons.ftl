@@ -3,7 +3,7 @@
 swap = Gather high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
     .small = That works too, but the nine costs you the most. Give away the highest card that does not belong.
     .why = Three spades make thirty. The four and the two are subtracted.
-end = After the swap you could say “Stop!”. But thirty less six is not much yet: end your turn.
+end = After the swap you could say “Stop!” But thirty less six is not much yet: end your turn.
     .early = After “Stop!” all others have one more turn, and twenty-four is easily beaten. End your turn instead.
     .why = The others swap too. Look at what they leave on the board.
 clear = Nothing on the board helps you. From your second turn on you may have it cleared and five new cards laid out.
@@ -16,4 +16,4 @@ stop = Thirty-nine is a good hand. Say “Stop!” before the others catch up.
     .why = Now everybody else has one more turn, and then the hands are compared.
 trap = A trap: somebody has said “Stop!”, and this is your last turn. Do not start a new suit: make the one you have better.
     .ten = The ten is good, but the ace counts one more, and you will not get another turn.
-    .why = The ace of hearts makes fifty. Ties count against whoever said “Stop!”.
+    .why = The ace of hearts makes fifty. Ties count against whoever said “Stop!”

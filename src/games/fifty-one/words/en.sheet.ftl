@@ -3,7 +3,7 @@
 how-to-1 = Everybody holds five cards, and five lie face up in the middle. On your turn you take one of them and put one of yours in its place.
 how-to-2 = You gather high cards of a single suit: aces count eleven, court cards and tens ten, others their number. Your longest suit counts, and everything else is subtracted; ace, king, queen, jack and ten of one suit make 51.
 how-to-3 = From your second turn on you may first clear the board, and five new cards are dealt to it.
-how-to-4 = When you think you are ahead, say “Stop!” after your swap. Everybody else has one more turn, then the hands are compared. The caller loses ties.
+how-to-4 = When you think you are ahead, say “Stop!” after your swap. Everybody else has one more turn, then the hands are compared. Whoever said “Stop!” loses ties.
 
 section-deal = The deal
 section-playing = Playing
@@ -18,23 +18,23 @@ FI-S3 = The deal passes to the left.
 FI-S4 = Five cards each, then five face up in the middle. The rest is the stock.
 
 FI-P1 = The player to the dealer’s left begins; turns go clockwise.
-FI-P2 = A turn is an exchange and then, as long as nobody has said “Stop!”, the choice to say it or to end the turn.
+FI-P2 = A turn is a swap and then, as long as nobody has said “Stop!”, the choice to say it or to end the turn.
 FI-P3 = Take one of the five cards and put one from your hand in its place, but not the one just taken.
-FI-P4 = From your second turn on you may clear the board once before the exchange: the five cards are discarded and five new ones dealt. Then you must swap.
+FI-P4 = From your second turn on you may clear the board once before the swap: the five cards are discarded and five new ones dealt. Then you must swap.
 FI-P5 = When the stock runs out, the discards are shuffled to form a new stock.
 FI-P6 =
     .later = From your second turn on you may pass instead of swapping.
     .last = In the last round you may pass instead of swapping.
-    .all = From your second turn on you may exchange all five cards for the board.
-FI-P7 = “Stop!” may be said after any exchange, the first one too.
+    .all = From your second turn on you may swap all five cards for the board.
+FI-P7 = “Stop!” may be said after any swap, the first one too.
     .flush = “Stop!” may be said only with five cards of one suit.
 FI-P8 = After “Stop!” everybody else has exactly one more turn.
-FI-P9 = If nobody has said it after { $rounds } rounds, the hands are compared.
+FI-P9 = If nobody has said “Stop!” after { $rounds } rounds, the hands are compared.
 
 FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their number. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
 FI-E2 = The joker stands for whichever card makes the hand best.
 FI-E3 = A hand of several suits is worth nothing.
-FI-E4 = The best hand wins. If the caller only ties for best, the others win.
+FI-E4 = The best hand wins, and equal hands share the win; but whoever said “Stop!” and only ties for best has lost.
 FI-E5 = Everybody scores the points of their hand.
     .wins = A deal won is one point.
 FI-E6 = The game ends after { deal-count }; the highest total wins.

@@ -1,10 +1,10 @@
 # 500 Rummy in English.
-# Terms: pile – the discards, spread out; stock; meld (set, run); add to a meld; dig – to take a card of the pile with all above
+# Terms: pile – the discards, spread out; stock; meld (set, run); add to a meld (lay off); dig – to take a card of the pile with all above
 # it; “Rummy!” – the call out of turn; float – to have no cards while the deal goes on; go out.
 
 tagline = What you lay on the table counts for you; what stays in your hand counts against you.
 
-lesson-1 = Draw from the stock, or dig in the open pile: you get the card that you want with all the cards above it, and must lay it at once.
+lesson-1 = Draw from the stock, or dig in the open pile: you get the card you want and all the cards above it, and must lay that card at once.
 lesson-2 = Lay three of a rank or three in a row of a suit, and add single cards to anybody’s melds. They count for you. End your turn with a discard.
 lesson-3 = Cards left in your hand count against you when somebody goes out, so do not wait too long!
 
@@ -28,7 +28,7 @@ dash = –
 
 ## What happens
 
-turned-up = { CAPITAL(FORM($cards, is: "the")) } is turned up.
+turned-up = { CAPITAL(FORM($cards, is: "the")) } is turned up to begin the pile.
 takes-top =
     { WHO($player) ->
         [you] You take { FORM($card, is: "the") } from the top of the pile.
@@ -51,8 +51,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] You add { $cards }: now { $meld }.
-       *[other] { $player } adds { $cards }: now { $meld }.
+        [you] You add { $cards } to a meld, which is now { $meld }.
+       *[other] { $player } adds { $cards } to a meld, which is now { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -61,8 +61,8 @@ discards =
     }
 calls =
     { WHO($player) ->
-        [you] You cry “Rummy!” for { FORM($card, is: "the") }.
-       *[other] { $player } cries “Rummy!” for { FORM($card, is: "the") }.
+        [you] You call “Rummy!” for { FORM($card, is: "the") }.
+       *[other] { $player } calls “Rummy!” for { FORM($card, is: "the") }.
     }
 floats =
     { WHO($player) ->
@@ -89,8 +89,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } can go straight to the table: call “{ do-call.short }” before anybody acts.
-       *[other] { $calls } can go straight to the table: call “{ do-call.short }” for one of them before anybody acts.
+        [one] { $calls } can go straight to the table: call “{ do-call.short }” before anybody else acts.
+       *[other] Each of these can go straight to the table: { $calls }. Call “{ do-call.short }” for one of them before anybody else acts.
     }
 prompt-draw = Draw a card. Nothing in the pile can be laid at once.
 prompt-draw-or-take = Draw, or dig in the pile for a card that you can lay at once.
@@ -100,8 +100,8 @@ prompt-due-one = You took { FORM($card, is: "the") }: lay it now with the button
 prompt-due-few =
     { $count ->
         [1] You took { FORM($card, is: "the") }: lay it now together with { $first }.
-        [2] You took { FORM($card, is: "the") }: lay it now together with { $first }, or { $second }.
-       *[3] You took { FORM($card, is: "the") }: lay it now together with { $first }, or { $second }, or { $third }.
+        [2] You took { FORM($card, is: "the") }: lay it now, either with { $first } or with { $second }.
+       *[3] You took { FORM($card, is: "the") }: lay it now, either with { $first }, with { $second } or with { $third }.
     }
 prompt-due-add = You took { FORM($card, is: "the") }: add it to a meld now.
 prompt-due-add-or-meld = You took { FORM($card, is: "the") }: add it to a meld now, or choose highlighted cards to lay with it.
@@ -221,8 +221,8 @@ option-jokers = Jokers
 option-goingOut = Going out
     .help = What happens when the last card of a hand goes to a meld.
     .v-any = The deal ends at once
-    .v-discard = Only a discard goes out
-    .v-float = You float, and go out by a discard later
+    .v-discard = You can go out only by discarding
+    .v-float = You float, and go out later with a discard
 option-stockOut = When the stock runs out
     .help = How long play goes on after the last card of the stock is drawn.
     .v-at-once = The deal ends at once
@@ -234,8 +234,8 @@ option-rummyCalls = “Rummy!” out of turn
     .v-false = Not played
 option-cardValues = What cards count
     .help = Court cards and tens are always 10, jokers and high aces 15.
-    .v-pips = Two to nine their number, low ace 1
-    .v-fives = Two to nine 5 each, low ace 5
+    .v-pips = Twos to nines their number, low ace 1
+    .v-fives = Twos to nines 5 each, low ace 5
 group-game = The game
 group-playing = Playing
 preset-classic = Classic
@@ -243,7 +243,7 @@ preset-classic = Classic
 preset-quick = Quick
     .help = To 250 points, half as long.
 preset-floating = Floating
-    .help = No jokers, low cards five each, and only a discard goes out.
+    .help = No jokers, low cards five each, and you go out only by discarding.
 preset-quiet = Quiet
     .help = Nobody calls out of turn, and the last turn is finished.
 preset-duel = Duel

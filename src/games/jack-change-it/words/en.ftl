@@ -4,7 +4,7 @@
 
 tagline = Jack, change it! The ace of hearts costs five cards, and a trick card may never be your last.
 
-lesson-1 = Play a card of the same suit or rank as the card that is up. If nothing fits, draw one card.
+lesson-1 = Play a card of the same suit or rank as the top card of the discard pile. If nothing fits, draw one card.
 lesson-2 = A jack names the suit that must follow. Twos, eights, queens and the ace of hearts are trick cards too: watch what they do.
 lesson-3 = Whoever is out of cards first wins the deal, but a trick card may not be your last: keep a plain one.
 
@@ -15,7 +15,7 @@ blocks =
         [you] You block the ace of hearts: nobody draws.
        *[other] { $player } blocks the ace of hearts: nobody draws.
     }
-must-answer = { CAPITAL($player) } must play { answers } or draw { cards }.
+must-answer = { CAPITAL($player) } must play { answers }, or draw { cards }.
 keeps =
     { WHO($player) ->
         [you] You keep the card.
@@ -36,16 +36,16 @@ answers =
 prompt-penalty = You cannot answer: draw { cards }.
 prompt-drawn = { CAPITAL(FORM($card, is: "the")) } fits: play it, or keep it.
 prompt-last-draw = A trick card may not be your last card: draw a card.
-prompt-last-pass = A trick card may not be your last card: pass, for there is nothing to draw.
+prompt-last-pass = A trick card may not be your last card, and there is nothing to draw: pass.
 prompt-draw = { lacks }: draw a card.
-prompt-pass = { lacks }: pass, for there is nothing to draw.
+prompt-pass = { lacks }, and there is nothing to draw: pass.
 # Nothing in the hand fits.
 lacks =
     { $fits ->
         [suit] You have no { $suit }
         [suit-jack] You have neither { FORM($suit, is: "a") } nor a jack
         [suit-rank] You have neither { FORM($suit, is: "a") } nor { FORM($rank, is: "a") }
-       *[suit-rank-jack] You have neither { FORM($suit, is: "a") } nor { FORM($rank, is: "a") } nor a jack
+       *[suit-rank-jack] You do not have { FORM($suit, is: "a") }, { FORM($rank, is: "a") } or a jack
     }
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
@@ -169,7 +169,7 @@ preset-cards = For cards
 preset-stacking = Stacking
     .help = Twos and the ace of hearts answer each other, and a jack answers a jack.
 preset-switch = Switch
-    .help = Jacks go on anything, drawn cards may be played, any card may be the last.
+    .help = Jacks go on anything, you may draw instead of playing, drawn cards may be played, any card may be the last.
 
 ## Why a bot or a hint does something
 

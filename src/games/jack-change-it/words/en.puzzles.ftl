@@ -1,7 +1,7 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-two-nine-left-both = A two and a nine are left and both fit: play the two first, for it may not be your last card
-position-two-eight-nine-suit = Two, eight and nine of the suit: the nine is the only card that may go last
+position-two-nine-left-both = A two and a nine are left and both fit: play the two first, because it may not be your last card
+position-two-eight-nine-suit = Two, eight and nine of the suit in play: the nine is the only card that may go last
 position-eight-eight-queen-two = Eight, eight, queen: with two players that is three cards in one go
 position-eight-nine-suit-play = Eight and nine of the suit in play are left: the eight gives you another turn, and with the nine you are out
 position-jack-nine-hearts-left = Jack and nine of hearts are left: name hearts
@@ -10,7 +10,7 @@ position-five-hearts-last-card = The five of hearts is your last card and answer
 position-trick-card-may-go = A trick card may go last at this table: answer the two with your last card, a two
 position-last-card-fits-play = Your last card fits: play it, even if you may draw
 position-ace-hearts-two-leaves = Play the ace of hearts with the two: your opponent draws seven, and your last club then fits the two
-position-card-left-two-makes = Your opponent has one card left: the two makes them draw, for even a two could not be their last card
+position-card-left-two-makes = Your opponent has one card left: the two makes them draw, because even a two could not be their last card
 position-card-left-eight-keeps = Your opponent has one card left: the eight skips them
 position-next-player-card-queen = The next player has one card: a queen reverses play and keeps them from it
 position-next-player-card-eight = The next player has one card: an eight skips them

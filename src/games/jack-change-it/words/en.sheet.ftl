@@ -1,6 +1,6 @@
 # The rules of Jack Change It in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the card that is up. If you have none, draw one card, and your turn is over.
+how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile. If you have none, draw one card, and your turn is over.
 how-to-2 = Some cards do tricks. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
 how-to-3 = The ace of hearts may be played together with a two, for seven cards.
 how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most of them wins it.
@@ -22,8 +22,8 @@ JC-S4 = The next card is turned up to begin the discard pile.
     .active = If it is a trick card, it takes effect as if the dealer had played it; a jack does nothing.
 JC-S5 = The player to the dealer’s left begins; play goes clockwise.
 
-JC-P1 = A card fits if it has the suit or the rank of the card that is up. Once a jack has named a suit, only that suit fits.
-    .any = A jack always fits, except while cards are to be drawn.
+JC-P1 = A card fits if it has the suit or the rank of the top discard. Once a jack has named a suit, only that suit fits.
+    .any = A jack always fits, except while a penalty is waiting to be drawn.
     .answer = A jack also fits a suit that was named.
 JC-P2 = A trick card may not be your last card.
     .any = Any card may be the last one.
@@ -40,13 +40,13 @@ JC-P7 = The ace of hearts, if it fits, may be played with any two on top: seven 
     .keep = At least one card must stay in your hand.
 JC-P8 = Whoever draws takes all the cards due.
     .over = Whoever draws takes all the cards due, and the turn is over.
-    .after = Then the card that is up counts as an ordinary one.
+    .after = Then the top discard counts as an ordinary card.
 JC-P9 =
     .eight = An eight skips the next player.
     .again = After an eight you play again.
     .queen = A queen reverses the direction of play.
-    .jack = A jack names one of the other suits; it holds until a card is played.
-    .jack-any = A jack names a suit; it holds until a card is played.
+    .jack = A jack names one of the other suits, and the next card must be of it.
+    .jack-any = A jack names a suit, and the next card must be of it.
 JC-P10 = If you face twos or the ace of hearts, you may play any two or the ace of hearts: the cards to draw add up. Once the ace is among them the five of hearts stops them all.
 JC-P11 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock. If there are too few cards for a penalty, the rest need not be drawn.
 JC-P12 = If the one card you draw fits, you may play it at once, or keep it.

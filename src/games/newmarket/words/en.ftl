@@ -1,6 +1,6 @@
 # Newmarket in English.
 # Terms: pay card – a card with chips on it; kitty; run – cards of a suit upwards; stop; lead; the extra hand; exchange, keep;
-# auction, bid; claim – to take one’s chips.
+# auction, bid; to take one’s chips.
 
 tagline = Run the suits upwards, past four cards with chips on them.
 
@@ -30,7 +30,7 @@ bids =
         [you] You bid { $amount }.
        *[other] { $player } bids { $amount }.
     }
-new-hand = Your hand is now { $cards }.
+new-hand = You now hold { $cards }.
 buys =
     { WHO($player) ->
         [you] You buy the extra hand for { chips }.
@@ -62,13 +62,13 @@ colour =
 # Who takes from it, and what for: “You take one chip from the kitty.”
 kitty =
     { $form ->
-        [into] to the kitty
+        [into] into the kitty
         [from] from the kitty
        *[other] the kitty
     }
 pay-card =
     { $form ->
-        [into] to { FORM($card, is: "the") }
+        [into] on { FORM($card, is: "the") }
         [from] from { FORM($card, is: "the") }
        *[other] { FORM($card, is: "the") }
     }
@@ -91,9 +91,9 @@ prompt-bid-more =
        *[other] { $player } bid { $amount } for the extra hand. Bid more, or pass.
     }
 prompt-due = You hold { FORM($card, is: "the") }: play it.
-prompt-lead = You lead: play your lowest card of any suit.
-prompt-lead-colour = You lead: play your lowest card of a { colour } suit.
-prompt-lead-not = You lead: play your lowest card of any suit but { $suit }.
+prompt-lead = You lead: choose a suit and play your lowest card of it.
+prompt-lead-colour = You lead: choose a { colour } suit and play your lowest card of it.
+prompt-lead-not = You lead: choose any suit but { $suit } and play your lowest card of it.
 first-extra = The extra hand comes first.
 lead-lowest = Lead your lowest card of the suit: { FORM($card, is: "the") }.
 stopped-colour = The run stopped at { FORM($card, is: "the") }: lead a { colour } card.
@@ -107,8 +107,8 @@ do-keep = Keep your hand
     .short = Keep
 do-keep-and-sell = Keep your hand and auction the extra one
     .short = Keep
-do-bid = Your bid
-    .short = Your bid
+do-bid = Bid
+    .short = Bid…
 do-bid-amount = Bid { chips }
     .short = { $count }
 do-pass = Pass
@@ -116,7 +116,7 @@ do-pass = Pass
 do-collect = Take your chips
     .short = Take chips
 do-collect-card = Take the chips on { FORM($card, is: "the") }
-    .short = Take { $short }
+    .short = Chips on { $short }
 do-play = Play a card
     .short = Play
 do-play-card = Play { FORM($card, is: "the") }
@@ -124,8 +124,8 @@ do-play-card = Play { FORM($card, is: "the") }
 
 ## Said aloud
 
-bubble-exchange = Exchange
-bubble-keep = Keep
+bubble-exchange = I’ll exchange
+bubble-keep = I’ll keep mine
 bubble-bid = { $amount }
 bubble-pass = Pass
 bubble-collect = Mine!
@@ -136,11 +136,11 @@ bubble-forfeit = Too late!
 ## Why a deal or the game ended
 
 ended-out = First out of cards: the others pay for every card left.
-ended-broke = A purse is empty.
+ended-broke = Somebody has no chips left.
 
 ## What chips are paid for, on the score sheet
 
-why-buy-in = chips to begin with
+why-buy-in = starting chips
 why-ante = stakes
 why-auction = the extra hand
 why-collect = pay cards
@@ -153,24 +153,24 @@ why-sweep = chips left on the pay cards
 place-hand = Hand
 place-played = Cards played
 place-widow = Extra hand
-place-dead = Hand given away
+place-dead = Dead hand
 place-stock = Cards to deal
 place-kitty = Kitty
 place-pay-card = { CAPITAL($card) }
 sign-bid = bids { chips }
 sign-swapped = has taken the extra hand
-    .short = swap
+    .short = exchange
 
 ## Options
 
 option-deals = Deals
-    .help = After this many deals, whoever has the most chips wins.
+    .help = After this many deals whoever has the most chips wins.
 option-untilBroke = Until somebody is broke
-    .help = The game also ends when a purse is empty.
+    .help = The game also ends when somebody has no chips left.
     .v-true = Yes
     .v-false = No
 option-purse = Chips each
-    .help = How many everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. You may go below zero.
 option-ante = Stake
     .help = What everybody puts on each pay card for each deal.
 option-dealerDouble = The dealer stakes double
@@ -185,19 +185,19 @@ option-layout = Pay cards
     .v-kings = The four kings
 option-widow = The extra hand
     .help = What may be done with the hand that is dealt to nobody.
-    .v-auction = The dealer swaps for it or sells it
-    .v-exchange = The dealer may swap for it
+    .v-auction = The dealer exchanges for it or sells it
+    .v-exchange = The dealer may exchange for it
     .v-none = Nobody may have it
 option-lead = The lead after a stop
     .help = Which suit may begin the next run.
     .v-colour = The other colour
     .v-suit = Another suit
     .v-any = Any suit
-option-noLead = No such card to lead
-    .help = Who leads if whoever stopped the run has no card that may be led.
+option-noLead = No card that may be led
+    .help = Who leads if whoever stopped the run has none.
     .v-left = The lead passes left
     .v-own = The same player, any suit
-option-collect = Collecting
+option-collect = Taking the chips
     .help = Whether you get chips automatically, or lose them if you do not take them in time.
     .v-auto = Automatic
     .v-claim = Take them yourself
@@ -215,17 +215,17 @@ preset-classic = Classic
 preset-michigan = Michigan
     .help = After a stop any other suit may be led; the dealer stakes double.
 preset-fourKings = Four kings
-    .help = The kings pay, any suit may be led, and there is a kitty.
+    .help = The kings pay, any suit may be led, there is a kitty, and nobody may have the extra hand.
 preset-openEyes = Eyes open
     .help = Take the chips of your pay cards yourself, or lose them.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until a purse is empty.
+    .help = Deal after deal, until somebody has no chips left.
 
 ## Why a bot or a hint does something
 
 reason-collect = The chips on a pay card go to whoever plays it.
-reason-stop = The run up to the ace is all in the same hand, which then leads again.
-reason-run = The next higher card is in the same hand.
+reason-stop = The run up to the ace is all in the hand that plays this card, which then leads again.
+reason-run = The next higher card is in the hand that plays this one.
 reason-low = No lower card can be led, and a low card hardly ever goes unless it is led.
 reason-exchange = The extra hand promises more than these cards.
 reason-keep = These cards promise more than an unknown hand.

@@ -1,6 +1,6 @@
 # The rules of Newmarket in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Four pay cards lie in the middle, and everybody puts a chip on each. All cards are dealt, to one hand more than there are players. The dealer may swap hands with this extra hand, unseen; if not, it is sold to whoever bids the most.
+how-to-1 = Four pay cards lie in the middle, and everybody puts a chip on each. All cards are dealt, to one hand more than there are players. The dealer may exchange their hand for this extra one, sight unseen; if they keep theirs, it is sold to whoever bids the most.
 how-to-2 = Then the suits are run upwards. You lead the lowest card of a suit; whoever holds the next higher card must play it, and so on, until the next card is missing or an ace is reached. Whoever played last leads again, from a suit of the other colour.
 how-to-3 = Play a pay card and you take the chips on it. Whoever is out of cards first wins the deal, and everybody else pays them a chip for each card they still hold. After several deals, whoever has the most chips wins.
 
@@ -15,7 +15,7 @@ NM-S2 = Everybody begins with { chips-in-figures }.
 NM-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
-NM-S4 = All cards are dealt one by one to { $hands } hands: the extra hand comes after the dealer’s.
+NM-S4 = All cards are dealt one at a time to { $hands } hands, one more than there are players: the extra hand comes after the dealer’s.
     .more = The first hands get one card more.
 NM-S5 = Everybody puts { chips-in-figures } on each pay card: the ace of hearts, king of clubs, queen of diamonds and jack of spades.
     .kings = Everybody puts { chips-in-figures } on each pay card: the four kings.
@@ -25,13 +25,13 @@ NM-S5 = Everybody puts { chips-in-figures } on each pay card: the ace of hearts,
 
 NM-W1 = The dealer, who has seen only their own hand, exchanges it for the extra hand or keeps it.
 NM-W2 = In an exchange the player’s hand goes out of play, face down, and the extra hand replaces it.
-NM-W3 = If the dealer’s hand is kept, the extra hand is auctioned among the others, beginning on the dealer’s left: bid 1, 2 or 5 more than the highest bid, but no more than your purse, or pass and be out of the auction.
-NM-W4 = The highest bidder pays the dealer and must exchange. If nobody bids, the extra hand stays where it is.
+NM-W3 = If the dealer’s hand is kept, the extra hand is auctioned among the others, beginning on the dealer’s left: bid 1, 2 or 5 more than the highest bid, but no more chips than you have, or pass and be out of the auction.
+NM-W4 = The highest bidder pays the dealer the bid and must exchange. If nobody bids, the extra hand stays where it is.
 NM-W5 =
     .unsold = The extra hand is not sold.
     .none = Nobody may have the extra hand.
 
-NM-P1 = The player to the dealer’s left leads the lowest card they hold of any suit.
+NM-P1 = The player to the dealer’s left chooses a suit and leads the lowest card they hold of it.
 NM-P2 = Whoever holds the next higher card of the suit must play it, and so on.
 NM-P3 =
     { $lead ->
@@ -51,13 +51,13 @@ NM-C2 = Then play goes on.
 NM-C3 = If the next card comes first, the chips stay for a later deal.
 NM-C4 = If the pay card is your last card, you get its chips automatically. Bots wait three seconds before they play on.
 
-NM-E1 = The others show their hands and pay the winner { chips-in-figures } for each card.
+NM-E1 = The others show their hands and pay the winner { chips-in-figures } for each card they still hold.
     .kitty = The winner takes the kitty.
-NM-E2 = Chips that nobody took stay on the pay cards. A purse may go below zero; nobody drops out.
+NM-E2 = Chips that nobody took stay on the pay cards. You may go below zero; nobody drops out.
 NM-E3 = Nobody gets the chips that are on the pay cards after the last deal.
     .winner = The winner of the last deal takes the chips still on the pay cards.
 NM-E4 =
     { $broke ->
-        [true] The game ends after { deal-count }, or when a purse is empty. Whoever has the most chips wins; a tie is shared.
+        [true] The game ends after { deal-count }, or when somebody has no chips left. Whoever has the most chips wins; a tie is shared.
        *[false] The game ends after { deal-count }. Whoever has the most chips wins; a tie is shared.
     }

@@ -5,8 +5,8 @@
 tagline = Say how many points you will take, then take them. The joker turns the world upside down.
 
 lesson-1 = Kings, queens and jacks count one point, the joker three: 15 in all. Say how many you will take, or pass.
-lesson-2 = The highest bidder leads, and the suit of that card is trump. Follow suit if you can.
-lesson-3 = Whoever takes the joker in a round with trumps may reverse the order. The last trick also wins the One Card.
+lesson-2 = The highest bidder leads, and that card’s suit is trumps. Follow suit if you can.
+lesson-3 = Whoever takes the joker in a deal with trumps may reverse the order. The last trick also wins the One Card.
 
 ## What happens
 
@@ -22,13 +22,13 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] You must take { points } and lead.
-       *[other] { $player } must take { points } and leads.
+        [you] The bid is yours: take at least { points }. You lead.
+       *[other] { $player } must take at least { points }, and leads.
     }
 no-bid =
     { WHO($player) ->
-        [you] Nobody bids: there is no trump. You lead.
-       *[other] Nobody bids: there is no trump. { $player } leads.
+        [you] Nobody bids: no trumps. You lead.
+       *[other] Nobody bids: no trumps. { $player } leads.
     }
 trump = { CAPITAL($suit) } are trumps.
 trick-won =
@@ -51,11 +51,12 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = You took the joker: reverse the order of the cards, or keep it as it is?
+prompt-reverse = You took the joker: reverse the order, nines high and aces low, or keep it as it is?
 prompt-bid = How many of the 15 points will you take? Bid, or pass.
 prompt-bid-more = { CAPITAL($player) } bid { $count }. Bid more, or pass.
-prompt-lead-trump = Lead any card but the joker: its suit becomes trump.
+prompt-lead-trump = Lead any card but the joker: the suit of that card becomes trumps.
 prompt-lead = Your lead: play any card.
+prompt-joker-led = The joker was led: play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-trump = Trumps were led: play { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Trumps were led: play { FORM($suit, is: "a") } or the joker.
@@ -63,14 +64,14 @@ prompt-joker = Trumps were led: play the joker, your only trump.
 prompt-void = You have no { $suit }: play any card.
 first-bid = First the auction: bid, or pass.
 first-reverse = First say whether the order is reversed.
-joker-no-trump = The joker has no suit, so it cannot decide the trump suit.
+joker-no-trump = The joker has no suit, so it cannot decide which suit is trumps.
 joker-only-void = The joker may only be played when you have no { $suit }.
 
 ## Buttons: in full, and in few words
 
 do-play = Play { FORM($card, is: "the") }
-do-bid = Your bid
-    .short = Your bid
+do-bid = Bid
+    .short = Bid…
 do-bid-points = Bid { points }
     .short = { $count }
 do-pass = Pass
@@ -121,17 +122,17 @@ suit-sign =
 option-match = Length of the game
     .help = What ends the game.
     .v-target = Until a total is reached
-    .v-rounds = A number of rounds
+    .v-rounds = A number of deals
 option-target = Points to reach
-    .help = After the round in which somebody reaches this many, the highest total wins.
-option-rounds = Rounds
-    .help = After this many rounds the highest total wins.
+    .help = After the deal in which somebody reaches this many, the highest total wins.
+option-rounds = Deals
+    .help = After this many deals the highest total wins.
 option-bidReentry = Bidding again after a pass
     .help = Whether players who have passed are asked again when their turn comes round.
     .v-true = Allowed
     .v-false = A pass is final
 option-jokerFace = The joker
-    .help = A matter of looks: at some tables the two of diamonds stands in for the joker.
+    .help = Only the look: at some tables the two of diamonds stands in for the joker.
     .v-joker = A joker
     .v-2D = The two of diamonds
 group-game = The game
@@ -141,8 +142,8 @@ preset-classic = Classic
     .help = To 30 points; a pass is final.
 preset-reentry = Long auction
     .help = Whoever has passed may still come back with a higher bid.
-preset-singleRound = A single round
-    .help = One round, about three minutes.
+preset-singleRound = A single deal
+    .help = One deal, about three minutes.
 
 ## Why a bot or a hint does something
 

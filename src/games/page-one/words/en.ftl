@@ -8,7 +8,7 @@ tagline = Follow suit, or dig until you can. One card left? Say { -call }
 
 lesson-1 = Play a card of the suit that was led. If you have none, draw from the stock until one comes up.
 lesson-2 = The highest card wins the trick. That earns only the lead, but a leader may play any card and never digs.
-lesson-3 = With one card left, say { -call } before anybody plays on, or take five cards. Whoever is out of cards first wins.
+lesson-3 = With one card left, say { -call } before the next card is played, or take five cards. Whoever is out of cards first wins.
 
 ## What happens
 
@@ -117,7 +117,11 @@ penalty-trick-seen =
         [you] You take the last trick as a penalty: { FORM($cards, is: "the") }.
        *[other] { $player } takes the last trick as a penalty: { FORM($cards, is: "the") }.
     }
-forgiven = There is nothing more to take: { cards } need not be taken.
+forgiven =
+    { $count ->
+        [one] There is nothing left to take: the last card of the penalty is waived.
+       *[other] There is nothing left to take: the other { cards } of the penalty are waived.
+    }
 renewed =
     { $count ->
         [one] The stock has run out: { number } played card becomes the new one.
@@ -138,20 +142,16 @@ digs =
        *[other] { $player } draws until a card fits.
     }
 to-lead = { CAPITAL($player) } to lead.
-prompt-answer =
-    { WHO($player) ->
-        [you] You are out, but nobody heard { -call }: accept it, or challenge.
-       *[other] { $player } is out, but nobody heard { -call }: accept it, or challenge.
-    }
+prompt-answer = { $player } has played the last card, but nobody heard { -call }: accept, or challenge.
 prompt-answers =
     { WHO($player) ->
-        [you] You are out, unless somebody noticed that you did not say { -call }
-       *[other] { $player } is out, unless somebody challenges.
+        [you] You have played your last card without saying { -call } You win if nobody challenges.
+       *[other] { $player } has played the last card, and wins if nobody challenges.
     }
 prompt-call =
     { WHO($player) ->
         [you] Say { -call } before you lead your last card.
-       *[other] Say { -call } before { $player } goes on.
+       *[other] Say { -call } before { $player } plays.
     }
 prompt-lead = Your lead: play any card.
 prompt-lead-last = Your lead: play your last card.
@@ -172,7 +172,7 @@ prompt-pickup-or-joker = You have no { $suit }, and the stock has run out: pick 
 ## Why a card cannot be played now
 
 wait = One moment, please.
-first-answer = First accept that { $player } is out, or challenge.
+first-answer = First answer: accept if { $player } may win, or challenge, because nobody heard { -call }
 first-answers = Nobody plays until the others have answered.
 name-suit = Name a suit for the joker.
 can-be-played = This card can be played.
@@ -202,7 +202,7 @@ do-pass = Pass the lead
     .short = Pass
 do-call = Say { -call }
     .short = Page One!
-do-challenge = Challenge { $player }: there was no call
+do-challenge = Challenge { $player }, who did not say { -call }
     .short = Challenge
 do-accept = Accept
     .short = Accept
@@ -212,8 +212,8 @@ do-accept = Accept
 bubble-forgot = Forgot to call!
 bubble-call = Page One!
 bubble-challenge = You didn’t call!
-bubble-accept = All right.
-bubble-pass = Pass.
+bubble-accept = Accepted
+bubble-pass = Pass
 
 ## Results
 
@@ -233,15 +233,15 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] A drawn deal
-        [you] You win the match
-        [other] { $winners } wins the match
-       *[others] { CAPITAL($winners) } tie for the match
+        [nobody] A draw
+        [you] You win the game
+        [other] { $winners } wins the game
+       *[others] { CAPITAL($winners) } tie for the game
     }
 ended-stuck = There was nothing left to draw.
 ended-stuck-suit = { CAPITAL($suit) } had to be followed, and there was nothing left to draw.
 ended-limit = Nobody was out after { $tricks } tricks.
-ended-deal-limit = Nobody reached the target in { $deals } deals.
+ended-deal-limit = Nobody reached the target in { $deals } deals: the highest score wins.
 ended-out = { CAPITAL($player) } went out with { FORM($card, is: "the") }.
 had-left = You had { cards } left.
 score = Score: { $totals }.
@@ -249,10 +249,10 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [one] The first to win a deal wins the match.
-       *[other] The first to win { $target } deals wins the match.
+        [one] The first to win a deal wins the game.
+       *[other] The first to win { $target } deals wins the game.
     }
-first-to-points = The first to { $target } points wins the match.
+first-to-points = The first to { $target } points wins the game.
 
 ## What points are given for, on the score sheet
 
@@ -286,8 +286,8 @@ option-jokerCompulsory = Joker before drawing
     .v-false = No
 option-jokerLast = Joker as last card
     .help = Lets you go out with the joker.
-    .v-true = Yes
-    .v-false = No
+    .v-true = Allowed
+    .v-false = Not allowed
 option-jokerLead = When the joker is led
     .help = Who decides which suit must be followed.
     .v-second = The second card decides the suit
@@ -310,15 +310,15 @@ option-match = Play for
     .v-wins = Deals won
     .v-points = Points
 option-winsTarget = Deals to win
-    .help = Whoever first wins this many deals wins the match.
+    .help = Whoever first wins this many deals wins the game.
 option-pointsTarget = Points to win
-    .help = Whoever first has this many points wins the match.
-option-trickLimit = Most tricks in a deal
+    .help = Whoever first has this many points wins the game.
+option-trickLimit = Trick limit
     .help = A deal that has no winner after this many tricks is drawn.
 group-deal = The deal
 group-joker = The joker
 group-call = Calling
-group-match = Match
+group-match = The game
 group-limits = Limits
 preset-classic = Classic
     .help = Four cards, one joker, five cards for whoever forgets to call.
@@ -333,13 +333,13 @@ preset-callAndChallenge = Call and challenge
 
 ## Why a bot or a hint does something
 
-reason-call = With one card left the call must be made, or it costs five cards.
+reason-call = With one card left you must call, or it may cost five cards.
 reason-challenge = The call was forgotten, and a challenge makes it cost cards.
 reason-last = It is the last card: with it the hand is empty.
 reason-joker-void = No card in the hand follows suit: the joker wins the lead and saves digging.
 reason-joker-late = With only two cards left it is better to play the joker than to keep it.
 reason-cheapest = Nobody plays after it, and no lower card wins this trick.
-reason-lost = This trick cannot be won, so the lowest card goes.
+reason-lost = No card of this suit in the hand can win the trick, so the lowest goes.
 reason-win = With few cards left the lead is worth fighting for.
 reason-void = Somebody is known to have none of this suit and must dig.
 reason-long = It leads the longest suit, which can be led again.

@@ -3,7 +3,7 @@
 -call = “Page One!”
 
 how-to-1 = Everybody gets four cards. The first to get rid of all of them wins.
-how-to-2 = One player leads a card, and all others must follow its suit, one card each. If you have none of that suit, you draw from the stock, card after card, until you can follow: that is how hands grow. The highest card of the suit wins the trick, and its player leads to the next one. A trick wins nothing but the lead.
+how-to-2 = One player leads a card, and all others must follow its suit, one card each. If you have none of that suit, you dig: you draw from the stock, card after card, until you can follow. That is how hands grow. The highest card of the suit wins the trick, and its player leads to the next one. A trick wins nothing but the lead.
 how-to-3 = When you play your last card but one, say { -call }, or you must draw five cards.
 how-to-4 = The joker beats everything and may be played to any suit. Keep it for the moment when you would have to dig, or when you need the lead to play your last card.
 
@@ -24,7 +24,7 @@ PO-S3 = In each suit the cards rank A K Q J 10 9 8 7 6 5 4 3 2, the ace highest.
 PO-S4 = After every deal, even a drawn one, the deal passes to the left.
     .lot = The first dealer is chosen at random.
     .seat = Seat { $seat } deals first.
-PO-S5 = The cards are dealt one by one, clockwise from the dealer’s left, until everybody has { number }.
+PO-S5 = The cards are dealt one at a time, clockwise from the dealer’s left, until everybody has { number }.
 PO-S6 = The rest is the stock, face down.
 PO-S7 = The player to the dealer’s left leads to the first trick.
     .dealer = The dealer leads to the first trick.
@@ -75,27 +75,27 @@ PO-P13 = You may say it from the moment your card is played, whoever’s turn it
     .once = For the card that you then hold, one call is enough.
 PO-P14 = It is too late as soon as anybody plays or draws a card.
     .pickup = It is too late as soon as anybody plays a card, draws or picks up.
-    .own = If your card completed and won the trick, that is your own next lead.
+    .own = If your card completed and won the trick, you may still call until you lead your next card.
     .won = It no longer matters if the next card wins the deal for somebody else.
     .not-last = Nor if you draw because you may not lead the joker: then you no longer hold just one card.
 PO-P15 = If you did not say it in time, you take the penalty at once.
 PO-P16 = If you did not say it in time, nothing happens until somebody notices.
     .others = Any other player may then challenge you, even out of turn; you take the penalty, and play goes on where it was.
-    .safe = You have got away with it once you draw, or are out and all accept.
-    .safe-pickup = You have got away with it once you draw or pick up, or are out and all accept.
+    .safe = You have got away with it as soon as you draw a card, or when you go out and nobody challenges.
+    .safe-pickup = You have got away with it as soon as you draw or pick up, or when you go out and nobody challenges.
     .late = Saying it late does not help.
 PO-P17 = The penalty is five cards from the stock.
-    .trick = If you led your last card without having called for it, and the stock is empty, you take the trick that you just won instead.
-    .pickup = If the stock is empty otherwise, you take the last completed trick; if it runs out meanwhile, the rest need not be taken.
-    .short = If the stock runs out, it is renewed; if even then there are not enough cards, the rest need not be taken.
+    .trick = If you led your last card without having called, and the stock is empty, you take the trick that you just won instead.
+    .pickup = In any other case, if the stock is empty, you take the last completed trick; if it runs out part-way, you are let off the rest.
+    .short = If the stock runs out, it is renewed; if even then there are not enough cards, you are let off the rest.
 PO-P18 = The order of events: the card is played or drawn; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
     .challenge = The order of events: the card is played or drawn; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
     .pickup = The order of events: the card is played or drawn, or the trick picked up; a call that was missed is penalised; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
     .pickup-challenge = The order of events: the card is played or drawn, or the trick picked up; a call that was missed can be challenged from now on; whoever now has one card may call; a complete trick is taken in; the next player’s turn begins.
 
-PO-E1 = Whoever plays their last card wins the deal at that moment, even in the middle of a trick, and nobody takes a penalty any more.
+PO-E1 = Whoever plays their last card wins the deal at that moment, even in the middle of a trick, and no more penalties are taken.
     .challenge = Only a player who can be challenged has to wait.
-    .owing = But if you lead it without having called for it, you have not won: the card stays, you take the penalty, and play goes on.
+    .owing = But if you lead your last card without having called, you have not won: the card stays, you take the penalty, and play goes on.
 PO-E2 = If you play your last card and can be challenged, the others are asked one after the other, clockwise from your left.
     .accept = If all accept, you have won.
     .challenge = If one challenges, you take the penalty and play goes on; if there was no card to take, you have won all the same.
@@ -111,6 +111,6 @@ PO-E6 =
     .wins = Whoever first wins { number } { $count ->
         [one] deal
        *[other] deals
-    } wins the match.
-    .points = Whoever first has { $target } points wins the match.
+    } wins the game.
+    .points = Whoever first has { $target } points wins the game.
     .limit = After 100 deals it ends in any case: the highest score wins, and a tie is shared.

@@ -236,7 +236,6 @@ prompt-elder = تبدأ أنت: اختر { one-to-many } لتتخلّى عنها
 prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل.
 one-to-many =
     { $count ->
-        [one] ورقة واحدة
         [two] ورقة أو ورقتين
         [few] من ورقة إلى { $count } أوراق
        *[other] من ورقة إلى { $count } ورقة
@@ -253,11 +252,7 @@ prompt-declare-none = { about }. ليس عندك شيء.
 prompt-answer = إعلان { $player }: { $declaration }. هل هو جيد، أم عندك ما يضاهيه؟
 prompt-no-answer = إعلان { $player }: { $declaration }. ليس عندك ما يضاهيه: هو جيد.
 prompt-making = مجموع البوان عند { $player } { $value }. هل هو جيد، أم عندك ما يضاهيه؟
-prompt-up-to =
-    { $kind ->
-        [point] البوان عند { $player } إلى { FORM($rank, is: "the") }. هل هو جيد، أم عندك ما يضاهيه؟
-       *[other] { kind } عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة، أم عندك ما يضاهيها؟
-    }
+prompt-up-to = السلسلة عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة، أم عندك ما يضاهيها؟
 prompt-claim = الأفضلية لك في { kind }: احسب نقاطك.
 prompt-claim-more = الأفضلية لك في { kind }. ماذا تحسب معها أيضًا؟
 prompt-lead = الافتتاح عليك وله نقطة. العب أي ورقة.

@@ -273,11 +273,7 @@ prompt-draw = Zieh jetzt so viele Karten, wie du abgelegt hast.
 prompt-laid-out = Abgelegt: { $count }. Wähl weitere, oder tausch.
 prompt-elder = Du bist zuerst dran: Wähl { one-to-many } zum Abgeben, dann tausch sie gegen neue.
 prompt-younger = Wähl { one-to-many } zum Abgeben, dann tausch; mehr sind nicht übrig.
-one-to-many =
-    { $count ->
-        [one] eine Karte
-       *[other] eine bis { cards }
-    }
+one-to-many = eine bis { cards }
 prompt-talon =
     { $count ->
         [one] Im Talon ist noch { cards }. Für euch beide aufdecken?
@@ -293,12 +289,7 @@ prompt-declare-none = { about }. Du hast { no-kind }.
 prompt-answer = { CAPITAL($player) } sagt { FORM($declaration, is: "a") } an. Ist das gut, oder hältst du mit?
 prompt-no-answer = { CAPITAL($player) } sagt { FORM($declaration, is: "a") } an. Du kannst nicht mithalten: Es ist gut.
 prompt-making = Der Rummel von { $player } zählt { $value }. Ist das gut gegen deinen?
-prompt-up-to =
-    { $kind ->
-        [sequence] Die Sequenz von { $player } geht bis { FORM($rank, is: "to") }. Ist das gut gegen deine?
-        [point] Der Rummel von { $player } geht bis { FORM($rank, is: "to") }. Ist das gut gegen deinen?
-       *[set] Der Satz von { $player } geht bis { FORM($rank, is: "to") }. Ist das gut gegen deinen?
-    }
+prompt-up-to = Die Sequenz von { $player } geht bis { FORM($rank, is: "to") }. Ist das gut gegen deine?
 prompt-claim =
     { $kind ->
         [sequence] Deine Sequenz ist die beste: Zähl sie.

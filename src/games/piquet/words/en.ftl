@@ -1,5 +1,5 @@
 # Piquet in English.
-# Terms: elder – the player who did not deal; younger – the one who did; talon; to lay out; point, sequence (tierce, quart, quint …), set; to
+# Terms: elder – the player who did not deal; younger – the one who did; talon; to discard; point, sequence (tierce, quart, quint …), set; to
 # sink – to keep back what one could declare; carte blanche, pique, repique, capot, the cards, the Rubicon; partie – six deals.
 
 tagline = Exchange, declare, keep a secret, and reach thirty before the other player scores.
@@ -81,8 +81,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] You say “good” and claim nothing better.
-       *[other] { $player } says “good” and claims nothing better.
+        [you] You say “good” and declare nothing better.
+       *[other] { $player } says “good” and declares nothing better.
     }
 says-not-good =
     { WHO($player) ->
@@ -91,14 +91,14 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] You say “equal”: both have as many. { equal-asks }
-       *[other] { $player } says “equal”: both have as many. { equal-asks }
+        [you] You say “equal”: both have the same number. { equal-asks }
+       *[other] { $player } says “equal”: both have the same number. { equal-asks }
     }
 # What is asked of the other player.
 equal-asks =
     { $kind ->
-        [sequence] Up to which card?
-       *[point] Making how much?
+        [sequence] How high?
+       *[point] Making?
     }
 says-equal-again =
     { WHO($player) ->
@@ -228,13 +228,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repique! You have reached thirty before a card was led and before the other side has anything: sixty more.
-       *[other] Repique! { $player } has reached thirty before a card was led and before the other side has anything: sixty more.
+        [you] Repique! You have reached thirty before a card was led and before the other player has anything: sixty more.
+       *[other] Repique! { $player } has reached thirty before a card was led and before the other player has anything: sixty more.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pique! You have reached thirty before the other side has anything: thirty more.
-       *[other] Pique! { $player } has reached thirty before the other side has anything: thirty more.
+        [you] Pique! You have reached thirty before the other player has anything: thirty more.
+       *[other] Pique! { $player } has reached thirty before the other player has anything: thirty more.
     }
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon =
@@ -248,17 +248,13 @@ crosses-rubicon =
 is-exchanging = { $player } chooses cards to exchange.
 is-deciding = { $player } decides whether the talon is turned up.
 is-thinking = { $player } is thinking.
-prompt-carte-blanche = You hold no king, queen or jack: say “carte blanche” for ten points first.
-prompt-reserved = Choose { cards } to lay out for those put aside, then exchange.
-prompt-draw = Now draw as many cards as you laid out.
-prompt-laid-out = Laid out: { $count }. Choose more, or exchange.
-prompt-elder = You go first: choose { one-to-many } to give up, then exchange them for new ones.
-prompt-younger = Choose { one-to-many } to give up, then exchange them for new ones.
-one-to-many =
-    { $count ->
-        [one] one card
-       *[other] one to { cards }
-    }
+prompt-carte-blanche = You hold no king, queen or jack: for ten points say “carte blanche” and show your hand, before you exchange.
+prompt-reserved = Choose { cards } to discard for those put aside, then exchange.
+prompt-draw = You have discarded all that you may: now exchange.
+prompt-laid-out = Discarded: { $count }. Choose more, or exchange.
+prompt-elder = You go first: choose { one-to-many } to discard, then exchange.
+prompt-younger = Choose { one-to-many } to discard, then exchange.
+one-to-many = one to { cards }
 prompt-talon =
     { $count ->
         [one] { CAPITAL(cards) } is left in the talon. Turn it up for both of you?
@@ -270,7 +266,7 @@ prompt-declare-none = { about }. You have none.
 prompt-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. Is it good, or is yours as good or better?
 prompt-no-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. You cannot match it: it is good.
 prompt-making = { CAPITAL($player) }’s point makes { $value }. Is that good against yours?
-prompt-up-to = { CAPITAL($player) }’s { kind } goes up to the { $rank }. Is that good against yours?
+prompt-up-to = { CAPITAL($player) }’s sequence goes up to the { $rank }. Is that good against yours?
 prompt-claim = Your { kind } is the best: count it.
 prompt-claim-more = Your { kind } is the best. Which others do you count too?
 prompt-lead = Your lead, which is worth one point: play any card.
@@ -282,22 +278,22 @@ first-kind = Cards are played later: first comes the { kind }.
 
 ## Buttons: in full, in few words, and what they mean
 
-do-draw = Exchange: draw as many cards as you lay out
+do-draw = Exchange: draw as many cards as you discard
     .short = Exchange
-do-lay-out = Lay out { FORM($card, is: "the") }
+do-lay-out = Discard { FORM($card, is: "the") }
 do-play = Play { FORM($card, is: "the") }
 do-reveal = Turn up the cards left in the talon
     .short = Turn up
     .help = Both of you see what was left.
 do-keep = Leave the talon face down
-    .short = Leave
+    .short = Leave it
     .help = Nobody sees the cards left.
 do-carte-blanche = Carte blanche: show that you hold no king, queen or jack, for ten points
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, and exchange { cards }
-    .short = Exchange { $count }
+    .short = { $count } cards
 do-declare = Declare
-    .short = Declare
+    .short = Declare…
 do-declare-kind = Declare your { kind }
     .short = Declare
 do-declare-point = Declare a point of { $combination }
@@ -312,21 +308,21 @@ do-silent = Say nothing
     .short = Say nothing
 do-have-none = Say nothing: you have no { kind }
     .short = Say nothing
-    .help = You have none. { CAPITAL($player) } cannot tell whether you hide one.
+    .help = You have none. { CAPITAL($player) } cannot tell whether you are hiding one.
 do-sink = Sink your { kind }: say nothing
-    .short = Sink: say nothing
-    .help = You score nothing for it, and { $player } does not learn of it.
+    .short = Sink it
+    .help = You score nothing for it, but { $player } does not find out about it.
 do-answer = Answer
-    .short = Answer
+    .short = Answer…
 do-good = Good: the { $declaration } wins
     .short = Good
     .help = You have nothing as good: { $player } scores.
     .help-gives = You give way and keep yours secret: { $player } scores.
-do-equal = Equal: you have { $combination } too
+do-equal = Equal: you have { FORM($combination, is: "a") }
     .short = Equal
-    .help = As long as yours. Now { $player } must tell which card is the highest.
-    .help-point = As long as yours. Now { $player } must tell what the cards count together (ace 11, court cards and ten 10).
-do-equal-many = Equal: you have as many too
+    .help = Yours is just as long. Now { $player } must say how high it goes.
+    .help-point = You have the same number of cards. Now { $player } must say what they count together (ace 11, court cards and ten 10, others their number).
+do-equal-many = Equal: you have the same number
     .short = Equal
 do-equal-exactly = Equal: exactly as good a { kind }
     .short = Equal
@@ -346,7 +342,7 @@ do-not-good =
 do-not-good-any = Not good: yours is better
     .short = Not good
 do-claim = Count what you hold
-    .short = Count
+    .short = Count…
 do-claim-all = Count { $combinations }: { points }
     .short = Count { $count }
     .help = { CAPITAL($combinations) }.
@@ -382,7 +378,7 @@ ended-deal-level = { CAPITAL(points) } each in this deal. Totals: { $totals }
 ended-level = Still level at the end: { $totals }
 ended-won = Won by { $margin }: the difference plus 100. Totals: { $totals }
 ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals plus 100 count. Totals: { $totals }
-standing = { $deal } of { $deals } deals. The Rubicon lies at 100: { $each }.
+standing = Deal { $deal } of { $deals }. The Rubicon is at 100: { $each }.
 standing-won = Won by { $margin }.
 standing-rubicon = Won by { $margin }, counting the Rubicon.
 rubicon-ahead =
@@ -415,11 +411,11 @@ why-capot = capot
 place-hand = Hand
 place-trick = Trick
 place-stock = Talon
-place-discard = Cards laid out
+place-discard = Discards
 place-reserve = Put aside
 place-won = Tricks won
-sign-deal = { CAPITAL(points) } in this deal
-sign-deal-across = { CAPITAL(points) } in this deal, across the Rubicon
+sign-deal = { points } in this deal
+sign-deal-across = { points } in this deal, across the Rubicon
 sign-tricks =
     { $count ->
         [one] { number } trick won
@@ -431,9 +427,9 @@ sign-tricks =
 option-playScoring = Points for tricks
     .help = How tricks are counted as they are played.
     .v-plain = One for each lead, one for each trick
-    .v-classic = A trick counts only against the lead; one more for the last
+    .v-classic = A trick counts only if the other player led to it; one more for the last
 option-youngerDeclares = The dealer declares
-    .help = Whether the other player must lead before hearing what beats their declarations.
+    .help = Whether the dealer declares at once, or only when the other player has led.
     .v-at-once = At once
     .v-after-lead = After the first lead
 option-cardsInPique = Ten for the cards and pique
@@ -441,7 +437,7 @@ option-cardsInPique = Ten for the cards and pique
     .v-true = They count
     .v-false = They do not count
 option-firstDealer = First dealer
-    .help = Who deals first; after that the deal alternates. Dealing last is no advantage: the other player leads.
+    .help = Who deals first; after that the deal alternates. The player who does not deal exchanges and leads first, which is an advantage.
     .v-cut = The higher card cut
     .v-0 = Seat 1
     .v-1 = Seat 2
@@ -468,4 +464,4 @@ reason-short = It is from the shortest suit that can be spared; the long ones ar
 reason-shed = The cards that are kept may still improve.
 reason-declare = What is declared can score, and keeps the other player from scoring in this kind.
 reason-sink = What cannot win is better left unsaid.
-reason-answer = The cards say so.
+reason-answer = By number and rank, that is the right answer to what was declared.

@@ -263,21 +263,9 @@ prompt-carte-blanche = No tienes rey, dama ni jota: di primero «carta blanca» 
 prompt-reserved = Elige { cards } que descartar por las apartadas, y cambia.
 prompt-draw = Ahora roba tantas cartas como has descartado.
 prompt-laid-out = Descartadas: { $count }. Elige más, o cambia.
-prompt-elder =
-    { $count ->
-        [one] Vas primero: elige una carta que dejar y cámbiala por otra nueva.
-       *[other] Vas primero: elige { one-to-many } que dejar y cámbialas por otras nuevas.
-    }
-prompt-younger =
-    { $count ->
-        [one] Elige una carta que dejar y cámbiala por otra nueva.
-       *[other] Elige { one-to-many } que dejar y cámbialas por otras nuevas.
-    }
-one-to-many =
-    { $count ->
-        [one] una carta
-       *[other] de una a { cards }
-    }
+prompt-elder = Vas primero: elige { one-to-many } que dejar y cámbialas por otras nuevas.
+prompt-younger = Elige { one-to-many } que dejar y cámbialas por otras nuevas.
+one-to-many = de una a { cards }
 prompt-talon =
     { $count ->
         [one] Queda { cards } en el talón. ¿La descubres para los dos?
@@ -301,12 +289,7 @@ prompt-no-answer =
        *[other] { $player } canta { FORM($declaration, is: "un") }. No puedes igualarlo: es bueno.
     }
 prompt-making = El punto de { FORM($player, is: "ti") } vale { $value }. ¿Es bueno frente al tuyo?
-prompt-up-to =
-    { $kind ->
-        [point] El punto de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es bueno frente al tuyo?
-        [sequence] La secuencia de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es buena frente a la tuya?
-       *[set] El grupo de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es bueno frente al tuyo?
-    }
+prompt-up-to = La secuencia de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es buena frente a la tuya?
 prompt-claim =
     { $kind ->
         [sequence] Tu secuencia es la mejor: cuéntala.

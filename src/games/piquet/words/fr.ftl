@@ -290,11 +290,7 @@ prompt-draw = Prends maintenant autant de cartes que tu en as écarté.
 prompt-laid-out = Cartes écartées : { $count }. Choisis-en d’autres, ou échange.
 prompt-elder = Tu commences : choisis { one-to-many } à écarter, puis échange contre de nouvelles cartes.
 prompt-younger = Choisis { one-to-many } à écarter, puis échange : tu ne peux pas en prendre plus.
-one-to-many =
-    { $count ->
-        [one] une carte
-       *[other] une à { cards }
-    }
+one-to-many = une à { cards }
 prompt-talon =
     { $count ->
         [one] Il reste { cards } au talon. La retourner pour vous deux ?
@@ -311,12 +307,7 @@ prompt-declare-none = { about }. Tu n’en as pas.
 prompt-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Est-ce bon, ou as-tu aussi bien ou mieux ?
 prompt-no-answer = { CAPITAL($player) } annonce { FORM($declaration, is: "a") }. Tu n’as pas aussi bien : c’est bon.
 prompt-making = { CAPITAL($player) } annonce un point valant { $value }. Est-ce bon face au tien ?
-prompt-up-to =
-    { $kind ->
-        [sequence] { CAPITAL($player) } a une séquence jusqu’{ FORM($rank, is: "au") }. Est-ce bon face à la tienne ?
-        [point] { CAPITAL($player) } a un point jusqu’{ FORM($rank, is: "au") }. Est-ce bon face au tien ?
-       *[set] { CAPITAL($player) } va jusqu’{ FORM($rank, is: "au") }. Est-ce bon face à ce que tu as ?
-    }
+prompt-up-to = { CAPITAL($player) } a une séquence jusqu’{ FORM($rank, is: "au") }. Est-ce bon face à la tienne ?
 prompt-claim =
     { $kind ->
         [point] Ton point est le meilleur : compte-le.

@@ -162,11 +162,7 @@ prompt-draw = अब उतने ही पत्ते खींचिए ज�
 prompt-laid-out = छोड़े: { $count }। और चुनिए, या बदलिए।
 prompt-elder = पहले आप: छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
 prompt-younger = छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
-one-to-many =
-    { $count ->
-        [1] एक पत्ता
-       *[other] एक से { number } पत्ते
-    }
+one-to-many = एक से { number } पत्ते
 prompt-talon =
     { $count ->
         [1] टैलन में एक पत्ता बचा है। दोनों के लिए खोलें?
@@ -178,7 +174,7 @@ prompt-declare-none = { about }। आपके पास नहीं है।
 prompt-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }। यह अच्छा है, या आपका इतना ही या इससे अच्छा है?
 prompt-no-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }। आपके पास ऐसा नहीं: यह अच्छा है।
 prompt-making = { FORM($player, is: "ke") } पॉइंट की गिनती { $value } है। आपके मुक़ाबले क्या यह अच्छा है?
-prompt-up-to = { FORM($player, is: "ka") } { kind } { FORM($rank, is: "obl") } तक है। आपके मुक़ाबले क्या यह अच्छा है?
+prompt-up-to = { FORM($player, is: "ka") } सीक्वेंस { FORM($rank, is: "obl") } तक है। आपके मुक़ाबले क्या यह अच्छा है?
 prompt-claim = आपका { kind } सबसे अच्छा है: उसे गिनिए।
 prompt-claim-more = आपका { kind } सबसे अच्छा है। और कौन-से भी गिनेंगे?
 prompt-lead = पहली चाल आपकी, एक अंक की: कोई भी पत्ता चलिए।

@@ -292,11 +292,7 @@ prompt-draw = Ora pesca tante carte quante ne hai scartate.
 prompt-laid-out = Scartate: { $count }. Scegline altre, o cambia.
 prompt-elder = Tocca prima a te: scegli { one-to-many } da dare via, poi cambia con carte nuove.
 prompt-younger = Scegli { one-to-many } da dare via, poi cambia con carte nuove.
-one-to-many =
-    { $count ->
-        [one] una carta
-       *[other] da una a { cards }
-    }
+one-to-many = da una a { cards }
 prompt-talon =
     { $count ->
         [one] Nel tallone resta una carta. La scopri per tutti e due?
@@ -313,12 +309,7 @@ prompt-declare-none = { about }. Non ne hai.
 prompt-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. È buono, o hai altrettanto o di meglio?
 prompt-no-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. Non hai altrettanto: è buono.
 prompt-making = Il punto di { $player } vale { $value }. È buono contro il tuo?
-prompt-up-to =
-    { $kind ->
-        [point] Il punto di { $player } arriva fino { FORM($rank, is: "al") }. È buono contro il tuo?
-        [sequence] La sequenza di { $player } arriva fino { FORM($rank, is: "al") }. È buona contro la tua?
-       *[set] Il tris o poker di { $player } arriva fino { FORM($rank, is: "al") }. È buono contro il tuo?
-    }
+prompt-up-to = La sequenza di { $player } arriva fino { FORM($rank, is: "al") }. È buona contro la tua?
 prompt-claim =
     { $kind ->
         [point] Il tuo punto è il migliore: contalo.

@@ -98,11 +98,7 @@ prompt-draw = 捨てた枚数だけ引いてください。
 prompt-laid-out = { cards }選びました。続けて選ぶか、替えてください。
 prompt-elder = 先手です。いらないカードを{ one-to-many }選んで、替えてください。
 prompt-younger = いらないカードを{ one-to-many }選んで、替えてください。
-one-to-many =
-    { $count ->
-        [1] 1枚
-       *[other] 1枚から{ cards }
-    }
+one-to-many = 1枚から{ cards }
 prompt-talon = タロンに{ cards }残っています。表にして二人で見ますか。
 prompt-declare = { about }を宣言しますか、隠しますか。
 prompt-declare-unopposed = { $player }は{ kind }なし。あなたのものを宣言しますか、隠しますか。
@@ -110,7 +106,7 @@ prompt-declare-none = あなたには{ about }がありません。
 prompt-answer = { $player }が{ $declaration }を宣言しました。「グッド」と認めますか、同じかもっとよいものがありますか。
 prompt-no-answer = { $player }が{ $declaration }を宣言しました。並ぶものがないので「グッド」です。
 prompt-making = { $player }のポイントは数字の合計が{ $value }です。あなたのものと比べて「グッド」ですか。
-prompt-up-to = { $player }の{ kind }はいちばん上が{ $rank }です。あなたのものと比べて「グッド」ですか。
+prompt-up-to = { $player }のシークエンスはいちばん上が{ $rank }です。あなたのものと比べて「グッド」ですか。
 prompt-claim = { kind }はあなたの勝ちです。点を数えてください。
 prompt-claim-more = { kind }はあなたの勝ちです。ほかに何を数えますか。
 prompt-lead = あなたから出します。最初に出すと1点です。どのカードでもかまいません。

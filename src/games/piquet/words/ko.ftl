@@ -127,11 +127,7 @@ prompt-draw = 이제 버린 만큼 뽑으세요.
 prompt-laid-out = 버린 카드: { $count }장. 더 고르거나 바꾸세요.
 prompt-elder = 내가 먼저예요. 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
 prompt-younger = 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
-one-to-many =
-    { $count ->
-        [1] 한 장
-       *[other] 1~{ $count }장
-    }
+one-to-many = 1~{ $count }장
 prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼칠까요?
 prompt-declare = { about }. 선언할까요, 비밀로 할까요?
 prompt-declare-unopposed = { FORM($player, is: "eun") } { kind }를 선언하지 않았어요. 선언할까요, 비밀로 할까요?
@@ -139,7 +135,7 @@ prompt-declare-none = { about }. 나에게는 없어요.
 prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 좋은가요, 아니면 내 것이 그만큼 좋거나 더 좋은가요?
 prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 그만큼 좋은 것이 없으니 “{ do-good.short }”예요.
 prompt-making = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 내 것보다 좋은가요?
-prompt-up-to = { FORM($player, is: "ui") } { kind }는 { $rank }까지예요. 내 것보다 좋은가요?
+prompt-up-to = { FORM($player, is: "ui") } 시퀀스는 { $rank }까지예요. 내 것보다 좋은가요?
 prompt-claim = 내 { kind }가 가장 좋아요. 점수를 세세요.
 prompt-claim-more = 내 { kind }가 가장 좋아요. 다른 것은 어느 것까지 셀까요?
 prompt-lead = 내가 리드해요. 리드는 1점이에요. 아무 카드나 내세요.

@@ -69,7 +69,7 @@ export interface Messages {
   readonly 'prompt-answer': 'declaration' | 'player';
   readonly 'prompt-no-answer': 'declaration' | 'player';
   readonly 'prompt-making': 'player' | 'value';
-  readonly 'prompt-up-to': 'kind' | 'player' | 'rank';
+  readonly 'prompt-up-to': 'player' | 'rank';
   readonly 'prompt-claim': 'kind';
   readonly 'prompt-claim-more': 'kind';
   readonly 'prompt-lead': never;

@@ -41,7 +41,7 @@ function answering(say: SayPiquet, kind: CombinationKind, view: TableView): stri
   if (making)
     return kind === 'point'
       ? say('prompt-making', { player, value: Number(making['value']) })
-      : say('prompt-up-to', { player, kind, rank: rankIn(making['rank']) });
+      : say('prompt-up-to', { player, rank: rankIn(making['rank']) });
   const said = { player, declaration: declaration(noteOf(view, 'declare', kind)) };
   return say(ownList(view).length === 1 ? 'prompt-no-answer' : 'prompt-answer', said);
 }

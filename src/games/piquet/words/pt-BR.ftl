@@ -159,11 +159,7 @@ prompt-draw = Agora compre tantas cartas quantas descartou.
 prompt-laid-out = Descartadas: { $count }. Escolha mais, ou troque.
 prompt-elder = Você troca primeiro: escolha { one-to-many } para descartar, depois troque por novas.
 prompt-younger = Escolha { one-to-many } para descartar, depois troque por novas.
-one-to-many =
-    { $count ->
-        [one] uma carta
-       *[other] de uma a { cards }
-    }
+one-to-many = de uma a { cards }
 prompt-talon =
     { $count ->
         [one] Resta { cards } no monte. Virá-la para os dois?
@@ -175,11 +171,7 @@ prompt-declare-none = { about }. Você não tem.
 prompt-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. É bom, ou o que você tem é igual ou melhor?
 prompt-no-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. Você não tem nada à altura: é bom.
 prompt-making = O ponto de { $player } soma { $value }. É bom contra o seu?
-prompt-up-to =
-    { $kind ->
-        [sequence] A sequência de { $player } vai até { FORM($rank, is: "the") }. É bom contra a sua?
-       *[other] O { kind } de { $player } vai até { FORM($rank, is: "the") }. É bom contra o seu?
-    }
+prompt-up-to = A sequência de { $player } vai até { FORM($rank, is: "the") }. É bom contra a sua?
 prompt-claim =
     { $kind ->
         [sequence] Sua sequência é a melhor: conte os pontos.

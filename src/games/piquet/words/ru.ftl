@@ -265,11 +265,7 @@ prompt-draw = Теперь возьми столько карт, сколько 
 prompt-laid-out = К сносу: { $count }. Выбери ещё или обменяй.
 prompt-elder = Ты начинаешь: выбери { one-to-many }, чтобы снести, потом обменяй на новые.
 prompt-younger = Выбери { one-to-many }, чтобы снести, потом обменяй на новые.
-one-to-many =
-    { $count ->
-        [1] одну карту
-       *[other] от 1 до { $count } карт
-    }
+one-to-many = от 1 до { $count } карт
 prompt-talon =
     { $count ->
         [one] В талоне осталась { cards }. Открыть её для обоих?
@@ -281,7 +277,7 @@ prompt-declare-none = { about }. У тебя нет.
 prompt-answer = { CAPITAL($player) } объявляет: { $declaration }. Это хорошо, или у тебя не хуже?
 prompt-no-answer = { CAPITAL($player) } объявляет: { $declaration }. Ответить нечем: это хорошо.
 prompt-making = Пуан игрока { $player }: вместе { $value }. Это хорошо, или у тебя не хуже?
-prompt-up-to = { CAPITAL(kind) } игрока { $player }: до { FORM($rank, is: "gen") }. Это хорошо, или у тебя не хуже?
+prompt-up-to = Последовательность игрока { $player }: до { FORM($rank, is: "gen") }. Это хорошо, или у тебя не хуже?
 prompt-claim =
     { $kind ->
         [sequence] Твоя последовательность лучшая: засчитай её.

@@ -118,11 +118,7 @@ prompt-draw = 弃出了几张，现在就摸几张。
 prompt-laid-out = 已弃出{ $count }张。再选，或者换牌。
 prompt-elder = 你先来：选{ one-to-many }弃出，然后换新牌。
 prompt-younger = 选{ one-to-many }弃出，然后换新牌。
-one-to-many =
-    { $count ->
-        [1] 1张牌
-       *[other] 1到{ $count }张牌
-    }
+one-to-many = 1到{ $count }张牌
 prompt-talon = 底牌还剩{ $count }张。翻开给两人看吗？
 prompt-declare = { about }。报出来，还是藏着？
 prompt-declare-unopposed = { $player }不报{ kind }。你报出来，还是藏着？
@@ -130,7 +126,7 @@ prompt-declare-none = { about }。你没有。
 prompt-answer = { $player }报{ $declaration }。算它好，还是你的一样好或更好？
 prompt-no-answer = { $player }报{ $declaration }。你比不过：好。
 prompt-making = { $player }的同花合计{ $value }。和你的比，算它好吗？
-prompt-up-to = { $player }的{ kind }最大是{ $rank }。和你的比，算它好吗？
+prompt-up-to = { $player }的顺子最大是{ $rank }。和你的比，算它好吗？
 prompt-claim = 你的{ kind }最好：计分吧。
 prompt-claim-more = 你的{ kind }最好。其余的还计哪些？
 prompt-lead = 你首出，得1分：随便出一张。

@@ -20,8 +20,8 @@ take =
     }
 hit-own =
     { WHO($player) ->
-        [you] You add { FORM($cards, is: "the") } to your own spread.
-       *[other] { $player } adds { FORM($cards, is: "the") } to a spread of their own.
+        [you] You hit your own spread with { FORM($cards, is: "the") }.
+       *[other] { $player } hits their own spread with { FORM($cards, is: "the") }.
     }
 hit-other =
     { WHO($player) ->
@@ -66,8 +66,8 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] You cry “Tonk!”
-       *[other] { $player } cries “Tonk!”
+        [you] You say “Tonk!”
+       *[other] { $player } says “Tonk!”
     }
 drops =
     { WHO($player) ->
@@ -76,15 +76,15 @@ drops =
     }
 table =
     { $form ->
-        [into] to the table
+        [into] on the table
         [from] from the table
        *[other] the table
     }
 
 ## What to do now
 
-prompt-tonk = You hold a tonk: say so, and everybody pays you double.
-prompt-slap = You can use that discard: slap it, before the next player draws!
+prompt-tonk = You hold a tonk: say so now to win at once.
+prompt-slap = You can use that discard: slap it, before anybody else acts!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -101,14 +101,14 @@ prompt-spread = You may lay a spread. { prompt-discard }
 prompt-hit = You may hit. { prompt-discard }
 prompt-lay = You may lay a spread or hit. { prompt-discard }
 first-draw = First draw a card.
-not-back = This card cannot be used now: the one taken from the discards may not go straight back.
+not-back = This card cannot be discarded now: one taken from the discards may not go straight back.
 
 ## Buttons: in full, and in few words
 
 do-tonk = Say “Tonk!”
     .short = Tonk!
-do-no-tonk = Do not declare the tonk
-    .short = No tonk
+do-no-tonk = Play on without saying “Tonk!”
+    .short = Play on
 do-drop = Drop: compare all hands
     .short = Drop
 do-take = Take the discard
@@ -126,9 +126,9 @@ do-slap-spread = Slap for a spread of { FORM($cards, is: "the") }
 do-spread = Lay a spread
     .short = Spread…
 do-spread-cards = Lay a spread of { FORM($cards, is: "the") }
-    .short = Lay { $short }
+    .short = Spread { $short }
 do-hit = Hit a spread
-    .short = Hit
+    .short = Hit…
 do-hit-with = Hit the spread of { FORM($spread, is: "the") } with { FORM($card, is: "the") }
     .short = Hit { $short }
 do-discard = Discard a card
@@ -148,14 +148,14 @@ ended-tonk = A tonk on the deal pays double.
 ended-tonk-draw = More than one tonk on the deal: nobody pays.
 ended-drop = The drop was good.
 ended-caught = The dropper was caught.
-ended-run-out = Out of cards.
+ended-run-out = First out of cards.
 ended-tonk-out = Tonked out without a discard: double.
 ended-stock-out = The stock has run out: the lowest hand wins.
 ended-stock-draw = The stock has run out, and the lowest hands tie: nobody pays.
 
 ## What chips are paid for, on the score sheet
 
-why-buy-in = chips to begin with
+why-buy-in = starting chips
 why-tonk = tonk on the deal, double
 why-drop = lowest at the drop
 why-caught = caught dropping
@@ -178,17 +178,17 @@ sign-count = your hand counts { $count }
 option-stake = Stake
     .help = What a deal costs each loser; 0 plays for points instead of chips.
 option-purse = Chips each
-    .help = How many everybody begins with. A purse may go below zero.
+    .help = How many everybody begins with. You may go below zero.
 option-deals = Deals
     .help = The game ends after this many deals.
 option-untilBroke = Until somebody is broke
-    .help = The game also ends when a purse is empty.
+    .help = The game also ends when somebody has no chips left.
     .v-true = Yes
     .v-false = No
 option-tonkHigh = High tonk on the deal
-    .help = Five cards that count at least this much; 0 turns it off.
+    .help = Five cards that count at least this much; 0 turns this off.
 option-tonkLow = Low tonk on the deal
-    .help = Five cards that count at most this much; 0 turns it off.
+    .help = Five cards that count at most this much; 0 turns this off.
 option-slap = Slapping
     .help = Whether a discard may be snatched out of turn.
     .v-off = Never
@@ -231,9 +231,9 @@ preset-classic = Classic
 preset-strict = Strict
     .help = Tonk from 49 up, all cards count, and whoever is hit may not drop either.
 preset-eating = Free slapping
-    .help = You may also slap for new spreads; every hit bars for one more turn.
+    .help = You may also slap for new spreads, every hit bars for one more turn, aces are low only, and no card is turned up.
 preset-lastPurse = Until somebody is broke
-    .help = Deal after deal, until a purse is empty.
+    .help = Deal after deal, until somebody has no chips left.
 preset-singleDeal = A single deal
     .help = One deal for a point, without chips.
 

@@ -1,9 +1,9 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-fifty-tonk-pays-double = Fifty is a tonk and pays double from everybody: declare it
-position-two-aces-three-small = Two aces and three small cards make eleven, a tonk: declare it
-position-forty-nine-tonk-where = Forty-nine is a tonk where the table says so: declare it
-position-fifteen-before-anybody-drawn = Fifteen before anybody has drawn: drop, for three other hands are hardly ever as low
+position-fifty-tonk-pays-double = Fifty is a tonk and pays double from everybody: say “Tonk!”
+position-two-aces-three-small = Two aces and three small cards make eleven, a tonk: say “Tonk!”
+position-forty-nine-tonk-where = Forty-nine is a tonk at this table: say “Tonk!”
+position-fifteen-before-anybody-drawn = Fifteen before anybody has drawn: drop, because it is rare for any of three other hands to be as low
 position-twenty-against-before-anybody = Twenty against one opponent, before anybody has drawn, is a very good drop
 position-three-jacks-count-against = Three jacks do not count against you, and the other two cards make eleven: drop
 position-three-jacks-count-thirty = All cards count here, so three jacks count thirty, with eleven more: do not drop
@@ -17,7 +17,7 @@ position-ace-stands-above-king = The ace stands above the king too: laid with ki
 position-open-king-goes-nothing = A king on the pile that goes with nothing only makes the hand higher: leave it
 position-two-eights-hand-eight = Two eights in hand and an eight on the pile: take it and go out for double with all three
 position-three-eights-hold-lay = The three eights are all you hold: lay them, and everybody pays double
-position-three-nines-three-clubs = Three nines and three clubs in a row are all six cards: lay them and be out for double
+position-three-nines-three-clubs = Three nines and three clubs in a row are all six cards: lay them and go out for double
 position-four-sevens-nine-eight = Four sevens, nine and eight of diamonds: the seven of diamonds belongs to the run, so that all six go
 position-five-spades-row-king = Five spades in a row and a king: the spades go to the table, the king is the last discard, so do not throw it earlier
 position-king-goes-three-kings = Add the king to the three kings and discard the four: you are out, and more surely than by any drop
@@ -26,7 +26,7 @@ position-nine-fits-nines-clubs = The nine fits one player’s nines and another�
 position-card-left-open-nine = One card left and the nine on the pile fits your run: take it, lay it down, throw the last card and be out
 position-card-left-nine-just = One card left and the nine just thrown fits your run: slap it, throw the last card and be out
 position-slap-turn-without-card = A slap is a turn without a card drawn, and it stops the owner of the run: slap
-position-where-slap-may-lay = A slap may lay a new spread here: with the eight just thrown and your two eights you are out for double
+position-where-slap-may-lay = A slap may lay a new spread here: with the eight just thrown and your two eights you go out for double
 position-lone-king-among-small = A lone king among small cards: throw it
 position-pair-nines-may-become = A pair of nines may become three, but the queen goes with nothing: throw the queen
 position-three-nines-count-against = Three nines do not count against you: do not throw one of them

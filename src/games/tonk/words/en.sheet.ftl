@@ -17,7 +17,7 @@ TO-S3 = Everybody begins with { $purse ->
     }; the stake is { $stake ->
         [one] 1 chip
        *[other] { $stake } chips
-    }. A purse may go below zero.
+    }. You may go below zero.
 TO-S4 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
@@ -26,7 +26,7 @@ TO-S6 = The discard pile begins empty.
     .up = The next card is turned up to begin the discards.
 TO-S7 = Five cards that count { $high } or more are a tonk.
     .low = Five cards that count { $low } or less are a tonk.
-TO-S8 = Whoever holds a tonk may say so before play begins, and is paid double by everybody; if more than one is declared, the deal is a draw.
+TO-S8 = Whoever holds a tonk may say “Tonk!” before play begins, and is paid double by everybody; if more than one player does, the deal is a draw.
 
 TO-P1 = The player to the dealer’s left begins; turns go clockwise.
 TO-P2 = A turn: drop, or take one card; then any spreads and hits; then one discard.
@@ -45,16 +45,16 @@ TO-P7 = If somebody else hits your spread, you may not spread, hit or slap on yo
 TO-P8 = A card taken from the discards may not be discarded in the same turn, unless it is your last card.
     .any = Any card may be discarded.
 TO-P9 = There is no slapping.
-    .table = A discard that fits a spread on the table may be slapped by anybody but the discarder and the player on turn; the slapper then has a full turn.
-    .any = A discard may be slapped by anybody but the discarder and the player on turn, for a spread on the table or a new one; the slapper then has a full turn.
+    .table = A discard that fits a spread on the table may be slapped by anybody but the discarder and the player whose turn it is; the slapper then has a full turn.
+    .any = A discard may be slapped by anybody but the discarder and the player whose turn it is, for a spread on the table or a new one; the slapper then has a full turn.
 TO-P10 = If the stock is empty after a turn, the deal ends.
 
 TO-E0 = Aces count one, court cards ten, others their number.
-    .unmatched = The best spread in a hand is not counted.
+    .unmatched = When hands are compared, the best spread still in a hand does not count.
     .all = Every card is counted.
 TO-E1 = If you drop and yours alone is the lowest hand, everybody pays you the stake.
-TO-E2 = If others are as low or lower, you pay each of them double, and the others pay the lowest.
-    .single = If others are as low or lower, you pay each of them the stake, and everybody pays the lowest.
+TO-E2 = If others are as low or lower, you pay each of them double the stake, and all others who are not lowest pay the lowest the stake.
+    .single = If others are as low or lower, you pay each of them the stake; then everybody, you too, pays the lowest the stake.
 TO-E3 = If a discard leaves you out of cards, everybody pays you the stake.
 TO-E4 = If you are out of cards without a discard, everybody pays you double.
 TO-E5 = When the stock runs out, everybody pays the lowest hand the stake; if several are lowest, the deal is a draw.
@@ -64,6 +64,6 @@ TO-E8 = The game ends after { $deals ->
         [1] one deal
        *[other] { $deals } deals
     }{ $broke ->
-        [yes] , or when a purse is empty
+        [yes] , or when somebody has no chips left
        *[no] { "" }
     }.

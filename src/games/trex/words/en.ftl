@@ -1,10 +1,10 @@
 # Trex in English.
 # Terms: kingdom – the deals of one king; contract; the contracts Diamonds, Eltoosh (tricks), Girls (queens), King of Hearts,
-# Complex, Trex; double, expose – to show a card that then counts double; abandon – to have a deal dealt again; go out.
+# Complex, Trex; double – to show a card that then counts double; abandon – to have a deal dealt again; go out.
 
 tagline = Four kings, five contracts each, and a choice for every bad hand.
 
-lesson-1 = Whoever holds the seven of hearts is the first king. The king chooses a contract for every deal, each once.
+lesson-1 = Whoever holds the seven of hearts is the first king. The king chooses a different contract for every deal.
 lesson-2 = In four contracts follow suit and mind what you take. In Trex build the suits from the jacks up and down.
 lesson-3 = After five deals the player to the king’s right becomes king. After four kingdoms the highest total wins.
 
@@ -22,10 +22,10 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Every diamond taken costs ten.
-           *[10] Every diamond taken counts ten.
+            [-10] Every diamond taken costs 10.
+           *[10] Every diamond taken earns 10.
         }
-        [eltoosh] Every trick taken costs fifteen.
+        [eltoosh] Every trick taken costs 15.
         [girls] Every queen taken costs 25.
         [king-of-hearts] Taking the king of hearts costs 75.
         [complex] All four at once: diamonds, tricks, queens and the king of hearts.
@@ -41,8 +41,8 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] You expose { FORM($cards, is: "the") }: doubled.
-       *[other] { $player } exposes { FORM($cards, is: "the") }: doubled.
+        [you] You double { FORM($cards, is: "the") }.
+       *[other] { $player } doubles { FORM($cards, is: "the") }.
     }
 abandons =
     { WHO($player) ->
@@ -66,8 +66,8 @@ kingdom =
     }
 out =
     { WHO($player) ->
-        [you] You are out, { out-place }.
-       *[other] { $player } is out, { out-place }.
+        [you] You go out { out-place }.
+       *[other] { $player } goes out { out-place }.
     }
 out-place =
     { $place ->
@@ -95,15 +95,15 @@ prompt-lead = Your lead: play a card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-void = You have no { $suit }: play any card.
 first-contract = First choose the contract.
-only-doubled = Only queens or the king of hearts can be doubled, as the contract says.
-first-keep = First say whether this deal is kept.
-not-next = The card next to it is not on the table yet.
+only-doubled = In this contract only queens or the king of hearts can be doubled.
+first-keep = First say whether you keep this deal.
+not-next = No card next to it is on the table yet.
 no-heart-lead = Hearts may be led only when you hold nothing else.
 
 ## Buttons: in full, and in few words
 
 do-contract = Choose a contract
-    .short = Contract
+    .short = Contract…
 do-choose = Choose { contract }. { contract-help }
     .short = { contract }
 do-expose = Show cards to double them, or none
@@ -145,7 +145,7 @@ why-diamonds = diamonds
 why-tricks = tricks
 why-queens = queens
 why-king = the king of hearts
-why-doubled = doubled cards that others took
+why-doubled = bonus for doubled cards
 why-first = first out
 why-second = second out
 why-third = third out
@@ -187,29 +187,29 @@ option-diamonds = Diamonds
     .v-10 = Ten points
     .v--10 = Minus ten points
 option-doubling = Doubling
-    .help = Queens and the king of hearts may be shown before play and count double.
+    .help = Queens and the king of hearts may be doubled before play by showing them.
     .v-true = Allowed
     .v-false = Not allowed
 option-ownDouble = Taking your own doubled card
     .help = Who then gets the bonus.
     .v-leader = Whoever led the trick
-    .v-single = Nobody; it counts as not doubled
+    .v-single = Nobody: the card then counts as if it were not doubled
 option-contracts = Contracts
-    .help = Five contracts in a kingdom, or two: all four penalties at once, and Trex.
+    .help = Five contracts in a kingdom, or two: the four trick contracts at once, and Trex.
     .v-five = Five
     .v-complex = Complex and Trex
 option-partners = Partners
     .help = Players opposite each other add up their points.
     .v-true = Two against two
     .v-false = Each for themselves
-option-showTwos = Showing twos
+option-showTwos = Twos
     .help = In Trex, twos lie face up after the first round.
-    .v-true = Shown
+    .v-true = Face up
     .v-false = Hidden
 option-direction = Direction
     .help = Which way play goes round the table.
     .v-clockwise = Clockwise
-    .v-counterclockwise = Counter-clockwise
+    .v-counterclockwise = Anticlockwise
 option-earlyStop = When nothing more can score
     .help = Whether the rest of the deal is played out.
     .v-true = Stop
@@ -227,9 +227,9 @@ preset-allPenalties = All penalties
 preset-complex = Complex
     .help = Two deals in a kingdom: all penalties at once, and Trex.
 preset-partners = Partners
-    .help = Complex for two against two, with twos shown.
+    .help = Complex for two against two, with twos face up.
 preset-plain = Without doubling
-    .help = No card is shown before play, and none counts double.
+    .help = No card can be doubled.
 
 ## Why a bot or a hint does something
 
@@ -238,8 +238,8 @@ reason-under-costly = A card that costs points goes under a higher one.
 reason-duck = It stays under the card that takes the trick.
 reason-high = A high card is thrown where it takes nothing.
 reason-lead-low = The lowest card to lead is the likeliest to be beaten.
-reason-lay-own = The next card of this suit is in the same hand.
-reason-lay-end = It ends the suit, so it opens nothing for the others.
+reason-lay-own = The next card of this suit is in the hand that plays this one.
+reason-lay-end = It ends its side of the suit, so it opens nothing for the others.
 reason-contract = The hand suits this contract better than the others that are left.
 reason-expose = There are enough other cards of its suit to keep it safe, and it counts double.
-reason-cover = If it were shown, it would be at risk.
+reason-cover = If it were doubled, it would be at risk.
