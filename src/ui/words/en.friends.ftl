@@ -44,6 +44,7 @@ lobby-invite = Invite
 lobby-inviteHelp-relay = Whoever opens this link can sit down.
 lobby-inviteHelp-direct = This invitation is for one friend on your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
+lobby-thisDevice = This link works on this device only, because the page is open at localhost. For friends, open the page at its address in your network, and open the table there.
 lobby-newLink = New link
 lobby-newLinkHelp = Old links then let nobody new in. Whoever has a seat can still come back.
 lobby-door = Others may still join

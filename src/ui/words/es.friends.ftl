@@ -44,6 +44,7 @@ lobby-invite = Invitar
 lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
 lobby-inviteHelp-direct = Esta invitación es para un amigo de tu red. Envíasela y escribe el código que te devuelva; el siguiente recibirá otra.
 lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
+lobby-thisDevice = Este enlace solo funciona en este dispositivo, porque la página está abierta en localhost. Para jugar con amigos, abre la página en su dirección de la red y abre allí la mesa.
 lobby-newLink = Enlace nuevo
 lobby-newLinkHelp = Con los enlaces anteriores ya no entrará nadie más. Quien tiene asiento puede volver.
 lobby-door = Otros aún pueden unirse

@@ -44,6 +44,7 @@ lobby-invite = Inviter
 lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
 lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
+lobby-thisDevice = Ce lien ne fonctionne que sur cet appareil, car la page est ouverte à l’adresse localhost. Pour tes amis, ouvre la page à son adresse sur le réseau, puis ouvre la table là.
 lobby-newLink = Nouveau lien
 lobby-newLinkHelp = Les anciens liens ne laissent alors plus entrer personne d’autre. Qui a une place peut toujours revenir.
 lobby-door = D’autres peuvent encore venir

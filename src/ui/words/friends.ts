@@ -22,7 +22,7 @@ const lobby = (say: SayIt) => ({
   ...texts(
     say,
     'lobby',
-    'newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
+    'thisDevice newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
   ),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),

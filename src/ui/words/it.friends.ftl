@@ -44,6 +44,7 @@ lobby-invite = Invita
 lobby-inviteHelp-relay = Chi apre questo link può sedersi.
 lobby-inviteHelp-direct = Questo invito è per un amico della tua rete. Mandaglielo e inserisci il codice che ti rimanda; il prossimo ne riceve un altro.
 lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
+lobby-thisDevice = Questo link funziona solo su questo dispositivo, perché la pagina è aperta su localhost. Per gli amici, apri la pagina al suo indirizzo nella rete e apri lì il tavolo.
 lobby-newLink = Nuovo link
 lobby-newLinkHelp = Con i vecchi link non entra più nessun altro. Chi ha un posto può sempre tornare.
 lobby-door = Altri possono ancora unirsi

@@ -44,6 +44,7 @@ lobby-invite = 招待
 lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
 lobby-inviteHelp-direct = この招待は、同じネットワークにいる友だちひとり用です。送って、返ってきたコードを入れてください。そのあと次の友だち用の招待が出ます。
 lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
+lobby-thisDevice = このページはlocalhostで開いているので、このリンクはこのデバイスでしか使えません。友だちと遊ぶには、ネットワーク上のアドレスでページを開き、そこでテーブルを開いてください。
 lobby-newLink = 新しいリンク
 lobby-newLinkHelp = 前のリンクでは新しい人が入れなくなります。席のある人は戻れます。
 lobby-door = ほかの人も参加できる

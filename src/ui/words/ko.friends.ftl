@@ -44,6 +44,7 @@ lobby-invite = 초대
 lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
 lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
+lobby-thisDevice = 페이지가 localhost로 열려 있어서 이 링크는 이 기기에서만 쓸 수 있어요. 친구와 하려면 네트워크 주소로 페이지를 열고 거기서 테이블을 여세요.
 lobby-newLink = 새 링크
 lobby-newLinkHelp = 그러면 전 링크로는 새로운 사람이 들어올 수 없어요. 자리가 있는 사람은 다시 들어올 수 있어요.
 lobby-door = 다른 사람도 들어올 수 있음

@@ -48,6 +48,7 @@ export interface FriendsMessages {
   readonly 'lobby-inviteHelp-relay': never;
   readonly 'lobby-inviteHelp-direct': never;
   readonly 'lobby-inviteHelp-windows': never;
+  readonly 'lobby-thisDevice': never;
   readonly 'lobby-newLink': never;
   readonly 'lobby-newLinkHelp': never;
   readonly 'lobby-door': never;

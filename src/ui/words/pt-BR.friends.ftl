@@ -44,6 +44,7 @@ lobby-invite = Convidar
 lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
 lobby-inviteHelp-direct = Este convite é para um só amigo da sua rede. Envie-o e digite o código que ele mandar de volta; o próximo amigo recebe outro convite.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
+lobby-thisDevice = Este link só funciona neste aparelho, porque a página está aberta em localhost. Para os amigos, abra a página no endereço dela na rede e abra a mesa lá.
 lobby-newLink = Novo link
 lobby-newLinkHelp = Com os links antigos não entra mais ninguém. Quem tem lugar ainda pode voltar.
 lobby-door = Outros ainda podem entrar
