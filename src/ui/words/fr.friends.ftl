@@ -122,7 +122,7 @@ company-voted =
     }
 company-hostGone = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
 company-offline = Pas de connexion. Cette page continue d’essayer.
-company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et demande de recharger l’autre aussi.
+company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et demande de recharger l’autre aussi.
 company-wantsSeat = { $who } dit que la place de { $name } est la sienne.
 company-giveSeat = Lui rendre la place
 company-what = Que faire ?
