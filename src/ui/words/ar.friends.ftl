@@ -117,6 +117,8 @@ company-pause = إيقاف مؤقت
 company-rests = يمكنك الإيقاف مرة أخرى بعد دقيقة.
 company-goOn = متابعة
 company-paused = إيقاف مؤقت من { $name }
+company-youPaused = إيقاف مؤقت منك
+company-onItsWay = لعبتك في الطريق. يمكنك تغييرها إلى أن تصل.
 company-away = غياب: { $name }.
 company-standsIn = يلعب بوت عن { $name }.
 company-late = تأخّر في اللعب: { $name }.
@@ -168,6 +170,10 @@ news-tookBack = جرى تراجع من { $name }.
 news-notBack = لا تراجع.
 news-emote = { $name }: { $emote }
 news-you = أنت
+news-youPaused = إيقاف مؤقت منك.
+news-youLate = تأخّرت في اللعب: يمكن للآخرين التصويت ليلعب بوت عنك.
+news-youPlayAgain = عدت تلعب بنفسك.
+news-tooLate = وصلت لعبتك متأخرة: كان بوت قد لعب عنك.
 
 ## emote
 

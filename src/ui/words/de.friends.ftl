@@ -109,6 +109,8 @@ company-pause = Pause
 company-rests = In einer Minute kannst du wieder pausieren.
 company-goOn = Weiter
 company-paused = Pause: { $name }
+company-youPaused = Du hast Pause gemacht
+company-onItsWay = Dein Zug ist unterwegs. Bis er ankommt, kannst du noch anders wählen.
 company-away = { $name } ist weg.
 company-standsIn = Für { $name } spielt ein Bot.
 company-late = { $name } lässt sich Zeit.
@@ -157,6 +159,10 @@ news-tookBack = { $name } hat einen Zug zurückgenommen.
 news-notBack = Nichts wird zurückgenommen.
 news-emote = { $name }: { $emote }
 news-you = Du
+news-youPaused = Du hast Pause gemacht.
+news-youLate = Du lässt dir Zeit: Die anderen können für dich einen Bot spielen lassen.
+news-youPlayAgain = Du spielst wieder selbst.
+news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
 
 ## emote
 

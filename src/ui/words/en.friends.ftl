@@ -109,6 +109,8 @@ company-pause = Pause
 company-rests = You can pause again in a minute.
 company-goOn = Go on
 company-paused = Paused by { $name }
+company-youPaused = Paused by you
+company-onItsWay = Your move is on its way. Until it arrives, you can choose another.
 company-away = { $name } is away.
 company-standsIn = A bot plays for { $name }.
 company-late = { $name } is taking a long time.
@@ -157,6 +159,10 @@ news-tookBack = { $name } has taken back a move.
 news-notBack = The move stands.
 news-emote = { $name }: { $emote }
 news-you = You
+news-youPaused = Paused by you.
+news-youLate = You are taking a long time: the others may let a bot play.
+news-youPlayAgain = You play for yourself again.
+news-tooLate = Your move came too late: a bot had already played for you.
 
 ## emote
 

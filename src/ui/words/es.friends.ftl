@@ -109,6 +109,8 @@ company-pause = Pausa
 company-rests = Podrás volver a pausar dentro de un minuto.
 company-goOn = Reanudar
 company-paused = Pausa: { $name }
+company-youPaused = Pausa: tú
+company-onItsWay = Tu jugada está en camino. Hasta que llegue puedes elegir otra.
 company-away = { $name } no está.
 company-standsIn = Un bot juega por { $name }.
 company-late = { $name } tarda mucho.
@@ -157,6 +159,10 @@ news-tookBack = { $name } deshizo una jugada.
 news-notBack = La jugada se mantiene.
 news-emote = { $name }: { $emote }
 news-you = Tú
+news-youPaused = Has puesto la pausa.
+news-youLate = Tardas mucho: los demás pueden votar para que juegue un bot.
+news-youPlayAgain = Vuelves a jugar tú.
+news-tooLate = Tu jugada llegó tarde: un bot ya había jugado por ti.
 
 ## emote
 

@@ -109,6 +109,8 @@ company-pause = Pause
 company-rests = Tu pourras remettre en pause dans une minute.
 company-goOn = Reprendre
 company-paused = Pause : { $name }
+company-youPaused = Tu as mis en pause
+company-onItsWay = Ton coup est en route. Tant qu’il n’est pas arrivé, tu peux en choisir un autre.
 company-away = { $name } n’est plus là.
 company-standsIn = Un bot joue pour { $name }.
 company-late = { $name } met longtemps à jouer.
@@ -157,6 +159,10 @@ news-tookBack = { $name } a repris un coup.
 news-notBack = Aucun coup n’est repris.
 news-emote = { $name } : { $emote }
 news-you = Toi
+news-youPaused = Tu as mis en pause.
+news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un bot.
+news-youPlayAgain = Tu joues à nouveau.
+news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
 
 ## emote
 

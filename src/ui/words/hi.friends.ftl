@@ -109,6 +109,8 @@ company-pause = रोकें
 company-rests = एक मिनट बाद आप फिर रोक सकते हैं।
 company-goOn = आगे खेलें
 company-paused = { $name } ने खेल रोका है
+company-youPaused = आपने खेल रोका है
+company-onItsWay = आपकी चाल भेजी जा रही है। पहुँचने तक आप दूसरी चाल चुन सकते हैं।
 company-away = { $name } अभी मौजूद नहीं।
 company-standsIn = { $name } की जगह बॉट खेल रहा है।
 company-late = { $name } को देर लग रही है।
@@ -157,6 +159,10 @@ news-tookBack = { $name } ने एक चाल वापस ली।
 news-notBack = कोई चाल वापस नहीं ली गई।
 news-emote = { $name }: { $emote }
 news-you = आप
+news-youPaused = आपने खेल रोका।
+news-youLate = आपको देर लग रही है: दूसरे वोट देकर बॉट को खेलने दे सकते हैं।
+news-youPlayAgain = अब फिर आप खुद खेल रहे हैं।
+news-tooLate = आपकी चाल देर से पहुँची: आपकी जगह बॉट खेल चुका था।
 
 ## emote
 

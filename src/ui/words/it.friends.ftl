@@ -109,6 +109,8 @@ company-pause = Pausa
 company-rests = Potrai mettere di nuovo in pausa tra un minuto.
 company-goOn = Riprendi
 company-paused = Pausa: { $name }
+company-youPaused = Hai messo in pausa
+company-onItsWay = La tua mossa è in viaggio. Finché non arriva puoi sceglierne un’altra.
 company-away = { $name } non c’è.
 company-standsIn = Un bot gioca per { $name }.
 company-late = { $name } ci mette molto.
@@ -157,6 +159,10 @@ news-tookBack = { $name } ha annullato una mossa.
 news-notBack = La mossa resta valida.
 news-emote = { $name }: { $emote }
 news-you = Tu
+news-youPaused = Hai messo in pausa.
+news-youLate = Ci metti molto: gli altri possono far giocare un bot.
+news-youPlayAgain = Giochi di nuovo tu.
+news-tooLate = La tua mossa è arrivata tardi: un bot aveva già giocato per te.
 
 ## emote
 

@@ -109,6 +109,8 @@ company-pause = 一時停止
 company-rests = 1分たつと、また一時停止できます。
 company-goOn = 再開
 company-paused = { $name }が一時停止中
+company-youPaused = あなたが一時停止中
+company-onItsWay = あなたの手を送っています。届くまでは選び直せます。
 company-away = { $name }は離席中です。
 company-standsIn = { $name }の代わりにボットがプレイしています。
 company-late = { $name }さんは考え中です。
@@ -153,6 +155,10 @@ news-tookBack = { $name }が手を戻しました。
 news-notBack = 手はそのままです。
 news-emote = { $name }：{ $emote }
 news-you = あなた
+news-youPaused = あなたが一時停止しました。
+news-youLate = 時間がかかっています。ほかの人は投票でボットに任せることができます。
+news-youPlayAgain = またあなたがプレイします。
+news-tooLate = あなたの手は間に合いませんでした。代わりにボットがプレイしました。
 
 ## emote
 

@@ -109,6 +109,8 @@ company-pause = 일시 정지
 company-rests = 1분 뒤에 다시 멈출 수 있어요.
 company-goOn = 계속
 company-paused = { $name } 님이 멈췄어요
+company-youPaused = 내가 멈췄어요
+company-onItsWay = 내 수를 보내고 있어요. 도착할 때까지 다시 고를 수 있어요.
 company-away = { $name } 님이 자리를 비웠어요.
 company-standsIn = 봇이 { $name } 님을 대신해요.
 company-late = { $name } 님이 오래 걸리네요.
@@ -153,6 +155,10 @@ news-tookBack = { $name } 님이 수를 물렀어요.
 news-notBack = 무르지 않고 그대로 진행해요.
 news-emote = { $name }: { $emote }
 news-you = 나
+news-youPaused = 내가 멈췄어요.
+news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 수 있어요.
+news-youPlayAgain = 다시 직접 플레이해요.
+news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
 
 ## emote
 

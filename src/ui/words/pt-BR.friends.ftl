@@ -109,6 +109,8 @@ company-pause = Pausar
 company-rests = Você poderá pausar de novo daqui a um minuto.
 company-goOn = Continuar
 company-paused = Pausado por { $name }
+company-youPaused = Pausado por você
+company-onItsWay = Sua jogada está a caminho. Até ela chegar, você pode escolher outra.
 company-away = { $name } está fora.
 company-standsIn = Um robô joga por { $name }.
 company-late = { $name } está demorando.
@@ -157,6 +159,10 @@ news-tookBack = { $name } desfez uma jogada.
 news-notBack = A jogada fica como está.
 news-emote = { $name }: { $emote }
 news-you = Você
+news-youPaused = Pausado por você.
+news-youLate = Você está demorando: os outros podem deixar um robô jogar.
+news-youPlayAgain = Você voltou a jogar.
+news-tooLate = Sua jogada chegou tarde: um robô já tinha jogado por você.
 
 ## emote
 

@@ -113,6 +113,8 @@ company-pause = Пауза
 company-rests = Снова сделать паузу можно через минуту.
 company-goOn = Продолжить
 company-paused = Пауза: { $name }
+company-youPaused = Пауза: ты
+company-onItsWay = Твой ход в пути. Пока он не дошёл, можно выбрать другой.
 company-away = Нет на месте: { $name }.
 company-standsIn = Вместо игрока { $name } играет бот.
 company-late = { $name } долго не ходит.
@@ -162,6 +164,10 @@ news-tookBack = Ход возвращён: { $name }.
 news-notBack = Ход не возвращён.
 news-emote = { $name }: { $emote }
 news-you = Ты
+news-youPaused = Пауза: ты.
+news-youLate = Ты долго не ходишь: остальные могут проголосовать, чтобы сыграл бот.
+news-youPlayAgain = Теперь снова играешь ты.
+news-tooLate = Твой ход опоздал: вместо тебя уже сыграл бот.
 
 ## emote
 

@@ -109,6 +109,8 @@ company-pause = 暂停
 company-rests = 一分钟后可以再次暂停。
 company-goOn = 继续
 company-paused = { $name }暂停了游戏
+company-youPaused = 你暂停了游戏
+company-onItsWay = 你的这一步正在发送。送到之前还可以改选。
 company-away = { $name }暂时离开了。
 company-standsIn = 机器人正在替{ $name }打。
 company-late = { $name }想了很久。
@@ -153,6 +155,10 @@ news-tookBack = { $name }撤回了一步。
 news-notBack = 没有撤回。
 news-emote = { $name }：{ $emote }
 news-you = 你
+news-youPaused = 你暂停了游戏。
+news-youLate = 你想了很久，其他人可以让机器人替你打。
+news-youPlayAgain = 现在又由你自己打。
+news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 
 ## emote
 
