@@ -113,6 +113,8 @@ export interface FriendsState {
   readonly invite: string; // what the link holds
   readonly up: boolean; // the wire carries
   readonly hostHere: boolean; // false: the wire has carried for a while, and the host was not heard
+  readonly onItsWay?: boolean; // what a guest has pressed: the host has not answered yet
+  readonly tooLate?: number; // counts what a guest has pressed after something else had been played for its seat
   readonly otherVersion: boolean; // of host and friend one has an old page: the friend cannot come in
   readonly table: FriendsTable | undefined; // a guest's before the first word from the host
   readonly you: Seat | 'watching' | undefined; // undefined: not sat down yet

@@ -180,7 +180,8 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
 test('pause, emotes, and leaving', async ({ browser, page }) => {
   const guest = await dealt(page, browser);
   await guest.tapOn(await guest.element('[data-pause]'));
-  for (const one of [page, guest]) await one.says(/Paused by .*Ren/);
+  await page.says(/Paused by .*Ren/);
+  await guest.says('Paused by you');
   await page.tap('button', 'Resume', await page.find('group', 'Pause'));
   for (const one of [page, guest]) await one.until('no pause', () => !one.has('group', 'Pause'));
 

@@ -9,7 +9,7 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
 import type { FriendsWords } from '../words/friends.ts';
-import { type News, newsBetween } from './news.ts';
+import { type News, deviceNews, newsBetween } from './news.ts';
 
 const BUBBLE_MS = 2500;
 const NEWS_MS = 4000;
@@ -34,8 +34,8 @@ interface Door {
 export class Company {
   readonly friends: Friends;
   words: FriendsWords;
-  /** The last news, for screen readers. */
-  news = $state('');
+  /** The last news, for screen readers; another object each time, also with the same words. */
+  news = $state.raw({ text: '' });
   /** News that are shown for a while. */
   shown = $state('');
   bubbles = $state.raw<readonly Emote[]>([]);
@@ -109,19 +109,18 @@ export class Company {
     if (isOther && document.hidden) this.friends.look(false);
     if (state.role === 'guest' && isOther) this.door.open();
     else if (before) this.tell(before, state);
-    if (state.role === 'host' && state.otherVersion && !before?.otherVersion && !this.door.isOpen)
-      this.news = this.words.company.otherVersion;
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
 
-  private tell({ table: before }: FriendsState, { table, you }: FriendsState): void {
-    if (!before || !table) return;
+  private tell(before: FriendsState, now: FriendsState): void {
+    const { table, you } = now;
+    if (!before.table || !table) return;
     const own = typeof you === 'number' ? you : undefined;
-    const said = newsBetween(before, table, own, this.words);
-    if (said.length > 0) this.news = said.map(({ text }) => text).join(' ');
+    const said = [...newsBetween(before.table, table, own, this.words), ...deviceNews(before, now, this.words)];
+    if (said.length > 0) this.news = { text: said.map(({ text }) => text).join(' ') };
     this.show(said.filter(({ isShown }) => !isShown));
     const { emote } = table;
-    if (!emote || emote.n === before.emote?.n || !this.settings.emotes) return;
+    if (!emote || emote.n === before.table.emote?.n || !this.settings.emotes) return;
     this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== emote.seat), emote];
     setTimeout(() => (this.bubbles = this.bubbles.filter(({ n }) => n !== emote.n)), BUBBLE_MS);
   }

@@ -1,9 +1,9 @@
 /** What is told of a table of friends as it changes. */
 import { describe, expect, test } from 'vitest';
-import { EMOTES as COUNT, type FriendSeat, type FriendsTable } from '../../friends/table.ts';
+import { EMOTES as COUNT, type FriendSeat, type FriendsState, type FriendsTable } from '../../friends/table.ts';
 import { loadFriendsWords } from '../words/friends.ts';
 import { EMOTES } from './emotes.ts';
-import { newsBetween } from './news.ts';
+import { deviceNews, newsBetween } from './news.ts';
 
 const words = await loadFriendsWords('en');
 
@@ -81,6 +81,41 @@ describe('news of a table of friends', () => {
     expect(told({}, before)).toEqual([]);
     expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a move.']);
     expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['The move stands.']);
+  });
+
+  test('what only this device is told', () => {
+    const state: FriendsState = {
+      ...{ role: 'guest', kind: 'relay', invite: '', up: true, hostHere: true, otherVersion: false, table: TABLE },
+      ...{ you: 1, found: undefined, ended: undefined },
+    };
+    const toldOf = (before: FriendsState, now: FriendsState): string[] =>
+      deviceNews(before, now, words).map(({ text }) => text);
+    expect(toldOf(state, state)).toEqual([]);
+    expect(toldOf(state, { ...state, tooLate: 1 })).toEqual([
+      'Your move came too late: a bot had already played for you.',
+    ]);
+    expect(toldOf({ ...state, tooLate: 1 }, { ...state, tooLate: 1 })).toEqual([]);
+    const host: FriendsState = { ...state, role: 'host', you: 0 };
+    expect(toldOf(host, { ...host, otherVersion: true })).toEqual([
+      'A friend cannot come in: this page and theirs are different versions. Reload this page, and ask them to reload theirs.',
+    ]);
+  });
+
+  test('of the person at this device it is said "you"', () => {
+    const own = (presence: FriendSeat['presence']): FriendSeat => seat('guest', 'Ren', { presence });
+    const toldRen = (change: Partial<FriendsTable>, before = TABLE): string[] =>
+      newsBetween(before, { ...before, ...change }, 1, words).map(({ text }) => plain(text));
+    const is = (presence: FriendSeat['presence']): FriendsTable => ({ ...TABLE, seats: [mika, own(presence)] });
+    expect(toldRen({ pausedBy: 'Ren' })).toEqual(['Paused by you.']);
+    expect(toldRen({ pausedBy: 'Mika' })).toEqual(['Paused by Mika.']);
+    expect(toldRen(withSeats(mika, ren), { ...TABLE, seats: [mika, seat('open')] })).toEqual([]); // Ren knows
+    expect(toldRen({}, is('here'))).toEqual([]);
+    expect(toldRen(is('late'), is('here'))).toEqual(['You are taking a long time: the others may let a bot play.']);
+    expect(toldRen(is('here'), is('late'))).toEqual([]);
+    expect(toldRen(is('stood-in'), is('late'))).toEqual(['A bot plays for you.']);
+    expect(toldRen(is('here'), is('stood-in'))).toEqual(['You play for yourself again.']);
+    for (const presence of ['late', 'stood-in', 'here'] as const)
+      expect(toldRen(is(presence), is(presence === 'here' ? 'away' : 'here')).join(' ')).not.toContain('Ren');
   });
 
   test('somebody who was late and has moved is not back from anywhere', () => {

@@ -1,6 +1,6 @@
 /** What has changed at a table of friends, in sentences. */
 import { isolated } from '../../client/names.ts';
-import type { FriendSeat, FriendsTable, TakingBack } from '../../friends/table.ts';
+import type { Emote, FriendSeat, FriendsState, FriendsTable, TakingBack } from '../../friends/table.ts';
 import type { FriendsWords } from '../words/friends.ts';
 import { sayEmote } from './emotes.ts';
 
@@ -28,32 +28,61 @@ export interface News {
 const only = (text: string): News => ({ text, isShown: false });
 const also = (text: string): News => ({ text, isShown: true });
 
-/** `own`: the seat at this device, which is "you". Somebody who changes seats has neither come nor left. */
+/** `own`: the seat at this device, which is "you" and knows that it has come. Somebody who changes seats has neither come nor left. */
 export function newsBetween(
   before: FriendsTable,
   now: FriendsTable,
   own: number | undefined,
   words: FriendsWords,
 ): readonly News[] {
-  const { news } = words;
-  const [had, has] = [guests(before), guests(now)];
+  const me = own === undefined ? undefined : now.seats[own]?.name;
   const said = [
-    ...without(has, had).map((name) => only(news.sits(isolated(name)))),
-    ...without(had, has).map((name) => only(news.left(isolated(name)))),
-    ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
-    ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
+    ...comingNews(before, now, me, words),
+    ...now.seats.flatMap((seat, i) => (i === own ? ownPresenceNews : presenceNews)(before.seats[i], seat, words)),
   ];
   if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, words));
-  if (now.pausedBy !== before.pausedBy)
-    said.push(now.pausedBy === undefined ? only(news.goesOn) : also(news.paused(isolated(now.pausedBy))));
+  if (now.pausedBy !== before.pausedBy) said.push(pausedNews(now.pausedBy, me, words));
   said.push(...takingBackNews(before.takingBack, now, own, words));
-  const { emote } = now;
-  if (emote && emote.n !== before.emote?.n) {
-    const name = emote.seat === own ? news.you : isolated(now.seats[emote.seat]?.name ?? '');
-    said.push(also(news.emote(name, sayEmote(emote.emote, words))));
-  }
+  said.push(...emoteNews(before.emote, now, own, words));
   return said;
 }
+
+function emoteNews(
+  before: Emote | undefined,
+  { emote, seats }: FriendsTable,
+  own: number | undefined,
+  words: FriendsWords,
+): readonly News[] {
+  if (!emote || emote.n === before?.n) return [];
+  const name = emote.seat === own ? words.news.you : isolated(seats[emote.seat]?.name ?? '');
+  return [also(words.news.emote(name, sayEmote(emote.emote, words)))];
+}
+
+function comingNews(
+  before: FriendsTable,
+  now: FriendsTable,
+  me: string | undefined,
+  { news }: FriendsWords,
+): readonly News[] {
+  const [had, has] = [guests(before), guests(now)];
+  return [
+    ...without(has, had)
+      .filter((name) => name !== me)
+      .map((name) => only(news.sits(isolated(name)))),
+    ...without(had, has).map((name) => only(news.left(isolated(name)))),
+    ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
+  ];
+}
+
+/** What only this device is told. */
+export const deviceNews = (
+  before: FriendsState,
+  now: FriendsState,
+  { news, company }: FriendsWords,
+): readonly News[] => [
+  ...((now.tooLate ?? 0) > (before.tooLate ?? 0) ? [only(news.tooLate)] : []),
+  ...(now.role === 'host' && now.otherVersion && !before.otherVersion ? [also(company.otherVersion)] : []),
+];
 
 /** Somebody asks the host for a seat: shown as a question. */
 const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, { company }: FriendsWords): readonly News[] =>
@@ -74,6 +103,23 @@ function takingBackNews(
   const who = isolated(seats[now.by]?.name ?? '');
   const isShown = now.needs.some((seat) => seat === own); // as a question
   return [now.is === 'done' ? only(news.tookBack(who)) : { text: news.asksBack(who), isShown }];
+}
+
+function pausedNews(by: string | undefined, me: string | undefined, { news }: FriendsWords): News {
+  if (by === undefined) return only(news.goesOn);
+  return also(by === me ? news.youPaused : news.paused(isolated(by)));
+}
+
+/** Whoever was away learns it by what has happened meanwhile. */
+function ownPresenceNews(
+  before: FriendSeat | undefined,
+  { presence }: FriendSeat,
+  { news, company }: FriendsWords,
+): readonly News[] {
+  if (before?.by !== 'guest' || before.presence === presence) return [];
+  if (presence === 'late') return [only(news.youLate)];
+  if (presence === 'stood-in') return [also(company.standsForYou)];
+  return before.presence === 'stood-in' && presence === 'here' ? [only(news.youPlayAgain)] : [];
 }
 
 function presenceNews(

@@ -52,6 +52,7 @@ lobby-invite = الدعوة
 lobby-inviteHelp-relay = كل من يفتح هذا الرابط يمكنه الجلوس.
 lobby-inviteHelp-direct = هذه الدعوة لصديق واحد في شبكتك. أرسلها، ثم أدخل الرمز الذي يعيده إليك؛ وللصديق التالي دعوة أخرى.
 lobby-inviteHelp-windows = افتح هذا الرابط في نافذة أخرى من هذا المتصفح.
+lobby-thisDevice = هذا الرابط يعمل على هذا الجهاز فقط، لأن الصفحة مفتوحة على عنوان يخصه وحده (localhost). ليأتي الأصدقاء، افتح الصفحة بعنوانها في الشبكة وافتح الطاولة هناك.
 lobby-newLink = رابط جديد
 lobby-newLinkHelp = عندها لا تُدخل الروابط القديمة أحدًا جديدًا. من له مقعد يمكنه أن يعود.
 lobby-door = يمكن لآخرين الانضمام
@@ -116,6 +117,8 @@ company-pause = إيقاف مؤقت
 company-rests = يمكنك الإيقاف مرة أخرى بعد دقيقة.
 company-goOn = متابعة
 company-paused = إيقاف مؤقت من { $name }
+company-youPaused = إيقاف مؤقت منك
+company-onItsWay = لعبتك في الطريق. يمكنك تغييرها إلى أن تصل.
 company-away = غياب: { $name }.
 company-standsIn = يلعب بوت عن { $name }.
 company-late = تأخّر في اللعب: { $name }.
@@ -167,6 +170,10 @@ news-tookBack = جرى تراجع من { $name }.
 news-notBack = لا تراجع.
 news-emote = { $name }: { $emote }
 news-you = أنت
+news-youPaused = إيقاف مؤقت منك.
+news-youLate = تأخّرت في اللعب: يمكن للآخرين التصويت ليلعب بوت عنك.
+news-youPlayAgain = عدت تلعب بنفسك.
+news-tooLate = وصلت لعبتك متأخرة: كان بوت قد لعب عنك.
 
 ## emote
 

@@ -44,6 +44,7 @@ lobby-invite = Einladen
 lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
 lobby-inviteHelp-direct = Diese Einladung ist für einen Freund in deinem Netz. Schick sie ihm und trag den Code ein, den er zurückschickt; dann gibt es für den nächsten eine neue.
 lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
+lobby-thisDevice = Dieser Link führt nur auf diesem Gerät an den Tisch, denn die Seite ist hier unter localhost geöffnet. Öffne sie für Freunde unter ihrer Adresse im Netz und dort den Tisch.
 lobby-newLink = Neuer Link
 lobby-newLinkHelp = Mit den alten Links kommt dann niemand Neues mehr herein. Wer einen Platz hat, kann weiter zurückkommen.
 lobby-door = Andere dürfen noch dazukommen
@@ -108,6 +109,8 @@ company-pause = Pause
 company-rests = In einer Minute kannst du wieder pausieren.
 company-goOn = Weiter
 company-paused = Pause: { $name }
+company-youPaused = Du hast Pause gemacht
+company-onItsWay = Dein Zug ist unterwegs. Bis er ankommt, kannst du noch anders wählen.
 company-away = { $name } ist weg.
 company-standsIn = Für { $name } spielt ein Bot.
 company-late = { $name } lässt sich Zeit.
@@ -156,6 +159,10 @@ news-tookBack = { $name } hat einen Zug zurückgenommen.
 news-notBack = Nichts wird zurückgenommen.
 news-emote = { $name }: { $emote }
 news-you = Du
+news-youPaused = Du hast Pause gemacht.
+news-youLate = Du lässt dir Zeit: Die anderen können für dich einen Bot spielen lassen.
+news-youPlayAgain = Du spielst wieder selbst.
+news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
 
 ## emote
 

@@ -44,6 +44,7 @@ lobby-invite = Invite
 lobby-inviteHelp-relay = Whoever opens this link can sit down.
 lobby-inviteHelp-direct = This invitation is for one friend on your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
+lobby-thisDevice = This link works on this device only, because the page is open at localhost. For friends, open the page at its address in your network, and open the table there.
 lobby-newLink = New link
 lobby-newLinkHelp = After that, the old links let in nobody new. Whoever has a seat can still come back.
 lobby-door = Others may still join
@@ -108,6 +109,8 @@ company-pause = Pause
 company-rests = You can pause again in a minute.
 company-goOn = Resume
 company-paused = Paused by { $name }
+company-youPaused = Paused by you
+company-onItsWay = Your move is on its way. Until it arrives, you can choose another.
 company-away = { $name } is away.
 company-standsIn = A bot is playing for { $name }.
 company-late = { $name } is taking a long time.
@@ -156,6 +159,10 @@ news-tookBack = { $name } has taken back a move.
 news-notBack = The move stands.
 news-emote = { $name }: { $emote }
 news-you = You
+news-youPaused = Paused by you.
+news-youLate = You are taking a long time: the others may let a bot play.
+news-youPlayAgain = You play for yourself again.
+news-tooLate = Your move came too late: a bot had already played for you.
 
 ## emote
 

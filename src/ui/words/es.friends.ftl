@@ -44,6 +44,7 @@ lobby-invite = Invitar
 lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
 lobby-inviteHelp-direct = Esta invitación es para un amigo de tu red. Envíasela y escribe el código que te devuelva; el siguiente recibirá otra.
 lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
+lobby-thisDevice = Este enlace solo funciona en este dispositivo, porque la página está abierta en localhost. Para jugar con amigos, abre la página en su dirección de la red y abre allí la mesa.
 lobby-newLink = Enlace nuevo
 lobby-newLinkHelp = Con los enlaces anteriores ya no entrará nadie más. Quien tiene asiento puede volver.
 lobby-door = Otros aún pueden unirse
@@ -108,6 +109,8 @@ company-pause = Pausa
 company-rests = Podrás volver a pausar dentro de un minuto.
 company-goOn = Reanudar
 company-paused = Pausa: { $name }
+company-youPaused = Pausa: tú
+company-onItsWay = Tu jugada está en camino. Hasta que llegue puedes elegir otra.
 company-away = { $name } no está.
 company-standsIn = Un bot juega por { $name }.
 company-late = { $name } tarda mucho.
@@ -156,6 +159,10 @@ news-tookBack = { $name } deshizo una jugada.
 news-notBack = La jugada se mantiene.
 news-emote = { $name }: { $emote }
 news-you = Tú
+news-youPaused = Has puesto la pausa.
+news-youLate = Tardas mucho: los demás pueden votar para que juegue un bot.
+news-youPlayAgain = Vuelves a jugar tú.
+news-tooLate = Tu jugada llegó tarde: un bot ya había jugado por ti.
 
 ## emote
 

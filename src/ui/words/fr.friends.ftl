@@ -44,6 +44,7 @@ lobby-invite = Inviter
 lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
 lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
+lobby-thisDevice = Ce lien ne fonctionne que sur cet appareil, car la page est ouverte à l’adresse localhost. Pour tes amis, ouvre la page à son adresse sur le réseau, puis ouvre la table là.
 lobby-newLink = Nouveau lien
 lobby-newLinkHelp = Les anciens liens ne laissent alors plus entrer personne d’autre. Qui a une place peut toujours revenir.
 lobby-door = D’autres peuvent encore venir
@@ -108,6 +109,8 @@ company-pause = Pause
 company-rests = Tu pourras remettre en pause dans une minute.
 company-goOn = Reprendre
 company-paused = Pause : { $name }
+company-youPaused = Tu as mis en pause
+company-onItsWay = Ton coup est en route. Tant qu’il n’est pas arrivé, tu peux en choisir un autre.
 company-away = { $name } n’est plus là.
 company-standsIn = Un bot joue pour { $name }.
 company-late = { $name } met longtemps à jouer.
@@ -121,7 +124,7 @@ company-voted =
     }
 company-hostGone = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
 company-offline = Pas de connexion. Cette page continue d’essayer.
-company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et demande de recharger l’autre aussi.
+company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et demande de recharger l’autre aussi.
 company-wantsSeat = { $who } dit que la place de { $name } est la sienne.
 company-giveSeat = Lui rendre la place
 company-what = Que faire ?
@@ -156,6 +159,10 @@ news-tookBack = { $name } a repris un coup.
 news-notBack = Aucun coup n’est repris.
 news-emote = { $name } : { $emote }
 news-you = Toi
+news-youPaused = Tu as mis en pause.
+news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un bot.
+news-youPlayAgain = Tu joues à nouveau.
+news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
 
 ## emote
 

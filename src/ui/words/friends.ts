@@ -22,7 +22,7 @@ const lobby = (say: SayIt) => ({
   ...texts(
     say,
     'lobby',
-    'newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
+    'thisDevice newLink newLinkHelp door openWindow shuffling rules help noHelp more cards shared shuffled commitment',
   ),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
@@ -36,7 +36,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests youPaused onItsWay',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -50,7 +50,7 @@ const company = (say: SayIt) => ({
 });
 
 const news = (say: SayIt) => ({
-  ...texts(say, 'news', 'goesOn you notBack'),
+  ...texts(say, 'news', 'goesOn you notBack youPaused youLate youPlayAgain tooLate'),
   asksBack: (name: string) => say('news-asksBack', { name }),
   tookBack: (name: string) => say('news-tookBack', { name }),
   sits: (name: string) => say('news-sits', { name }),

@@ -44,6 +44,7 @@ lobby-invite = न्योता
 lobby-inviteHelp-relay = जो यह लिंक खोले, वह बैठ सकता है।
 lobby-inviteHelp-direct = यह न्योता आपके नेटवर्क के एक दोस्त के लिए है। इसे भेजिए और दोस्त जो कोड वापस भेजे, उसे यहाँ डालिए; अगले दोस्त को दूसरा मिलेगा।
 lobby-inviteHelp-windows = यह लिंक इसी ब्राउज़र की दूसरी विंडो में खोलिए।
+lobby-thisDevice = यह लिंक सिर्फ़ इसी डिवाइस पर चलता है, क्योंकि पेज localhost पर खुला है। दोस्तों के लिए पेज को नेटवर्क के उसके पते पर खोलिए, और मेज़ वहीं खोलिए।
 lobby-newLink = नया लिंक
 lobby-newLinkHelp = तब पुराने लिंक से कोई नया नहीं आ सकता। जिनकी सीट है, वे लौट सकते हैं।
 lobby-door = और लोग आ सकते हैं
@@ -108,6 +109,8 @@ company-pause = रोकें
 company-rests = एक मिनट बाद आप फिर रोक सकते हैं।
 company-goOn = आगे खेलें
 company-paused = { $name } ने खेल रोका है
+company-youPaused = आपने खेल रोका है
+company-onItsWay = आपकी चाल भेजी जा रही है। पहुँचने तक आप दूसरी चाल चुन सकते हैं।
 company-away = { $name } अभी मौजूद नहीं।
 company-standsIn = { $name } की जगह बॉट खेल रहा है।
 company-late = { $name } को देर लग रही है।
@@ -156,6 +159,10 @@ news-tookBack = { $name } ने एक चाल वापस ली।
 news-notBack = कोई चाल वापस नहीं ली गई।
 news-emote = { $name }: { $emote }
 news-you = आप
+news-youPaused = आपने खेल रोका।
+news-youLate = आपको देर लग रही है: दूसरे वोट देकर बॉट को खेलने दे सकते हैं।
+news-youPlayAgain = अब फिर आप खुद खेल रहे हैं।
+news-tooLate = आपकी चाल देर से पहुँची: आपकी जगह बॉट खेल चुका था।
 
 ## emote
 

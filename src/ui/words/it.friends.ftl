@@ -44,6 +44,7 @@ lobby-invite = Invita
 lobby-inviteHelp-relay = Chi apre questo link può sedersi.
 lobby-inviteHelp-direct = Questo invito è per un amico della tua rete. Mandaglielo e inserisci il codice che ti rimanda; il prossimo ne riceve un altro.
 lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
+lobby-thisDevice = Questo link funziona solo su questo dispositivo, perché la pagina è aperta su localhost. Per gli amici, apri la pagina al suo indirizzo nella rete e apri lì il tavolo.
 lobby-newLink = Nuovo link
 lobby-newLinkHelp = Con i vecchi link non entra più nessun altro. Chi ha un posto può sempre tornare.
 lobby-door = Altri possono ancora unirsi
@@ -108,6 +109,8 @@ company-pause = Pausa
 company-rests = Potrai mettere di nuovo in pausa tra un minuto.
 company-goOn = Riprendi
 company-paused = Pausa: { $name }
+company-youPaused = Hai messo in pausa
+company-onItsWay = La tua mossa è in viaggio. Finché non arriva puoi sceglierne un’altra.
 company-away = { $name } non c’è.
 company-standsIn = Un bot gioca per { $name }.
 company-late = { $name } ci mette molto.
@@ -156,6 +159,10 @@ news-tookBack = { $name } ha annullato una mossa.
 news-notBack = La mossa resta valida.
 news-emote = { $name }: { $emote }
 news-you = Tu
+news-youPaused = Hai messo in pausa.
+news-youLate = Ci metti molto: gli altri possono far giocare un bot.
+news-youPlayAgain = Giochi di nuovo tu.
+news-tooLate = La tua mossa è arrivata tardi: un bot aveva già giocato per te.
 
 ## emote
 

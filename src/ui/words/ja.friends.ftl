@@ -44,6 +44,7 @@ lobby-invite = 招待
 lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
 lobby-inviteHelp-direct = この招待は、同じネットワークにいる友だちひとり用です。送って、返ってきたコードを入れてください。そのあと次の友だち用の招待が出ます。
 lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
+lobby-thisDevice = このページはlocalhostで開いているので、このリンクはこのデバイスでしか使えません。友だちと遊ぶには、ネットワーク上のアドレスでページを開き、そこでテーブルを開いてください。
 lobby-newLink = 新しいリンク
 lobby-newLinkHelp = 前のリンクでは新しい人が入れなくなります。席のある人は戻れます。
 lobby-door = ほかの人も参加できる
@@ -108,6 +109,8 @@ company-pause = 一時停止
 company-rests = 1分たつと、また一時停止できます。
 company-goOn = 再開
 company-paused = { $name }が一時停止中
+company-youPaused = あなたが一時停止中
+company-onItsWay = あなたの手を送っています。届くまでは選び直せます。
 company-away = { $name }は離席中です。
 company-standsIn = { $name }の代わりにボットがプレイしています。
 company-late = { $name }さんは考え中です。
@@ -152,6 +155,10 @@ news-tookBack = { $name }が手を戻しました。
 news-notBack = 手はそのままです。
 news-emote = { $name }：{ $emote }
 news-you = あなた
+news-youPaused = あなたが一時停止しました。
+news-youLate = 時間がかかっています。ほかの人は投票でボットに任せることができます。
+news-youPlayAgain = またあなたがプレイします。
+news-tooLate = あなたの手は間に合いませんでした。代わりにボットがプレイしました。
 
 ## emote
 

@@ -44,6 +44,7 @@ lobby-invite = 초대
 lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
 lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
+lobby-thisDevice = 페이지가 localhost로 열려 있어서 이 링크는 이 기기에서만 쓸 수 있어요. 친구와 하려면 네트워크 주소로 페이지를 열고 거기서 테이블을 여세요.
 lobby-newLink = 새 링크
 lobby-newLinkHelp = 그러면 전 링크로는 새로운 사람이 들어올 수 없어요. 자리가 있는 사람은 다시 들어올 수 있어요.
 lobby-door = 다른 사람도 들어올 수 있음
@@ -108,6 +109,8 @@ company-pause = 일시 정지
 company-rests = 1분 뒤에 다시 멈출 수 있어요.
 company-goOn = 계속
 company-paused = { $name } 님이 멈췄어요
+company-youPaused = 내가 멈췄어요
+company-onItsWay = 내 수를 보내고 있어요. 도착할 때까지 다시 고를 수 있어요.
 company-away = { $name } 님이 자리를 비웠어요.
 company-standsIn = 봇이 { $name } 님을 대신해요.
 company-late = { $name } 님이 오래 걸리네요.
@@ -152,6 +155,10 @@ news-tookBack = { $name } 님이 수를 물렀어요.
 news-notBack = 무르지 않고 그대로 진행해요.
 news-emote = { $name }: { $emote }
 news-you = 나
+news-youPaused = 내가 멈췄어요.
+news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 수 있어요.
+news-youPlayAgain = 다시 직접 플레이해요.
+news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
 
 ## emote
 

@@ -48,6 +48,7 @@ export interface FriendsMessages {
   readonly 'lobby-inviteHelp-relay': never;
   readonly 'lobby-inviteHelp-direct': never;
   readonly 'lobby-inviteHelp-windows': never;
+  readonly 'lobby-thisDevice': never;
   readonly 'lobby-newLink': never;
   readonly 'lobby-newLinkHelp': never;
   readonly 'lobby-door': never;
@@ -103,6 +104,8 @@ export interface FriendsMessages {
   readonly 'company-rests': never;
   readonly 'company-goOn': never;
   readonly 'company-paused': 'name';
+  readonly 'company-youPaused': never;
+  readonly 'company-onItsWay': never;
   readonly 'company-away': 'name';
   readonly 'company-standsIn': 'name';
   readonly 'company-late': 'name';
@@ -144,6 +147,10 @@ export interface FriendsMessages {
   readonly 'news-notBack': never;
   readonly 'news-emote': 'emote' | 'name';
   readonly 'news-you': never;
+  readonly 'news-youPaused': never;
+  readonly 'news-youLate': never;
+  readonly 'news-youPlayAgain': never;
+  readonly 'news-tooLate': never;
   readonly 'emote-smile': never;
   readonly 'emote-laugh': never;
   readonly 'emote-wow': never;

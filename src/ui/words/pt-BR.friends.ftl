@@ -44,6 +44,7 @@ lobby-invite = Convidar
 lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
 lobby-inviteHelp-direct = Este convite é para um só amigo da sua rede. Envie-o e digite o código que ele mandar de volta; o próximo amigo recebe outro convite.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
+lobby-thisDevice = Este link só funciona neste aparelho, porque a página está aberta em localhost. Para os amigos, abra a página no endereço dela na rede e abra a mesa lá.
 lobby-newLink = Novo link
 lobby-newLinkHelp = Com os links antigos não entra mais ninguém. Quem tem lugar ainda pode voltar.
 lobby-door = Outros ainda podem entrar
@@ -108,6 +109,8 @@ company-pause = Pausar
 company-rests = Você poderá pausar de novo daqui a um minuto.
 company-goOn = Continuar
 company-paused = Pausado por { $name }
+company-youPaused = Pausado por você
+company-onItsWay = Sua jogada está a caminho. Até ela chegar, você pode escolher outra.
 company-away = { $name } está fora.
 company-standsIn = Um robô joga por { $name }.
 company-late = { $name } está demorando.
@@ -156,6 +159,10 @@ news-tookBack = { $name } desfez uma jogada.
 news-notBack = A jogada fica como está.
 news-emote = { $name }: { $emote }
 news-you = Você
+news-youPaused = Pausado por você.
+news-youLate = Você está demorando: os outros podem deixar um robô jogar.
+news-youPlayAgain = Você voltou a jogar.
+news-tooLate = Sua jogada chegou tarde: um robô já tinha jogado por você.
 
 ## emote
 

@@ -48,6 +48,7 @@ lobby-invite = Пригласить
 lobby-inviteHelp-relay = Кто откроет эту ссылку, сможет сесть за стол.
 lobby-inviteHelp-direct = Это приглашение для одного друга из твоей сети. Отправь его и введи код, который придёт в ответ; для следующего будет другое.
 lobby-inviteHelp-windows = Открой эту ссылку в другом окне этого браузера.
+lobby-thisDevice = Эта ссылка работает только на этом устройстве: страница открыта по адресу localhost. Для друзей открой страницу по её адресу в сети, а стол — там.
 lobby-newLink = Новая ссылка
 lobby-newLinkHelp = По старым ссылкам новые игроки больше не войдут. У кого есть место, тот может вернуться.
 lobby-door = Другие ещё могут присоединиться
@@ -112,6 +113,8 @@ company-pause = Пауза
 company-rests = Снова сделать паузу можно через минуту.
 company-goOn = Продолжить
 company-paused = Пауза: { $name }
+company-youPaused = Пауза: ты
+company-onItsWay = Твой ход в пути. Пока он не дошёл, можно выбрать другой.
 company-away = Нет на месте: { $name }.
 company-standsIn = Вместо игрока { $name } играет бот.
 company-late = { $name } долго не ходит.
@@ -161,6 +164,10 @@ news-tookBack = Ход возвращён: { $name }.
 news-notBack = Ход не возвращён.
 news-emote = { $name }: { $emote }
 news-you = Ты
+news-youPaused = Пауза: ты.
+news-youLate = Ты долго не ходишь: остальные могут проголосовать, чтобы сыграл бот.
+news-youPlayAgain = Теперь снова играешь ты.
+news-tooLate = Твой ход опоздал: вместо тебя уже сыграл бот.
 
 ## emote
 

@@ -44,6 +44,7 @@ lobby-invite = 邀请
 lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
 lobby-inviteHelp-direct = 这份邀请给同一网络里的一位朋友。发给对方，再填入对方发回的连接码；下一位朋友会有另一份邀请。
 lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
+lobby-thisDevice = 这个链接只能在这台设备上使用，因为页面是用 localhost 打开的。要和朋友一起玩，请用网络里的地址打开页面，再在那里开桌。
 lobby-newLink = 新链接
 lobby-newLinkHelp = 之后旧链接不再让新的人进来。已有座位的人仍然可以回来。
 lobby-door = 其他人还可以加入
@@ -108,6 +109,8 @@ company-pause = 暂停
 company-rests = 一分钟后可以再次暂停。
 company-goOn = 继续
 company-paused = { $name }暂停了游戏
+company-youPaused = 你暂停了游戏
+company-onItsWay = 你的这一步正在发送。送到之前还可以改选。
 company-away = { $name }暂时离开了。
 company-standsIn = 机器人正在替{ $name }打。
 company-late = { $name }想了很久。
@@ -152,6 +155,10 @@ news-tookBack = { $name }撤回了一步。
 news-notBack = 没有撤回。
 news-emote = { $name }：{ $emote }
 news-you = 你
+news-youPaused = 你暂停了游戏。
+news-youLate = 你想了很久，其他人可以让机器人替你打。
+news-youPlayAgain = 现在又由你自己打。
+news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 
 ## emote
 

@@ -5,6 +5,7 @@ import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
 import { EMOTE_PAUSE_MS, type NewTable } from '../../friends/table.ts';
 import { TIMES } from '../../friends/times.ts';
+import type { Action } from '../../record/line.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
@@ -472,6 +473,34 @@ describe('a fault', () => {
     await clock.until(() => two.state?.table?.emote?.emote === 5, 'another one is seen');
     expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });
+
+  it.each(['offline', 'reconnected'] as const)(
+    'a guest presses one card and then another without a connection: %s',
+    async (how) => {
+      const { hub, clock, host, one, two } = await dealt();
+      const players = new Players([host, one, two]);
+      const legal = (): readonly Action[] => {
+        const line = one.lines.at(-1);
+        const own = one.news?.onTurn === true && line?.type === 'turn' ? line.legal[String(one.news.seat)] : undefined;
+        return own === undefined || own === '??' ? [] : own;
+      };
+      await players.until(() => legal().length > 1, 'a choice');
+      const at = one.lines.length;
+      const [first, second] = legal();
+      if (how === 'reconnected') hub.loses = () => true;
+      else hub.set(false);
+      one.ask({ type: 'act', action: must(first, 'an action'), at });
+      await clock.pass(TIMES.again);
+      one.ask({ type: 'act', action: must(second, 'another'), at });
+      await clock.pass(TIMES.beat);
+      expect(one.state?.onItsWay).toBe(true);
+      if (how === 'reconnected') hub.loses = () => false;
+      else hub.set(true);
+      await clock.until(() => one.lines.length > at, 'it is played');
+      expect(one.lines[at]).toMatchObject({ type: 'act', seat: one.news?.seat, action: second });
+      expect(one.state).toMatchObject({ onItsWay: false, tooLate: 0 });
+    },
+  );
 
   it('another build is told so, and so is the host, until a friend comes in', async () => {
     const { hub, clock, host, one, invite } = await dealt();

@@ -18,6 +18,7 @@ import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestGame } from './guest-game.ts';
 import { GuestPlace } from './guest-place.ts';
 import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
+import { GuestPress } from './guest-press.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
 import { isForPlace } from './requests.ts';
@@ -36,6 +37,7 @@ export class GuestTable implements FriendlyTable {
   private call: Call | undefined; // once it has begun
   private readonly game: GuestGame;
   private readonly shares: GuestShares;
+  private readonly press: GuestPress;
   private readonly stopTicking: () => void;
   private readonly place: GuestPlace;
   private upSince: number | undefined; // by the clock: since when the wire carries
@@ -64,6 +66,7 @@ export class GuestTable implements FriendlyTable {
       (ask) => void this.request(ask),
       (kept) => this.place.keepShares(kept),
     );
+    this.press = new GuestPress(clock);
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
     void Call.start(wire, parts, {
       heard: (words) => this.hear(words),
@@ -136,6 +139,7 @@ export class GuestTable implements FriendlyTable {
 
   /** What the person at this device does: it is sent until the host has heard it. */
   private hearSeat(ask: SeatAsk): boolean {
+    if (ask.type === 'act') this.press.press(ask.action, ask.at);
     return this.request({ what: 'seat', ask: wordOf(ask) });
   }
 
@@ -202,6 +206,7 @@ export class GuestTable implements FriendlyTable {
     const it = this.table?.it;
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
+    this.press.see(this.game.view.lines, this.seat);
     if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
       return false;
     this.post.heard(isNews(message));
@@ -244,6 +249,8 @@ export class GuestTable implements FriendlyTable {
       invite: printInvite(this.parts.invite),
       up: this.upSince !== undefined,
       hostHere: this.upSince === undefined || clock.now() - Math.max(this.heardAt, this.upSince) < times.gone,
+      onItsWay: this.press.isOnItsWay,
+      tooLate: this.press.tooLate,
       otherVersion: this.ended === 'other-version',
       table: this.table?.it,
       you: this.you,

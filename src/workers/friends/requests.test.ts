@@ -37,6 +37,26 @@ it('one is under way, sent again until it is heard; then the next one', () => {
   expect(requests.next(AGAIN + 2)).toEqual({ n: 2, it: emote });
 });
 
+const play = (card: string, at = 3): GuestAsk => ({
+  what: 'seat',
+  ask: { type: 'act', action: { type: 'play', card }, at },
+});
+
+it('another act takes the place of the one that waits', () => {
+  expect(sentOf(asked(emote, play('4C'), play('TC')))).toEqual([emote, play('TC')]);
+});
+
+it('another act takes the place of the one on its way, by the same number and at once', () => {
+  const requests = asked(play('4C'));
+  expect(requests.next(0)).toEqual({ n: 1, it: play('4C') });
+  requests.add(play('TC'));
+  expect(requests.next(1)).toEqual({ n: 1, it: play('TC') });
+  requests.add(play('TC')); // pressed twice
+  expect(requests.next(2)).toBeUndefined();
+  requests.heard(1);
+  expect(requests.next(AGAIN)).toBeUndefined();
+});
+
 it('the same act is wanted once, also while it is under way; an emote may be sent twice', () => {
   const requests = asked(act(3), act(3), emote, emote);
   requests.next(0);

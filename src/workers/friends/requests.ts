@@ -13,9 +13,21 @@ export class Requests {
   constructor(private readonly againMs: number) {}
 
   add(it: GuestAsk): void {
+    if (isAct(it) && this.underWay && isAct(this.underWay.it)) {
+      this.change(it);
+      return;
+    }
     const isOld = outdatedBy(it);
     if (isOld) this.waiting = this.waiting.filter((one) => !isOld(one));
     if (!this.isAsked(it)) this.waiting.push(it);
+  }
+
+  /**
+   * Another act is wanted while one is on its way. It has the same number, so the host takes only the one that comes first: the
+   * new one, unless the old one has been heard.
+   */
+  private change(it: GuestAsk): void {
+    if (this.underWay && !this.isAsked(it)) this.underWay = { ...this.underWay, it, at: -Infinity };
   }
 
   /** Does the seat ask for it already? Somebody who taps twice before the host has answered wants it once. */
@@ -57,10 +69,12 @@ export class Requests {
 type Is = (one: GuestAsk) => boolean;
 
 export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
+const isAct: Is = (one) => one.what === 'seat' && one.ask.type === 'act';
 const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';
 
 /** Which waiting requests make no sense any more once there is this one. */
 function outdatedBy(it: GuestAsk): Is | undefined {
   if (isShareAsk(it)) return isShareAsk; // the host takes shares of the round that it collects, and of no other
+  if (isAct(it)) return isAct; // somebody has changed the choice
   return it.what === 'seat' && (it.ask.type === 'paced' || it.ask.type === 'let-pass') ? isLook : undefined;
 }

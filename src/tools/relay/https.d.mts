@@ -1,0 +1,3 @@
+import type { Server } from 'node:https';
+
+export function sendToHttps(server: Server): void;

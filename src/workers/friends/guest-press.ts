@@ -1,0 +1,37 @@
+/** What a guest has pressed and its host has not answered yet, and what became of it. */
+import type { Seat } from '../../cards/card.ts';
+import type { Clock } from '../../friends/clock.ts';
+import type { Action, Line } from '../../record/line.ts';
+import { printLine } from '../../record/print.ts';
+
+/** So long a press may take without a word about it. */
+const SOON_MS = 1000;
+
+export class GuestPress {
+  /** How many of them came too late: something else had been played for this seat. */
+  tooLate = 0;
+  private pressed: { readonly action: Action; readonly at: number; readonly since: number } | undefined; // `at`: lines
+
+  constructor(private readonly clock: Clock) {}
+
+  press(action: Action, at: number): void {
+    this.pressed = { action, at, since: this.pressed?.at === at ? this.pressed.since : this.clock.now() };
+  }
+
+  /** It is on its way for so long that the person should know. */
+  get isOnItsWay(): boolean {
+    return this.pressed !== undefined && this.clock.now() - this.pressed.since >= SOON_MS;
+  }
+
+  /** The game has gone on, or another one has begun: was it played? */
+  see(lines: readonly Line[], seat: Seat | undefined): void {
+    const { pressed } = this;
+    if (!pressed || lines.length === pressed.at) return;
+    this.pressed = undefined;
+    const played = lines.slice(pressed.at).find((line) => line.type === 'act' && line.seat === seat);
+    if (played?.type === 'act' && !isSame(played, pressed.action)) this.tooLate += 1;
+  }
+}
+
+const isSame = (played: Line & { readonly type: 'act' }, action: Action): boolean =>
+  printLine(played) === printLine({ ...played, action });
