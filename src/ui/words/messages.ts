@@ -189,7 +189,9 @@ export interface Messages {
   readonly 'app-notices-save-unreadable': never;
   readonly 'app-notices-engine-failed': never;
   readonly 'app-noFelt': never;
-  readonly 'app-noScreen': never;
+  readonly 'app-unknown': never;
+  readonly 'app-offline': never;
+  readonly 'app-gone': never;
   readonly 'app-noLanguage': 'language';
   readonly 'kind-random': never;
   readonly 'kind-random.help': never;
