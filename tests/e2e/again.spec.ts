@@ -1,4 +1,5 @@
 /** What cannot be fetched: it is said why, and choosing it again fetches it without a reload. More: tests/screens/again.test.ts. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choose } from './shelf.ts';
 import { QUICK, due, expect, hand, inWords, open, press, fromMenu, test, withSettings } from './table.ts';
@@ -58,4 +59,32 @@ test('after a deploy that removed old files a game says so, and the reload keeps
   await expect(hand(page).first()).toBeAttached();
   await due(page);
   expect(await inWords(page)).toBe(before);
+});
+
+test.describe('an old page from a cache, whose files are gone', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('says so in the language of the browser, and loads the page again past the caches', async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    const oldOf = (path: string): string =>
+      readFileSync(path, 'utf8').replace(/assets\/index-\w+\.js/, 'assets/index-0000000.js');
+    const [old, oldDoor] = [oldOf('dist/index.html'), oldOf(`dist/${OTHER}/index.html`)];
+    const isPage = (url: URL): boolean => url.pathname === '/' || url.pathname === `/${OTHER}/`;
+    await context.route(isPage, (route) => {
+      const door = new URL(route.request().url()).pathname !== '/';
+      return route.fulfill({ contentType: 'text/html', body: door ? oldDoor : old });
+    });
+    for (const path of ['./', `${OTHER}/`]) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('Der Tisch ließ sich nicht laden.');
+    }
+    await expect(page.getByRole('alert')).toHaveCSS('position', 'fixed'); // its styles are allowed, too
+    await context.unroute(isPage);
+    troubles.length = 0;
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(page.locator(`main[data-table="${OTHER}"]`)).toBeAttached();
+  });
 });

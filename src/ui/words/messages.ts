@@ -6,6 +6,8 @@ export interface DoorsMessages {
   readonly 'door-howTo': never;
   readonly 'door-noScript': never;
   readonly 'door-usual': never;
+  readonly 'stale-text': never;
+  readonly 'stale-again': never;
 }
 
 export interface FriendsMessages {
