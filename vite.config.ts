@@ -6,6 +6,7 @@ import { defaultClientConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pack from './package.json' with { type: 'json' };
+import { fetchAgain } from './src/tools/build/again.ts';
 import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
 import { frontDoors, siteOf } from './src/tools/build/doors.ts';
 import { coreForTests, NATIVE } from './src/tools/build/core-for-tests.ts';
@@ -148,12 +149,13 @@ export default defineConfig({
             ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview(), frontDoors(site)]
             : portalPlugins(portal)),
           ...(relay === '' ? [] : [relayLicence()]),
+          fetchAgain(),
         ]),
   ],
   // Workers contain no components, so the Svelte plugin is not needed.
   worker: {
     format: 'es',
-    plugins: () => [noStrangers('workers')],
+    plugins: () => [noStrangers('workers'), fetchAgain()],
     // `topLevelVar`: as in .config/cli.vite.ts. The chunk `core` has what rules, bots and engine all import.
     rolldownOptions: {
       output: {

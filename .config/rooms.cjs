@@ -23,6 +23,7 @@ const SHARED = 'contract|kit|face|registry';
 const ROOMS = {
   cards: [],
   codec: ['^src/cards/'],
+  fetching: [],
   record: ['^src/cards/'],
   statistics: ['^src/(cards|codec|record)/'],
   words: ['^src/cards/'],
@@ -31,18 +32,18 @@ const ROOMS = {
   match: ['^src/(cards|codec|record|games|practice)/'],
   bots: ['^src/(cards|record|games)/'],
   friends: ['^src/(cards|codec|record)/'],
-  workers: ['^src/(cards|codec|record|statistics|games|practice|match|bots|friends)/'],
+  workers: ['^src/(cards|codec|fetching|record|statistics|games|practice|match|bots|friends)/'],
   cli: ['^src/(cards|codec|record|statistics|games|practice|match|bots|words)/'],
   client: [
-    '^src/(cards|codec|record|statistics|practice|words)/',
+    '^src/(cards|codec|fetching|record|statistics|practice|words)/',
     ...LOOKS,
     CONTRACT,
     '^src/workers/protocol\\.ts$',
     '^src/friends/(table|clock|direct-code|direct-port)\\.ts$',
   ],
-  felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
+  felt: ['^src/(cards|fetching|record|words|client)/', ...LOOKS, CONTRACT],
   ui: [
-    '^src/(cards|codec|record|statistics|practice|words|client|felt)/',
+    '^src/(cards|codec|fetching|record|statistics|practice|words|client|felt)/',
     ...LOOKS,
     CONTRACT,
     '^src/friends/table\\.ts$',
@@ -144,10 +145,10 @@ const otherRules = [
   },
   {
     name: 'main-mounts-and-nothing-else',
-    comment: 'main.ts imports the screens only.',
+    comment: 'main.ts imports the screens, and what fetches them.',
     severity: 'error',
     from: { path: '^src/main\\.ts$' },
-    to: { path: '^src/', pathNot: '^src/ui/' },
+    to: { path: '^src/', pathNot: '^src/(ui|fetching)/' },
   },
   {
     name: 'nobody-imports-main',

@@ -1,4 +1,5 @@
 /** Mounts the page. */
+import './fetching/chunk.ts';
 import { mount } from 'svelte';
 import App from './ui/App.svelte';
 

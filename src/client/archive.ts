@@ -14,15 +14,20 @@ export type { SavedGame };
 
 export type Checked =
   | { readonly ok: true; readonly lines: readonly Line[]; readonly full: boolean }
-  | { readonly ok: false; readonly why: ErrorMessage['why']; readonly at: number; readonly detail: string };
+  | {
+      readonly ok: false;
+      readonly why: Exclude<ErrorMessage['why'], 'not-fetched'>;
+      readonly at: number;
+      readonly detail: string;
+    };
 
 export class Archive {
   constructor(private readonly ask: (request: EngineRequest) => Promise<EngineMessage>) {}
 
-  /** The saved games, newest first. */
-  async savedGames(): Promise<readonly SavedGame[]> {
+  /** The saved games, newest first; undefined if they cannot be read now. */
+  async savedGames(): Promise<readonly SavedGame[] | undefined> {
     const told = await this.ask({ type: 'saved-games' });
-    return told.type === 'saved' ? told.games : [];
+    return told.type === 'saved' ? told.games : undefined;
   }
 
   /** The record of a game, or of the one on the table (`running`): full if it is over, else the person's view. */
@@ -48,7 +53,8 @@ export class Archive {
   private async checked(request: EngineRequest): Promise<Checked> {
     const told = await this.ask(request);
     if (told.type === 'record') return { ok: true, lines: told.lines, full: told.full };
-    if (told.type === 'trouble') return { ok: false, why: told.why, at: told.at, detail: told.detail };
+    if (told.type === 'trouble' && told.why !== 'not-fetched')
+      return { ok: false, why: told.why, at: told.at, detail: told.detail };
     return { ok: false, why: 'engine', at: 0, detail: '' };
   }
 

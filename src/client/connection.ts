@@ -12,6 +12,8 @@ const FRONT = import.meta.env.FRONT_GAME;
 export interface ConnectionEvents extends Pick<EngineEvents, 'told'> {
   renewed(): void; // a new engine has the game: everything else must be requested again
   trouble(what: 'save-unreadable' | 'engine-failed'): void;
+  /** What somebody asked for could not be done: `not-fetched`, a part of the engine; `engine`, it has died of that, or cannot start. */
+  failed(why: 'not-fetched' | 'engine'): void;
 }
 
 export class Connection {
@@ -21,15 +23,24 @@ export class Connection {
     private readonly events: ConnectionEvents,
     persist: boolean,
   ) {
-    this.engine = new Engine({ told: events.told, restarted: () => void this.takeUpAgain() }, persist);
+    this.engine = new Engine(
+      { told: events.told, restarted: () => void this.takeUpAgain(), stopped: () => events.failed('not-fetched') },
+      persist,
+    );
   }
 
-  readonly ask = async (request: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
-    this.engine.ask(request, ports);
+  /** Whatever cannot be fetched for it is told, also where nobody waits for the answer. */
+  readonly ask = async (request: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> => {
+    const told = await this.engine.ask(request, ports);
+    if (isUnfetched(told)) this.events.failed('not-fetched');
+    return told;
+  };
 
-  /** For requests that are answered by a table message. */
+  /** For requests that are answered by a table message. One of a seat can be made again, once the engine has been replaced. */
   send(request: EngineRequest): void {
-    void this.engine.ask(request);
+    void this.ask(request).then((told) => {
+      if (told.type === 'trouble' && told.why === 'engine' && request.type === 'begin') this.events.failed('engine');
+    });
   }
 
   wakeBots(): void {
@@ -41,7 +52,8 @@ export class Connection {
     const told = await this.resume(only);
     if (this.isTaken(told)) return;
     if (told.type === 'trouble') {
-      if (told.why === 'engine') return; // the engine died of the request: the new one is asked again
+      // The engine died of the request: the new one is asked again. Or the game is saved, but cannot be opened now.
+      if (told.why === 'engine' || isUnfetched(told)) return;
       this.events.trouble('save-unreadable');
     }
     await this.beginFirst(only);
@@ -49,7 +61,8 @@ export class Connection {
 
   /** Takes the game over from the tab in which it is open. */
   async takeOver(): Promise<void> {
-    if (!this.isTaken(await this.ask({ type: 'resume', takeOver: true }))) await this.beginFirst();
+    const told = await this.ask({ type: 'resume', takeOver: true });
+    if (!this.isTaken(told) && !isUnfetched(told)) await this.beginFirst();
   }
 
   private async resume(only?: NewGame): Promise<EngineMessage> {
@@ -74,6 +87,7 @@ export class Connection {
   /** The engine was restarted: resumes the same game at the same choice from its save. */
   private async takeUpAgain(): Promise<void> {
     const told = await this.resume();
+    if (isUnfetched(told)) return;
     if (!this.isTaken(told)) {
       this.events.trouble('engine-failed');
       await this.beginFirst();
@@ -81,3 +95,5 @@ export class Connection {
     this.events.renewed();
   }
 }
+
+const isUnfetched = (told: EngineMessage): boolean => told.type === 'trouble' && told.why === 'not-fetched';

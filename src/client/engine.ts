@@ -8,11 +8,14 @@ import type { Answer, Ask, BotHello, BotStart, EngineMessage, EngineRequest } fr
 export interface EngineEvents {
   told(told: EngineMessage): void;
   restarted(): void;
+  stopped(): void; // it dies as often as it is started, as without its file
 }
 
 const PATIENCE_MS = 8000; // without an answer the worker counts as dead
 const MOST_STARTS = 6; // of one kind of worker, within …
 const STARTS_MS = 20_000; // … this time: one that always dies is not restarted for ever
+
+const STOPPED: EngineMessage = { type: 'trouble', why: 'engine', at: 0, detail: 'the engine has stopped' };
 
 let named = 0;
 const lockName = (): string =>
@@ -68,6 +71,7 @@ export class Engine {
   private asks = 0;
   private readonly waiting = new Map<number, Waiting>();
   private isStopped = false;
+  private isDead = false; // it was not started again
   private readonly engineStarts: number[] = []; // times on the page's clock
   private readonly botStarts: number[] = [];
 
@@ -83,8 +87,12 @@ export class Engine {
     this.bots ??= this.startBots();
   }
 
-  /** Asks the engine; the answer is always a value, even if the worker dies. */
+  /** Asks the engine; the answer is always a value, even if the worker dies. One that was given up is started again for that. */
   async ask(request: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
+    if (this.isDead && !this.startAgain()) {
+      this.events.stopped();
+      return STOPPED;
+    }
     return this.send(request, ports);
   }
 
@@ -145,8 +153,10 @@ export class Engine {
   /** May a dead worker be started again? Without a bots' worker the engine computes choices itself. */
   private maybeAgain(starts: number[]): boolean {
     const now = Date.now();
+    const isTooOften = starts.filter((start) => now - start < STARTS_MS).length >= MOST_STARTS;
+    if (this.isStopped || isTooOften) return false;
     starts.push(now);
-    return !this.isStopped && starts.filter((start) => now - start < STARTS_MS).length <= MOST_STARTS;
+    return true;
   }
 
   private hear(answer: Answer): void {
@@ -165,13 +175,22 @@ export class Engine {
   private engineDied(): void {
     for (const { settle, timer } of this.waiting.values()) {
       clearTimeout(timer);
-      settle({ type: 'trouble', why: 'engine', at: 0, detail: 'the engine has stopped' });
+      settle(STOPPED);
     }
     this.waiting.clear();
-    if (!this.maybeAgain(this.engineStarts)) return;
+    if (this.startAgain() || this.isStopped) return;
+    this.isDead = true;
+    this.events.stopped();
+  }
+
+  /** False if it has died too often. */
+  private startAgain(): boolean {
+    if (!this.maybeAgain(this.engineStarts)) return false;
+    this.isDead = false;
     this.startEngine();
     this.bots?.stop();
     this.bots &&= this.startBots();
     this.events.restarted();
+    return true;
   }
 }

@@ -3,6 +3,7 @@
  * engine decides everything.
  */
 import type { Card, Seat } from '../cards/card.ts';
+import { isUnfetched } from '../fetching/chunk.ts';
 import type { GameFace, GameWords, TableView } from '../games/face/game-face.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
 import type { SeatHolder } from '../record/holder.ts';
@@ -11,7 +12,7 @@ import { type Snapshot, Timeline } from '../record/timeline.ts';
 import type { FriendsState } from '../friends/table.ts';
 import type { CommitmentMessage, EngineMessage, NewGame, SeatRequest, TableMessage } from '../workers/protocol.ts';
 import { Arrivals, type Known } from './arrivals.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionEvents } from './connection.ts';
 import type { Language } from '../words/languages.ts';
 import type { SeatNews } from './local-views.ts';
 import { namesFor } from './names.ts';
@@ -76,6 +77,8 @@ export class TableSession {
     (game, news) => this.load(game, news),
     (news, known) => this.take(news, known),
   );
+  /** Told when something that was asked for cannot be done; set by the page. See `ConnectionEvents`. */
+  failed: ConnectionEvents['failed'] = () => undefined;
   isSpeaking = false; // words are needed
   private toldNotKept = false;
 
@@ -88,6 +91,7 @@ export class TableSession {
         told: (told) => this.hear(told),
         renewed: () => this.tell(undefined),
         trouble: (what) => (this.notice = what),
+        failed: (why) => this.failed(why),
       },
       persist,
     );
@@ -241,11 +245,13 @@ export class TableSession {
   }
 
   private hear(told: EngineMessage): void {
-    if (told.type === 'table') void this.arrivals.add(told);
+    if (told.type === 'table')
+      this.arrivals.add(told).catch((error: unknown) => this.failed(isUnfetched(error) ? 'not-fetched' : 'engine'));
     else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
     else if (told.type === 'friends') this.friends = told.state;
     else if (told.type === 'elsewhere') this.elsewhere = true;
+    else if (told.type === 'not-fetched') this.failed('not-fetched');
     else this.tell(told);
   }
 

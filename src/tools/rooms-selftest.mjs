@@ -53,6 +53,7 @@ const FORBIDDEN = [
   ['room-cards', 'cards/bad.ts', '../record/line.ts'],
   ['room-cards', 'cards/bad-type.ts', 'type ../record/line.ts'],
   ['room-codec', 'codec/bad.ts', '../record/line.ts'],
+  ['room-fetching', 'fetching/bad.ts', '../record/line.ts'],
   ['room-record', 'record/bad.ts', '../games/contract/rules.ts'],
   ['room-statistics', 'statistics/bad.ts', '../games/contract/rules.ts'],
   ['room-practice', 'practice/bad.ts', '../match/match.ts'],

@@ -10,7 +10,7 @@ const DIST = join(ROOT, 'dist');
 
 /** The budgets that README.md promises ("Promised sizes"), in bytes. KB and MB are thousands and millions. */
 const BUDGETS = {
-  menus: 25_000,
+  menus: 30_000,
   words: 8_000,
   firstCard: 250_000,
   firstCardScripts: 150_000,

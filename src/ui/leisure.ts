@@ -19,13 +19,13 @@ export async function fetchTheRest(page: Page): Promise<void> {
   await idle();
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
-  page.aids = new Aids(
+  page.aids ??= new Aids(
     page.table,
     () => page.screenWords ?? words,
     () => page.settings.chosen.hints,
     () => {
       if (page.screen === 'why') page.close();
-      page.trouble = page.words?.app.noScreen;
+      page.explain();
     },
   );
   const { friends: _, ...screens } = SCREENS; // fetched when they are wanted: they need others anyway
@@ -61,6 +61,7 @@ const keepWords = async (page: Page): Promise<void> =>
 
 async function fetchUpdate(page: Page): Promise<void> {
   const { Update } = await import('../client/update.svelte.ts');
+  if (page.update) return;
   page.update = new Update();
   await page.update.register();
 }

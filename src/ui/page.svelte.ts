@@ -5,6 +5,8 @@ import type { NewGame, ReplayView, SentResult } from '../client/links.ts';
 import type { Settings } from '../client/settings.svelte.ts';
 import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
+import { isUnfetched } from '../fetching/chunk.ts';
+import { type Reason, reasonUnfetched } from '../fetching/reason.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { ActLine, Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';
@@ -104,7 +106,7 @@ export class Page {
   /** The replay that is open instead of the table; a screen may lie over it too. */
   watched = $state.raw<Watched>();
   /** What has failed: another object each time, also with the same sentence. */
-  failure = $state.raw<{ readonly text: string }>();
+  failure = $state.raw<{ readonly text: string | undefined; readonly unfetched?: Reason | undefined }>();
 
   // Parts that are loaded later. Each is set once.
 
@@ -124,7 +126,9 @@ export class Page {
   constructor(
     readonly table: TableSession,
     readonly settings: Settings,
-  ) {}
+  ) {
+    table.failed = (why) => this.explain(why === 'not-fetched' ? undefined : why);
+  }
 
   /** A sentence about a failure, until it is dismissed. */
   get trouble(): string | undefined {
@@ -142,6 +146,7 @@ export class Page {
   speakScreens = async (): Promise<ScreenWords> => (await speaking()).speakOnScreens(this);
 
   open(screen: Screen): void {
+    this.forgetUnfetched();
     this.screen = screen;
   }
 
@@ -166,9 +171,30 @@ export class Page {
 
   /** For promises without await: a failure is shown as a sentence, not as an error in the console. */
   quietly(work: Promise<unknown>): void {
-    work.catch(() => {
-      this.trouble = this.words?.app.trouble;
-    });
+    work.catch((error: unknown) => this.explain(error));
+  }
+
+  /** Says what has failed: without an error, something could not be fetched. */
+  readonly explain = (error?: unknown): void => {
+    this.find(error === undefined || isUnfetched(error)).catch(() => undefined); // nothing can be said without words
+  };
+
+  private async find(unfetched: boolean): Promise<void> {
+    const reason = unfetched ? await reasonUnfetched() : undefined;
+    if (!this.words) await this.speak();
+    await new Promise((done) => setTimeout(done)); // what was asked for has said its own: this is more exact
+    this.failure = { text: this.words?.app[reason ?? 'trouble'], unfetched: reason };
+  }
+
+  /** Something is asked for again, or has come: that something could not be fetched is old news. */
+  forgetUnfetched(): void {
+    if (this.failure?.unfetched) this.failure = undefined;
+  }
+
+  /** Loads the page again, in its newest version. The game goes on from where it is saved. */
+  reload(): void {
+    if (this.update?.ready) this.update.apply();
+    else location.reload();
   }
 
   dismiss(): void {

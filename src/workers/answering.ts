@@ -36,6 +36,9 @@ async function evaluated(ask: EvaluateRequest): Promise<EvaluateAnswer> {
   return { id: ask.id, evaluations: rules ? evaluateForPeople(rules, ask.question, ask.iterations, ask.made) : [] };
 }
 
+/** The rules cannot be fetched now: whoever asks does without this answer, and the next question fetches them again. */
+const unanswered = (): void => undefined;
+
 /** The page's only message: the lock to hold, and the port to the engine. */
 export function hearPage(event: MessageEvent<BotStart>): void {
   const [port] = event.ports;
@@ -45,8 +48,8 @@ export function hearPage(event: MessageEvent<BotStart>): void {
     postMessage(hello);
   });
   port.onmessage = (asked: MessageEvent<BotRequest | BotNotice | EvaluateRequest>): void => {
-    if ('prepare' in asked.data) void loadGame(asked.data.prepare);
-    else if ('iterations' in asked.data) void evaluated(asked.data).then((told) => port.postMessage(told));
-    else void answer(asked.data).then((told) => port.postMessage(told));
+    if ('prepare' in asked.data) loadGame(asked.data.prepare).catch(unanswered);
+    else if ('iterations' in asked.data) evaluated(asked.data).then((told) => port.postMessage(told), unanswered);
+    else answer(asked.data).then((told) => port.postMessage(told), unanswered);
   };
 }

@@ -5,7 +5,7 @@ import type { BotAnswer, BotRequest, BotNotice } from './protocol.ts';
 
 const PATIENCE_MS = 2000;
 
-/** The bots are loaded here only if their own worker fails. */
+/** The bots are loaded here only if their own worker fails. Rejects if they cannot be fetched. */
 async function thinkHere(match: Match, player: string, question: Question): Promise<number | undefined> {
   const { botFor } = await import('../bots/levels.ts');
   return botFor(player).choose(match.rules, question);
@@ -22,7 +22,11 @@ export class Bots {
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>(); // by the id of the question, in the order in which they were asked
   private notice: BotNotice | undefined;
+  private isUnfetched = false; // what computes a choice here: that was told
   private isSilent = false; // it did not answer in time: until it answers again the engine does not wait
+
+  /** `unfetched`: no bot can choose, because its code cannot be fetched. Told once, until it can be. */
+  constructor(private readonly unfetched: () => void = () => undefined) {}
 
   /** A port to a bot worker, the first or a new one: open questions are sent there. */
   connect(port: MessagePort): void {
@@ -53,13 +57,22 @@ export class Bots {
         this.waiting.delete(ask.id);
         resolve(chosen);
       };
-      const timer = setTimeout(
-        () => {
-          this.isSilent = true;
-          void thinkHere(match, player, question).then(settle);
-        },
-        this.isSilent ? 0 : PATIENCE_MS,
-      );
+      const think = (): void => {
+        this.isSilent = true;
+        thinkHere(match, player, question).then(
+          (chosen) => {
+            this.isUnfetched = false;
+            settle(chosen);
+          },
+          () => {
+            if (!this.waiting.has(ask.id)) return; // the worker has answered meanwhile
+            if (!this.isUnfetched) this.unfetched();
+            this.isUnfetched = true;
+            timer = setTimeout(think, PATIENCE_MS);
+          },
+        );
+      };
+      let timer = setTimeout(think, this.isSilent ? 0 : PATIENCE_MS);
       this.waiting.set(ask.id, { ask, settle });
       this.port?.postMessage(ask); // without a port yet, it is sent once there is one
     });

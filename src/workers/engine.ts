@@ -1,5 +1,6 @@
 /** The engine's worker: holds the full state, writes and saves the record, and sends the page the view of its seat. */
 import type { Seat } from '../cards/card.ts';
+import { isUnfetched } from '../fetching/chunk.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
@@ -23,7 +24,7 @@ import { type SavedBefore, seatedGame } from './seating.ts';
 import { SharedPort, isSeatAsk } from './transport.ts';
 import { doneIf, trouble } from './trouble.ts';
 
-const bots = new Bots();
+const bots = new Bots(() => post({ type: 'not-fetched' }));
 let saves = new Saves(false);
 let running: Running | undefined;
 let runningId = '';
@@ -332,6 +333,7 @@ export function hearAsk({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
   else if (port && ask.type === 'wire') void friends().then(({ takeWire }) => takeWire(port));
   else if (port) void help().then(({ connectHelper }) => connectHelper(port));
   hear(ask).catch((error: unknown) => {
-    post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id: ask.id });
+    const why = isUnfetched(error) ? 'not-fetched' : 'engine';
+    post({ ...trouble({ why, detail: error instanceof Error ? error.message : String(error) }), id: ask.id });
   });
 }

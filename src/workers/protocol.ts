@@ -243,7 +243,7 @@ export interface RecordMessage {
 
 export interface ErrorMessage {
   readonly type: 'trouble';
-  readonly why: ErrorCode | 'not-now' | 'not-saved' | 'engine';
+  readonly why: ErrorCode | 'not-now' | 'not-saved' | 'not-fetched' | 'engine'; // `not-fetched`: a part of the engine
   readonly at: number;
   readonly detail: string;
 }
@@ -260,6 +260,7 @@ export type EngineMessage =
   | CountsMessage
   | DayMessage
   | FriendsMessage
+  | { readonly type: 'not-fetched' } // what a bot needs for its choice: that is tried again
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'elsewhere' } // the game is open in another tab, or was taken over by it
   | { readonly type: 'link'; readonly text: string } // a packed record

@@ -2,6 +2,7 @@
  * The one file of all workers, so that a game's rules are built, fetched and cached once. The name of the worker says which
  * one it is; what only one of them needs is fetched only there.
  */
+import '../fetching/chunk.ts';
 import { hearAsk } from './engine.ts';
 import type { Ask, BotStart, CheckRequest, ParRequest, WorkerName } from './protocol.ts';
 

@@ -2,6 +2,7 @@
  * The sounds of the table, by name. Their file is fetched when idle; the player is loaded after the person's first
  * gesture, because browsers allow no sound before it. A sound that cannot be played now is dropped.
  */
+import { isUnfetched } from '../../fetching/chunk.ts';
 import type { Sound } from '../../games/face/game-face.ts';
 import type { Loudness } from './loudness.ts';
 import type { Speaker } from './speaker.ts';
@@ -77,8 +78,9 @@ export class Sounds {
       if (this.file) this.speaker.add(this.file);
       this.file = undefined;
       this.load();
-    } catch {
-      // No sound device, or offline before the player was loaded: the table stays silent.
+    } catch (error) {
+      // No sound device: the table stays silent. Or the player could not be fetched: it is at the next gesture.
+      if (isUnfetched(error)) this.asked = false;
     }
   }
 

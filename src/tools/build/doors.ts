@@ -10,6 +10,7 @@ interface Maker {
     readonly styles: string;
     readonly site: string;
   }) => Readonly<Record<string, string>>;
+  readonly staleWords: () => string;
   readonly shortcuts: () => readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -32,6 +33,10 @@ export function frontDoors(site: string): Plugin {
     name: 'card-table:front-doors',
     apply: (config, { command }) => command === 'build' && config.build?.manifest !== false,
     configResolved: (config) => void (root = config.root),
+    // Where the table cannot be loaded, it says so. First, so that it is there in time.
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { defer: true, src: './stale/stale.js' }, injectTo: 'head' as const },
+    ],
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -44,6 +49,7 @@ export function frontDoors(site: string): Plugin {
         const ground = { index: String(index.source), styles: `./${styles}`, site };
         for (const [fileName, page] of Object.entries(module.doorFiles(ground)))
           this.emitFile({ type: 'asset', fileName, source: page });
+        this.emitFile({ type: 'asset', fileName: 'stale/words.json', source: module.staleWords() });
         const manifest = bundle['manifest.webmanifest'];
         if (manifest?.type !== 'asset') throw new Error('the build has no manifest');
         const icons = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];

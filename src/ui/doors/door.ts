@@ -37,6 +37,7 @@ export interface Doors {
   readonly usual: string;
   readonly noScript: string;
   readonly about: string;
+  readonly stale: { readonly text: string; readonly again: string }; // where the table cannot be loaded
 }
 
 export async function doorsIn(language: Language): Promise<Doors> {
@@ -57,6 +58,7 @@ const inCommon = (say: SayIt) => ({
   usual: say('door-usual'),
   noScript: say('door-noScript'),
   about: say('help-about'),
+  stale: { text: say('stale-text'), again: say('stale-again') },
 });
 
 async function doorOf(id: string, language: Language, say: SayIt): Promise<Door> {

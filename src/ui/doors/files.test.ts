@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { titles } from '../../games/registry/page/titles.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { doorFiles } from './files.ts';
+import { doorFiles, staleWords } from './files.ts';
 
 const INDEX = `<!doctype html>
 <html lang="en">
@@ -101,4 +102,12 @@ test('the site map has every page once, and is made for a known address only', (
   expect(found).toHaveLength(1 + Object.keys(anywhere).length);
   expect(new Set(found).size).toBe(found.length);
   expect(found).toContain(`${SITE}ja/${FIRST}/`);
+});
+
+test('where the table cannot be loaded, every language says so, and English as tell.js does', () => {
+  const words = JSON.parse(staleWords()) as Record<string, { text: string; again: string }>;
+  expect(Object.keys(words)).toEqual(LANGUAGES);
+  const script = readFileSync('public/stale/tell.js', 'utf8');
+  expect(script).toContain(`'${words['en']?.text ?? ''}'`);
+  expect(script).toContain(`'${words['en']?.again ?? ''}'`);
 });

@@ -32,3 +32,7 @@ export const shortcuts = (): readonly { readonly name: string; readonly url: str
     .filter(({ language }) => language === 'en')
     .flatMap(({ doors }) => doors.slice(0, SHORTCUTS))
     .map(({ id, name }) => ({ name, url: folderOf('en', id) }));
+
+/** What public/stale/tell.js says, by language: for a page whose own files are gone. */
+export const staleWords = (): string =>
+  JSON.stringify(Object.fromEntries(everywhere.map(({ language, stale }) => [language, stale])));

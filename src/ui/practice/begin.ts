@@ -18,9 +18,7 @@ export async function practise(page: Page, game: string, wanted: Kind, id?: stri
   ]);
   const isNone = typeof wanted === 'object' && !puzzles.some(({ theme }) => theme === wanted.theme);
   const kind = isNone ? 'all' : wanted;
-  const trouble = (): void => {
-    page.trouble = page.words?.app.noScreen;
-  };
+  const trouble = (): void => page.explain();
   const left = (): void => {
     if (page.practice === puzzling) page.practice = undefined;
   };

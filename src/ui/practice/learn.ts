@@ -14,9 +14,7 @@ export async function learn(page: Page, game: string): Promise<void> {
     loadCourseWords(page.settings.language, game),
     page.speakScreens(),
   ]);
-  const trouble = (): void => {
-    page.trouble = page.words?.app.noScreen;
-  };
+  const trouble = (): void => page.explain();
   const { table } = page;
   const left = (): void => {
     if (page.practice === course) page.practice = undefined;

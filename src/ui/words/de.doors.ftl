@@ -5,3 +5,5 @@ door-play = { $game } spielen
 door-howTo = So wird gespielt
 door-noScript = Zum Geben braucht es JavaScript, und das ist hier ausgeschaltet. Die Regeln kannst du trotzdem lesen.
 door-usual = Die Regeln mit den üblichen Optionen.
+stale-text = Der Tisch ließ sich nicht laden. Vielleicht gibt es eine neue Version.
+stale-again = Seite neu laden

@@ -14,8 +14,10 @@ app-notices-not-kept = Dieser Browser speichert nichts: Partien und Einstellunge
 app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht öffnen und wurde beiseitegelegt. Hier ist eine neue.
 app-notices-engine-failed = Die Partie ließ sich nicht fortsetzen. Hier ist eine neue.
 app-noFelt = Dieser Browser kann den Tisch nicht zeichnen, deshalb steht er hier in Worten. Auch so lässt sich alles spielen.
-app-noScreen = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal, wenn du online bist.
-app-noLanguage = Die Sprache „{ $language }“ ließ sich nicht laden. Wähl sie noch einmal oder lade die Seite neu, wenn du online bist.
+app-unknown = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal.
+app-offline = Du bist offline, und dieser Teil des Tisches ist noch nicht geladen. Bitte versuch es noch einmal, wenn du online bist.
+app-gone = Es gibt eine neue Version des Tisches, und dieser Teil der alten ist nicht mehr da. Lade die Seite neu, dann geht es weiter.
+app-noLanguage = Die Sprache „{ $language }“ ließ sich nicht laden. Wähl sie noch einmal oder lade die Seite neu.
 
 ## Bots
 

@@ -5,3 +5,5 @@ door-play = Play { $game }
 door-howTo = How to play
 door-noScript = The table needs JavaScript, which is switched off in this browser. You can still read the rules.
 door-usual = The rules with the usual options.
+stale-text = The table could not be loaded. Perhaps there is a new version of it.
+stale-again = Load the page again

@@ -13,8 +13,10 @@ app-notices-not-kept = This browser is not saving anything: games and settings l
 app-notices-save-unreadable = The saved game could not be opened and was set aside. Here is a new one.
 app-notices-engine-failed = The game could not be resumed. Here is a new one.
 app-noFelt = This browser cannot draw the table, so here it is in words. Everything can be played from here.
-app-noScreen = This part of the table could not be loaded. Please try again when you are online.
-app-noLanguage = { $language } could not be loaded. Choose it again, or reload the page, when you are online.
+app-unknown = This part of the table could not be loaded. Please try again.
+app-offline = You are offline, and this part of the table has not been loaded yet. Please try again when you are online.
+app-gone = There is a new version of the table, and this part of the old one is gone. Reload the page to go on.
+app-noLanguage = { $language } could not be loaded. Choose it again, or reload the page.
 
 ## Bots
 

@@ -5,3 +5,5 @@ door-play = Jugar: { $game }
 door-howTo = Cómo se juega
 door-noScript = Las cartas se reparten con JavaScript, que aquí está desactivado. Las reglas se pueden leer igual.
 door-usual = Las reglas con las opciones habituales.
+stale-text = La mesa no se pudo cargar. Quizá haya una versión nueva.
+stale-again = Recargar la página

@@ -14,8 +14,10 @@ app-notices-not-kept = Este navegador no guarda nada: las partidas y los ajustes
 app-notices-save-unreadable = La partida guardada no se pudo continuar y se dejó aparte. Aquí tienes una nueva.
 app-notices-engine-failed = La partida no se pudo retomar. Aquí tienes una nueva.
 app-noFelt = Este navegador no puede dibujar la mesa, así que aquí está en palabras. Desde aquí se puede jugar todo.
-app-noScreen = Esta parte de la mesa no se pudo cargar. Vuelve a intentarlo cuando tengas conexión.
-app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra vez o recarga la página cuando tengas conexión.
+app-unknown = Esta parte de la mesa no se pudo cargar. Vuelve a intentarlo.
+app-offline = No tienes conexión, y esta parte de la mesa aún no está cargada. Vuelve a intentarlo cuando tengas conexión.
+app-gone = Hay una versión nueva de la mesa, y esta parte de la anterior ya no existe. Recarga la página para seguir.
+app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra vez o recarga la página.
 
 ## Bots
 

@@ -14,8 +14,10 @@ app-notices-not-kept = Ce navigateur n’enregistre rien : les parties et les r
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être ouverte et a été mise de côté. En voici une nouvelle.
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
 app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en mots. On peut tout jouer d’ici.
-app-noScreen = Cette partie de la table n’a pas pu être chargée. Réessaie quand tu seras en ligne.
-app-noLanguage = La langue « { $language } » n’a pas pu être chargée. Choisis-la de nouveau ou recharge la page quand tu seras en ligne.
+app-unknown = Cette partie de la table n’a pas pu être chargée. Réessaie.
+app-offline = Tu es hors ligne, et cette partie de la table n’est pas encore chargée. Réessaie quand tu seras en ligne.
+app-gone = Il y a une nouvelle version de la table, et cette partie de l’ancienne n’existe plus. Recharge la page pour continuer.
+app-noLanguage = La langue « { $language } » n’a pas pu être chargée. Choisis-la de nouveau ou recharge la page.
 
 ## Bots
 

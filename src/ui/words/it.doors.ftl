@@ -5,3 +5,5 @@ door-play = Gioca: { $game }
 door-howTo = Come si gioca
 door-noScript = Le carte si distribuiscono con JavaScript, che qui è disattivato. Ecco comunque le regole.
 door-usual = Le regole con le opzioni abituali.
+stale-text = Il tavolo non si è potuto caricare. Forse ce n’è una nuova versione.
+stale-again = Ricarica la pagina

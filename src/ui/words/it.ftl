@@ -13,8 +13,10 @@ app-notices-not-kept = Questo browser non conserva niente: partite e impostazion
 app-notices-save-unreadable = La partita salvata non si è potuta aprire ed è stata messa da parte. Eccone una nuova.
 app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
 app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
-app-noScreen = Questa parte del tavolo non si è potuta caricare. Riprova quando sei in rete.
-app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila di nuovo o ricarica la pagina quando sei in rete.
+app-unknown = Questa parte del tavolo non si è potuta caricare. Riprova.
+app-offline = Non sei in rete, e questa parte del tavolo non è ancora caricata. Riprova quando sei in rete.
+app-gone = C’è una nuova versione del tavolo, e questa parte della vecchia non c’è più. Ricarica la pagina per continuare.
+app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila di nuovo o ricarica la pagina.
 
 ## Bots
 

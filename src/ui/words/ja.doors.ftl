@@ -5,3 +5,5 @@ door-play = { $game }で遊ぶ
 door-howTo = 遊びかた
 door-noScript = カードを配るには JavaScript が必要ですが、ここではオフになっています。ルールはこのまま読めます。
 door-usual = 標準のルールです。
+stale-text = テーブルを読み込めませんでした。新しいバージョンがあるのかもしれません。
+stale-again = ページを再読み込みする

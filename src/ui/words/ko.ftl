@@ -13,8 +13,10 @@ app-notices-not-kept = 이 브라우저는 아무것도 저장하지 않아요. 
 app-notices-save-unreadable = 저장된 게임을 열 수 없어 따로 두었어요. 새 게임으로 시작해요.
 app-notices-engine-failed = 게임을 이어서 할 수 없었어요. 새 게임으로 시작해요.
 app-noFelt = 이 브라우저는 테이블을 그릴 수 없어서 글로 보여 드려요. 여기서 모두 할 수 있어요.
-app-noScreen = 이 부분을 불러오지 못했어요. 온라인일 때 다시 해 보세요.
-app-noLanguage = “{ $language }” 언어를 가져오지 못했어요. 온라인일 때 다시 고르거나 페이지를 새로 고치세요.
+app-unknown = 이 부분을 불러오지 못했어요. 다시 해 보세요.
+app-offline = 오프라인이라서 아직 불러오지 않은 이 부분을 열 수 없어요. 온라인일 때 다시 해 보세요.
+app-gone = 테이블의 새 버전이 나와서 이전 버전의 이 부분은 이제 없어요. 계속하려면 페이지를 새로 고치세요.
+app-noLanguage = “{ $language }” 언어를 가져오지 못했어요. 다시 고르거나 페이지를 새로 고치세요.
 
 ## Bots
 

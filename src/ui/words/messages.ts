@@ -6,6 +6,8 @@ export interface DoorsMessages {
   readonly 'door-howTo': never;
   readonly 'door-noScript': never;
   readonly 'door-usual': never;
+  readonly 'stale-text': never;
+  readonly 'stale-again': never;
 }
 
 export interface FriendsMessages {
@@ -196,7 +198,9 @@ export interface Messages {
   readonly 'app-notices-save-unreadable': never;
   readonly 'app-notices-engine-failed': never;
   readonly 'app-noFelt': never;
-  readonly 'app-noScreen': never;
+  readonly 'app-unknown': never;
+  readonly 'app-offline': never;
+  readonly 'app-gone': never;
   readonly 'app-noLanguage': 'language';
   readonly 'kind-random': never;
   readonly 'kind-random.help': never;

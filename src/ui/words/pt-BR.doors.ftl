@@ -5,3 +5,5 @@ door-play = Jogar: { $game }
 door-howTo = Como se joga
 door-noScript = As cartas são distribuídas com JavaScript, que está desativado aqui. As regras estão aqui mesmo assim.
 door-usual = As regras com as opções de costume.
+stale-text = Não foi possível carregar a mesa. Talvez haja uma versão nova.
+stale-again = Recarregar a página

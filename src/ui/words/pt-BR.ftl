@@ -13,8 +13,10 @@ app-notices-not-kept = Este navegador não está guardando nada: partidas e conf
 app-notices-save-unreadable = Não foi possível abrir a partida salva, e ela foi posta de lado. Aqui está uma nova.
 app-notices-engine-failed = Não foi possível retomar a partida. Aqui está uma nova.
 app-noFelt = Este navegador não consegue desenhar a mesa; aqui está ela em palavras. Dá para jogar tudo daqui.
-app-noScreen = Não foi possível carregar esta parte da mesa. Tente de novo quando estiver online.
-app-noLanguage = Não foi possível carregar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página quando estiver online.
+app-unknown = Não foi possível carregar esta parte da mesa. Tente de novo.
+app-offline = Você está offline, e esta parte da mesa ainda não foi carregada. Tente de novo quando estiver online.
+app-gone = Há uma versão nova da mesa, e esta parte da antiga não existe mais. Recarregue a página para continuar.
+app-noLanguage = Não foi possível carregar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página.
 
 ## Bots
 

@@ -46,7 +46,7 @@ const kinds = (say: Pick<SayAny, 'of'>) => {
 };
 
 const app = (say: SayIt) => ({
-  ...texts(say, 'app', 'title tagline trouble noFelt noScreen'),
+  ...texts(say, 'app', 'title tagline trouble noFelt unknown offline gone'),
   notices: texts(say, 'app-notices', 'not-kept save-unreadable engine-failed'),
   page: (game: string) => say('app-page', { game }),
   noLanguage: (language: string) => say('app-noLanguage', { language }),

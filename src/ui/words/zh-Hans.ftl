@@ -12,8 +12,10 @@ app-notices-not-kept = 这个浏览器没有保存任何内容：游戏和设置
 app-notices-save-unreadable = 保存的游戏打不开，已放到一边。给你开了一场新的。
 app-notices-engine-failed = 游戏无法继续。给你开了一场新的。
 app-noFelt = 这个浏览器画不出牌桌，所以用文字显示。所有功能照样能用。
-app-noScreen = 牌桌的这一部分加载失败。请联网后再试。
-app-noLanguage = “{ $language }”加载失败。请联网后重新选择，或重新加载页面。
+app-unknown = 牌桌的这一部分加载失败。请再试一次。
+app-offline = 你没有联网，牌桌的这一部分还没有加载。请联网后再试。
+app-gone = 牌桌有了新版本，旧版本的这一部分已经没有了。重新加载页面即可继续。
+app-noLanguage = “{ $language }”加载失败。请重新选择，或重新加载页面。
 
 ## Bots
 

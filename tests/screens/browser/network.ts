@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 /** Where the site is. */
 export const SITE = 'http://localhost/';
 
-/** What is done with a request: no answer ever comes, none can be had, or one that says so; or one that comes late. */
-export type Fate = 'offline' | { readonly status: number } | { readonly afterMs: number };
+/** What is done with a request: none can be had, or an answer with this status; or one that comes late. */
+export type Fate = 'offline' | { readonly status: number; readonly text?: string } | { readonly afterMs: number };
 
 interface Rule {
   readonly path: RegExp;
@@ -34,7 +34,8 @@ export class Network {
 
   /** Whether a module can be fetched. */
   has(path: string): boolean {
-    return this.fateOf(path) !== 'offline';
+    const fate = this.fateOf(path);
+    return fate === undefined || (fate !== 'offline' && 'afterMs' in fate);
   }
 
   /** `fetch` of a page or worker, whose class of responses is given. */
@@ -46,7 +47,7 @@ export class Network {
       this.asked.push(path);
       const fate = this.fateOf(path);
       if (fate === 'offline') throw new TypeError('Failed to fetch');
-      if (fate && 'status' in fate) return new response('no', fate);
+      if (fate && 'status' in fate) return new response(fate.text ?? 'no', fate);
       if (fate) await this.world.wait(fate.afterMs);
       const file = this.folders
         .map((folder) => join(folder, path))
