@@ -2,11 +2,11 @@
 import { isCount, isText, parseJson } from '../record/guards.ts';
 import { type TextStorage, browserShelf } from './settings.svelte.ts';
 
-const KEY = 'card-table.portraits';
+const KEY = 'card-table.cast';
 const MOST = 60; // people; whoever chose last is kept
 
 /** How many characters can be chosen. */
-export const PORTRAITS = 16;
+export const PORTRAITS = 19;
 
 /** A character by its number, or the first letter of the name. */
 export type Portrait = number | 'initial';

@@ -85,8 +85,8 @@ test('the watch for leaks notices one', async ({ page }) => {
 test('where nothing is hidden the table turns by itself', async ({ page }) => {
   withSettings(page, QUICK);
   await open(page);
-  await sitDown(page, { game: 'Concentration', seats: 2, me: 'Aki', friends: ['Mika'], portrait: 'Penguin' });
-  expect(page.queryAll('.plate svg[data-who="13"]')).toHaveLength(1);
+  await sitDown(page, { game: 'Concentration', seats: 2, me: 'Aki', friends: ['Mika'], portrait: 'Skipper' });
+  expect(page.queryAll('.plate svg[data-who="skipper"]')).toHaveLength(1);
   expect(page.text(await page.element('[data-turned]'))).toMatch(/(Aki|Mika).* to play/);
   expect(page.query('[data-curtain]')).toBeUndefined();
   const eyes = (): string | undefined => page.query('main')?.dataset['eyes'];

@@ -307,6 +307,8 @@ export interface GameFace {
   readonly passedOver?: (note: NoteLine) => readonly Seat[];
   /** The places that a note turns down again. */
   readonly covers?: (note: NoteLine) => readonly string[];
+  /** Portraits that bots have at this game before all others, by their keys in `ui/faces/cast.ts`. */
+  readonly regulars?: readonly string[];
   /** Loaded when asked for: one language is enough to play. */
   readonly words: (language: Language) => Promise<GameWords>;
   readonly sheets: (language: Language) => Promise<Reading>;

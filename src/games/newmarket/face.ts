@@ -55,6 +55,7 @@ export const face: GameFace = {
     ],
   },
   shows: showsHand,
+  regulars: ['skipper', 'redhead'],
   words: wordsOf('newmarket', () => import('./words/say.ts')),
   sheets: sheetsOf('newmarket', () => import('./words/sheet.ts')),
 };

@@ -49,6 +49,7 @@ export const face: GameFace = {
   },
   mark: { act: 'call', place: 'hand', size: 1 },
   required: requiredSuit,
+  regulars: ['grandmother', 'carpenter', 'student'],
   words: wordsOf('page-one', () => import('./words/say.ts')),
   sheets: sheetsOf('page-one', () => import('./words/sheet.ts')),
 };

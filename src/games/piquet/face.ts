@@ -72,6 +72,7 @@ export const face: GameFace = {
   reaches: ({ why, points }, total) =>
     CALLED.includes(why) || total < RUBICON || total - points >= RUBICON ? undefined : 'rubicon',
   shows,
+  regulars: ['marquise', 'professor'],
   words: wordsOf('piquet', () => import('./words/say.ts')),
   sheets: sheetsOf('piquet', () => import('./words/sheet.ts')),
 };

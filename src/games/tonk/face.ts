@@ -63,6 +63,7 @@ export const face: GameFace = {
   shows: showsHand,
   closed: (places) => (isCapped(places) ? ['discard'] : []),
   passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
+  regulars: ['singer', 'trumpeter'],
   words: wordsOf('tonk', () => import('./words/say.ts')),
   sheets: sheetsOf('tonk', () => import('./words/sheet.ts')),
 };

@@ -61,6 +61,7 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'act' }
       : undefined,
+  regulars: ['aunt', 'uncle', 'doctor'],
   words: wordsOf('trex', () => import('./words/say.ts')),
   sheets: sheetsOf('trex', () => import('./words/sheet.ts')),
 };

@@ -2,7 +2,6 @@
 import { Portraits } from '../../client/portraits.svelte.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Page } from '../page.svelte.ts';
-import { CAST } from './cast.ts';
 import { type Face, facesOf } from './seated.ts';
 
 export const portraits = new Portraits();
@@ -18,5 +17,5 @@ export function facesAt(
     if (here) return portraits.of(name);
     return friends || at !== seat ? undefined : portraits.of();
   });
-  return facesOf({ names, bots: people.bots, own: here ? undefined : seat, chosen, cast: CAST.length });
+  return facesOf({ names, bots: people.bots, own: here ? undefined : seat, chosen, regulars: table.face?.regulars });
 }

@@ -1,18 +1,11 @@
 /** The portraits that people can choose. */
 import type { Portrait } from '../../client/portraits.svelte.ts';
 import { portraits } from './at-table.ts';
+import { KEYS } from './cast.ts';
 import { usualFace } from './seated.ts';
 
-const CHARACTERS = [
-  ...(['fox', 'rabbit', 'crane', 'wolf', 'cat', 'deer', 'tanuki', 'owl'] as const),
-  ...(['bear', 'frog', 'panda', 'shiba', 'monkey', 'penguin', 'tiger', 'sheep'] as const),
-];
-
 /** Each with the key of its words. */
-export const CHOICES = [
-  ...CHARACTERS.map((key, i) => ({ key, value: i })),
-  { key: 'initial', value: 'initial' } as const,
-];
+export const CHOICES = [...KEYS.map((key, i) => ({ key, value: i })), { key: 'initial', value: 'initial' } as const];
 
 /** Of somebody at this device: as chosen in the form of a new game, at a table before, or for playing alone. */
 export const portraitHere = (seat: number, name: string, picked: Portrait | undefined): Portrait =>

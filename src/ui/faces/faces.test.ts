@@ -1,60 +1,108 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { PORTRAITS } from '../../client/portraits.svelte.ts';
-import { CAST } from './cast.ts';
-import { type Moment, moodOf } from './moods.ts';
-import { MOODS, portraitOf } from './portrait.ts';
-import { facesOf, initialOf } from './seated.ts';
+import { loadFace } from '../../games/registry/page/faces.ts';
+import { shelfOf, titles } from '../../games/registry/page/titles.ts';
+import { KEYS, MOODS, forBots } from './cast.ts';
+import { type Moment, fortuneOf, moodsOf } from './moods.ts';
+import { facesOf, initialOf, usualFace } from './seated.ts';
 
 const BOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const drawn = CAST.flatMap((who) => MOODS.map((mood) => JSON.stringify(portraitOf(who, mood))));
+const keysOf = (faces: readonly (number | 'initial')[]): unknown[] =>
+  faces.map((face) => (face === 'initial' ? face : KEYS[face]));
 
-test('sixteen characters, five expressions, no two alike', () => {
-  expect(CAST).toHaveLength(16);
-  expect(PORTRAITS).toBe(CAST.length); // all of them can be chosen
-  expect(new Set(drawn).size).toBe(16 * MOODS.length);
-  expect(new Set(CAST.map(({ room, coat }) => room + coat)).size).toBe(16); // told apart by colour, too
+describe('the file of the cast', () => {
+  const packed = readFileSync('public/portraits.bin');
+  const svg = inflateRawSync(packed).toString('utf8');
+  const symbols = new Map(
+    Array.from(
+      svg.matchAll(/<symbol id="([^"]+)" viewBox="0 0 96 96">(.*?)<\/symbol>/gs),
+      ([, id = '', drawing = '']) => [id, drawing],
+    ),
+  );
+
+  test('has every character in every mood, no two alike, and nobody else', () => {
+    expect([...symbols.keys()].sort()).toEqual(KEYS.flatMap((key) => MOODS.map((mood) => `${key}-${mood}`)).sort());
+    expect(new Set(symbols.values()).size).toBe(KEYS.length * MOODS.length);
+    expect(PORTRAITS).toBe(KEYS.length); // all of them can be chosen
+  });
+
+  test('has all parts that it uses, under names of its own, and needs nothing else', () => {
+    const names = Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+    expect(new Set(names).size).toBe(names.length);
+    const used = Array.from(svg.matchAll(/ href="#([^"]+)"|url\(#([^)]+)\)/g), ([, id, clip]) => id ?? clip ?? '');
+    expect(used.filter((id) => !names.includes(id))).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|<style|style="|<script|<image|<text/);
+    const isOwn = (name: string): boolean => name.startsWith('_') || KEYS.some((key) => name.startsWith(`${key}-`));
+    expect(names.filter((name) => !isOwn(name))).toEqual([]);
+  });
+
+  test('is small, also unpacked', () => {
+    expect(svg.length).toBeLessThan(125_000); // with the emblems 160 KB at most
+    expect(packed.length).toBeLessThan(16_000);
+  });
 });
 
-test('paths are written well: an arc, a curve, a line has all its numbers', () => {
-  for (const path of drawn.flatMap((text) => Array.from(text.matchAll(/"d":"([^"]*)"/g), ([, d = '']) => d))) {
-    expect(path).toMatch(/^M/);
-    expect(path).not.toMatch(/NaN|undefined|e-/);
-  }
-});
+const table = { names: ['you', 'a', 'b'], bots: BOTS, own: 0, chosen: [] };
 
-const table = { names: ['you', 'a', 'b'], bots: BOTS, own: 0, chosen: [], cast: CAST.length };
-
-test('a bot has the same face at every table', () => {
-  expect(facesOf(table)).toEqual([8, 0, 1]);
-  expect(facesOf({ ...table, names: ['you', 'h', 'a'] })).toEqual([8, 7, 0]);
+test('who is at home at a game sits there first, then the others', () => {
+  const regulars = ['aunt', 'uncle'];
+  expect(keysOf(facesOf({ ...table, names: ['you', 'b', 'a', 'c'], regulars }))).toEqual([
+    'redhead',
+    'uncle',
+    'aunt',
+    'grandmother',
+  ]);
 });
 
 test('people have the same faces whoever of them looks, so that none changes when a device is passed on', () => {
-  const names = ['Mika', 'Jo', BOTS[0] ?? '', 'Ann'];
+  const names = ['Mika', 'Jo', 'a', 'Ann'];
   const seen = [0, 1, 3].map((own) => facesOf({ ...table, names, own }));
   for (const faces of seen) expect(faces).toEqual(seen[0]);
 });
 
 test('several people have the portraits that they chose, before bots and whoever chose none', () => {
-  const names = ['Mika', BOTS[3] ?? '', 'Jo', 'Ann'];
+  const names = ['Mika', 'd', 'Jo', 'Ann'];
   const faces = facesOf({ ...table, names, own: undefined, chosen: [3, undefined, 3, undefined] });
   expect(faces[0]).toBe(3);
   expect(new Set(faces).size).toBe(4); // two who chose the same are told apart
-  expect(faces[3]).toBe(11);
+  expect(faces[3]).toBe(usualFace(3));
 });
 
-test.each(['initial', ...CAST.keys()] as const)(
-  'nobody at a full table looks like another, whoever has chosen %s',
-  (chosen) => {
+test('of two whose names begin alike one alone has the letter', () => {
+  const faces = facesOf({
+    ...table,
+    names: ['Mika', 'Mio', 'Jo'],
+    own: undefined,
+    chosen: ['initial', 'initial', 'initial'],
+  });
+  expect(faces.filter((face) => face === 'initial')).toHaveLength(2);
+  expect([faces[0], faces[2]]).toEqual(['initial', 'initial']);
+});
+
+describe.each(titles.map(({ id }) => id))('%s', (id) => {
+  test('regulars are of the cast, without the fox', async () => {
+    const regulars = (await loadFace(id))?.regulars ?? [];
+    expect(regulars.filter((key) => key === 'fox' || !KEYS.some((one) => one === key))).toEqual([]);
+    expect(forBots(regulars)).toHaveLength(KEYS.length - 1);
+  });
+
+  test('nobody at a full table looks like another, whatever is chosen; the fox sits down only when asked', async () => {
+    const regulars = (await loadFace(id))?.regulars;
+    const most = shelfOf(id)?.seats.max ?? 8;
     const people = ['you', 'x', 'y', 'z', 'u', 'v', 'w', 't'];
-    for (const names of [['you', ...BOTS.slice(0, 7)], people, ['you', 'a', 'x', 'b', 'y', 'c', 'z', 'd']])
-      for (const own of [0, undefined]) {
-        const faces = facesOf({ ...table, names, own, chosen: [chosen] });
-        expect(new Set(faces).size).toBe(8);
-        if (own === 0) expect(faces[0]).toBe(chosen);
-      }
-  },
-);
+    const tables = [['you', ...BOTS.slice(0, 7)], people, ['you', 'a', 'x', 'b', 'y', 'c', 'z', 'd']];
+    for (const chosen of ['initial', ...KEYS.keys()] as const)
+      for (const names of tables.map((all) => all.slice(0, most)))
+        for (const own of [0, undefined]) {
+          const faces = facesOf({ ...table, names, own, chosen: [chosen], regulars });
+          expect(new Set(faces).size).toBe(names.length);
+          if (own === 0) expect(faces[0]).toBe(chosen);
+          if (chosen !== KEYS.indexOf('fox')) expect(keysOf(faces)).not.toContain('fox');
+        }
+  });
+});
 
 test('the initial of a name is its first letter, without signs of direction', () => {
   expect(initialOf('\u2068mika\u2069')).toBe('M');
@@ -63,35 +111,48 @@ test('the initial of a name is its first letter, without signs of direction', ()
 });
 
 const at = (deal: number, ...holdings: Moment['holdings']): Moment => ({ deal, holdings });
+const hand = (cards: number, chips = 0): Moment['holdings'][number] => ({ cards, chips });
 const still = {
-  ...{ seat: 0, lit: false, ended: false, winners: [], bubbles: [], marked: [] },
-  ...{ before: undefined, since: undefined },
+  ...{ own: 0, lit: 1, ended: false, winners: [], bubbles: [], marked: [] },
+  ...{ since: undefined, now: at(1, hand(3), hand(4), hand(2)) },
 };
 
-test('who is to play thinks; the others are calm', () => {
-  expect(moodOf(still)).toBe('calm');
-  expect(moodOf({ ...still, lit: true })).toBe('thinks');
+test('while nothing happens all faces rest', () => {
+  expect(moodsOf(still)).toEqual([]);
 });
 
 test('two cards drawn at once hurt, one does not; chips gained please; a new deal does neither', () => {
-  const before = at(1, { cards: 3, chips: 0 });
-  expect(moodOf({ ...still, before, since: at(1, { cards: 5, chips: 0 }) })).toBe('chagrined');
-  expect(moodOf({ ...still, before, since: at(1, { cards: 4, chips: 0 }) })).toBe('calm');
-  expect(moodOf({ ...still, before, since: at(1, { cards: 3, chips: 2 }) })).toBe('pleased');
-  expect(moodOf({ ...still, before, since: at(2, { cards: 7, chips: 2 }) })).toBe('calm');
+  const before = at(1, hand(3), hand(3));
+  expect(fortuneOf(before, at(1, hand(5), hand(3)))).toEqual([[0, 'chagrined']]);
+  expect(fortuneOf(before, at(1, hand(4), hand(3)))).toEqual([]);
+  expect(fortuneOf(before, at(1, hand(3), hand(3, 2)))).toEqual([[1, 'pleased']]);
+  expect(fortuneOf(before, at(1, hand(5), hand(3, 2)))).toEqual([[0, 'chagrined']]); // one face at a time
+  expect(fortuneOf(before, at(2, hand(7, 2), hand(7)))).toEqual([]);
+  expect(fortuneOf(undefined, before)).toEqual([]);
 });
 
-test('a call of the last card pleases who makes it and surprises the others; to be passed over is no pleasure', () => {
+test('a call of the last card pleases who makes it; the own one surprises who is next; to be passed over surprises', () => {
   const bubbles = [{ seat: 1, text: 'Page One!', kind: 'say' }] as const;
-  expect(moodOf({ ...still, bubbles, marked: [1] })).toBe('surprised');
-  expect(moodOf({ ...still, seat: 1, bubbles, marked: [1] })).toBe('pleased');
-  expect(moodOf({ ...still, bubbles })).toBe('calm');
-  expect(moodOf({ ...still, bubbles: [{ seat: 0, text: '', kind: 'pass' }] })).toBe('chagrined');
+  expect(moodsOf({ ...still, bubbles, marked: [1] })).toEqual([[1, 'pleased']]);
+  expect(moodsOf({ ...still, own: 1, lit: 2, bubbles, marked: [1] })).toEqual([[2, 'surprised']]);
+  expect(moodsOf({ ...still, own: 1, lit: undefined, bubbles, marked: [1] })).toEqual([[1, 'pleased']]);
+  expect(moodsOf({ ...still, bubbles })).toEqual([]);
+  expect(moodsOf({ ...still, bubbles: [{ seat: 2, text: '', kind: 'pass' }] })).toEqual([[2, 'surprised']]);
 });
 
-test('at the end of a deal the winner is pleased, the others are not; without a winner nobody minds', () => {
-  expect(moodOf({ ...still, ended: true, winners: [0] })).toBe('pleased');
-  expect(moodOf({ ...still, ended: true, winners: [2, 0] })).toBe('pleased'); // shared
-  expect(moodOf({ ...still, ended: true, winners: [2] })).toBe('chagrined');
-  expect(moodOf({ ...still, ended: true })).toBe('calm');
+test('at the end of a deal the winners are pleased, and who pays most is not; without a winner nobody minds', () => {
+  expect(moodsOf({ ...still, ended: true, winners: [2] })).toEqual([
+    [2, 'pleased'],
+    [1, 'chagrined'], // left with the most cards
+  ]);
+  const [since, now] = [at(1, hand(1, 9), hand(4, 9), hand(0, 9)), at(1, hand(1, 5), hand(4, 8), hand(0, 14))];
+  expect(moodsOf({ ...still, ended: true, winners: [2], since, now })).toEqual([
+    [2, 'pleased'],
+    [0, 'chagrined'], // whose chips went
+  ]);
+  expect(moodsOf({ ...still, ended: true, winners: [2, 0], now: at(1, hand(0), hand(0), hand(0)) })).toEqual([
+    [2, 'pleased'],
+    [0, 'pleased'],
+  ]);
+  expect(moodsOf({ ...still, ended: true })).toEqual([]);
 });

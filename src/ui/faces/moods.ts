@@ -1,47 +1,74 @@
-/** What a face shows of what has happened at the table. Pure. */
+/** What faces show of what has happened at the table: one at a time, besides the winner's and the payer's. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import type { Bubble } from '../../felt/shown.ts';
-import type { Mood } from './portrait.ts';
+import type { Mood } from './cast.ts';
 
-/** What a seat has, when the turn passes. */
-export interface Holding {
+/** Who shows what. */
+export type Moods = readonly (readonly [seat: Seat, mood: Mood])[];
+
+/** What a seat has. */
+interface Holding {
   readonly cards: number; // in the hand
   readonly chips: number;
 }
 
-/** The table when the turn passed to somebody. */
+/** What all seats have, when the turn passes to somebody. */
 export interface Moment {
   readonly deal: number;
   readonly holdings: readonly Holding[]; // by seat
 }
 
 interface Now {
-  readonly seat: Seat;
-  readonly lit: boolean;
+  readonly own: Seat | undefined; // who looks
+  readonly lit: Seat | undefined; // whose turn it is
   readonly ended: boolean; // the deal
   readonly winners: readonly Seat[];
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // with a called last card
-  readonly before: Moment | undefined; // when the turn passed before …
-  readonly since: Moment | undefined; // … and when it passed last
+  readonly since: Moment | undefined; // when the turn passed last
+  readonly now: Moment;
 }
 
 const DRAWN = 2; // cards at once that hurt
 
-/** The gain or loss of a seat between two moments of one deal. */
-function fortune({ seat, before, since }: Now): Mood | undefined {
-  const [was, is] = [before?.holdings[seat], since?.holdings[seat]];
-  if (!was || !is || before?.deal !== since?.deal) return undefined;
-  if (is.chips > was.chips) return 'pleased';
-  return is.cards >= was.cards + DRAWN ? 'chagrined' : undefined;
+/** The seat with the most of something, if anybody has it. */
+function most(amounts: readonly number[]): Seat | undefined {
+  const highest = Math.max(0, ...amounts);
+  return highest === 0 ? undefined : amounts.indexOf(highest);
 }
 
-export function moodOf(now: Now): Mood {
-  const { seat, lit, ended, winners, bubbles, marked } = now;
-  if (ended && winners.length > 0) return winners.includes(seat) ? 'pleased' : 'chagrined';
-  const own = bubbles.filter((bubble) => bubble.seat === seat);
-  if (own.some(({ kind }) => kind === 'pass')) return 'chagrined';
-  const calls = bubbles.filter((call) => call.kind === 'say' && marked.includes(call.seat));
-  if (calls.length > 0) return calls.some((call) => call.seat === seat) ? 'pleased' : 'surprised';
-  return fortune(now) ?? (lit ? 'thinks' : 'calm');
+const gainsOf = (before: Moment, now: Moment, kind: keyof Holding): readonly number[] =>
+  now.holdings.map((is, seat) => is[kind] - (before.holdings[seat]?.[kind] ?? is[kind]));
+
+/** Who pays for a deal: whose chips went, else who is left with the most cards. */
+function payerOf({ winners, since, now }: Now): Seat | undefined {
+  const lost = since?.deal === now.deal ? gainsOf(since, now, 'chips').map((gain) => -gain) : [];
+  const left = now.holdings.map(({ cards }, seat) => (winners.includes(seat) ? 0 : cards));
+  return most(lost) ?? most(left);
+}
+
+/** Of the end of a deal, of a seat that is passed over, of a call. */
+export function moodsOf(now: Now): Moods {
+  const { own, lit, ended, winners, bubbles, marked } = now;
+  if (ended && winners.length > 0) {
+    const payer = payerOf(now);
+    const pleased = winners.map((seat) => [seat, 'pleased'] as const);
+    return payer === undefined || winners.includes(payer) ? pleased : [...pleased, [payer, 'chagrined']];
+  }
+  const passed = bubbles.find(({ kind }) => kind === 'pass');
+  if (passed) return [[passed.seat, 'surprised']];
+  const caller = bubbles.find(({ kind, seat }) => kind === 'say' && marked.includes(seat))?.seat;
+  if (caller === undefined) return [];
+  // Whoever calls knows their own face: it is another who is surprised.
+  return caller === own && lit !== undefined && lit !== own ? [[lit, 'surprised']] : [[caller, 'pleased']];
+}
+
+/** Of what was drawn and gained between two moments: whoever has drawn several cards, else whoever has gained most chips. */
+export function fortuneOf(before: Moment | undefined, now: Moment): Moods {
+  if (before?.deal !== now.deal) return [];
+  const drawn = gainsOf(before, now, 'cards');
+  const unlucky = most(drawn.map((cards) => (cards >= DRAWN ? cards : 0)));
+  if (unlucky !== undefined) return [[unlucky, 'chagrined']];
+  const lucky = most(gainsOf(before, now, 'chips'));
+  return lucky === undefined ? [] : [[lucky, 'pleased']];
 }

@@ -1,46 +1,45 @@
-/** Which character sits at each seat. Pure. */
+/** Which portrait is at each seat. Pure. */
 import type { Seat } from '../../cards/card.ts';
+import { FOR_PEOPLE, forBots } from './cast.ts';
 
-const BOTS = 8; // characters that are bots' own; the others are for people
+/** The portrait of a person at a seat, before a choice of their own. */
+export const usualFace = (seat: Seat): number => FOR_PEOPLE[seat % FOR_PEOPLE.length] ?? 0;
 
 /** Of whoever has chosen none, at the first seat. */
-export const USUAL = BOTS;
+export const USUAL = usualFace(0);
 
-/** The face of a person at a seat, before a choice of their own. */
-export const usualFace = (seat: Seat): number => USUAL + seat;
-
-/** A face of the cast, or the first letter of a name. */
+/** A portrait by its number in the cast, or the first letter of a name. */
 export type Face = number | 'initial';
 
 interface Table {
   readonly names: readonly string[]; // by seat
-  readonly bots: readonly string[]; // names of bots, in the order of the cast
+  readonly bots: readonly string[]; // names of bots
   readonly own: Seat | undefined; // whose choice comes before all others
   readonly chosen: readonly (Face | undefined)[]; // what people have chosen, by seat
-  readonly cast: number; // how many there are
+  readonly regulars?: readonly string[] | undefined; // who is at home at this game
 }
 
-/** A bot has the same face at every table, a person the same whoever looks; nobody has the face of another. */
-export function facesOf({ names, bots, own, chosen, cast }: Table): readonly Face[] {
-  const taken = new Set<Face>();
+/** A bot has the same face at every table of a game, a person the same whoever looks; no two look alike. */
+export function facesOf({ names, bots, own, chosen, regulars }: Table): readonly Face[] {
+  const order = forBots(regulars);
+  const spare = [...order.slice(names.length), ...order]; // first those whom no bot here wants
+  const taken = new Set<number | string>();
   const faces: Face[] = [];
+  const lookOf = (at: Seat, face: Face): number | string => (face === 'initial' ? initialOf(names[at] ?? '') : face);
   const seat = (at: Seat, wanted: Face): void => {
-    let face = wanted;
-    for (let i = 1; typeof face === 'number' && taken.has(face) && i <= cast; i += 1)
-      face = (wantedNumber(wanted) + BOTS + i) % cast;
-    taken.add(face);
+    const face = [wanted, ...spare].find((one) => !taken.has(lookOf(at, one))) ?? wanted;
+    taken.add(lookOf(at, face));
     faces[at] = face;
   };
   if (own !== undefined) seat(own, chosen[own] ?? usualFace(own));
   const others = names.map((name, at) => ({ at, bot: bots.indexOf(name) })).filter(({ at }) => at !== own);
   const people = others.filter(({ bot }) => bot < 0).map(({ at }) => ({ at, wanted: chosen[at] }));
   for (const { at, wanted } of people) if (wanted !== undefined) seat(at, wanted);
-  for (const { at, bot } of others) if (bot >= 0) seat(at, bot);
+  const playing = others.filter(({ bot }) => bot >= 0).sort((a, b) => a.bot - b.bot);
+  for (const [i, { at }] of playing.entries()) seat(at, order[i] ?? 0);
   for (const { at, wanted } of people) if (wanted === undefined) seat(at, usualFace(at));
   return faces;
 }
-
-const wantedNumber = (face: Face): number => (face === 'initial' ? 0 : face);
 
 /** The first letter of a name, without the signs that keep its direction. */
 export const initialOf = (name: string): string =>

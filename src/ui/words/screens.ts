@@ -126,11 +126,14 @@ const settings = (say: SayIt) => ({
   decks: texts(say, 'settings-decks', 'two-colour four-colour large-index'),
   backs: texts(say, 'settings-backs', 'asanoha-indigo asanoha-crimson seigaiha-teal plain-charcoal'),
   cloths: texts(say, 'settings-cloths', 'green indigo burgundy slate'),
-  portraits: texts(
-    say,
-    'settings-portraits',
-    'fox owl rabbit wolf cat deer tanuki crane bear frog panda shiba monkey penguin tiger sheep initial',
-  ),
+  portraits: {
+    ...texts(
+      say,
+      'settings-portraits',
+      'grandmother carpenter student skipper singer trumpeter marquise professor aunt uncle redhead skater dancer',
+    ),
+    ...texts(say, 'settings-portraits', 'doctor baker clerk neighbour cat fox initial'),
+  },
   callWindows: texts(say, 'settings-callWindows', '3 10 go-on'),
   paces: texts(say, 'settings-paces', '0 1 2 at-once 0.5 1.5'),
   motions: texts(say, 'settings-motions', 'system on off'),
