@@ -2,8 +2,10 @@
 import { watchSize } from '../client/watch-size.ts';
 import type { Scene } from './layout/scene.ts';
 
-/** The size of the felt and what must stay free: the host's padding. */
-export type Viewport = Pick<Scene, 'width' | 'height' | 'insets'>;
+/** The size of the felt and of its letters, and what must stay free: the host's padding. */
+export type Viewport = Pick<Scene, 'width' | 'height' | 'insets' | 'text'>;
+
+const USUAL = 16; // px, of letters
 
 /** Reads the host. This forces a layout of the page, so not for every frame. */
 export function viewportOf(host: HTMLElement): Viewport {
@@ -18,6 +20,7 @@ export function viewportOf(host: HTMLElement): Viewport {
       bottom: px(style.paddingBottom),
       left: px(style.paddingLeft),
     },
+    text: Math.max(1, px(style.fontSize) / USUAL),
   };
 }
 

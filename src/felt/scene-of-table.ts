@@ -25,7 +25,17 @@ export function shownOf(
 ): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'winners' | 'lit'> {
   return {
     seen: table.seen,
-    ...{ plates, fans, hand, spots, cards, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
+    ...{
+      plates,
+      fans,
+      hand,
+      spots,
+      cards,
+      free: ground.box,
+      prompt: ground.prompt,
+      buttons: ground.buttons,
+      text: ground.text,
+    },
     beds: beds.filter((place) => empty.has(place)),
     middle: ground.middle,
     scrolls: scrollMost > 0,

@@ -58,6 +58,7 @@ export interface Shown {
   readonly scrolls: boolean; // the table is higher than the screen
   readonly prompt: Box; // room for the prompt that covers nothing
   readonly buttons: Box; // where the big buttons go
+  readonly text: number; // how large letters are, of the usual size
   readonly raised: Card | undefined; // the hovered card
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // seats with a called last card

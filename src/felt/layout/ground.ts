@@ -61,9 +61,10 @@ function bestOf(scene: Scene, load: Load, { tight }: Pick<Wanted, 'tight'>): Sce
   const wanted = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   let best: SceneMetrics | undefined;
   const lines = linesBefore(scene);
+  const { text = 1 } = scene;
   const hands = scene.viewer === undefined ? 'open' : load.shown === true ? 'shown' : 'closed';
   const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND;
-  for (const sizes of sizesFor(box, { wanted, hands, lines, fronts, tight })) {
+  for (const sizes of sizesFor(box, { wanted, hands, lines, fronts, tight, text })) {
     const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground) && crowding(ground) === 0) return ground;
     if (!best || isBetter(ground, best)) best = ground;
@@ -96,10 +97,11 @@ interface Wanted {
   readonly lines: number;
   readonly fronts: readonly number[];
   readonly tight: boolean; // nothing else helps: what lies before seats is small, in one line
+  readonly text: number; // how large letters are, of the usual size
 }
 
-function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight }: Wanted): Generator<Sizes> {
-  const roomy = Math.min(box.width / 1000, box.height / 640);
+function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight, text }: Wanted): Generator<Sizes> {
+  const roomy = Math.min(box.width / 1000, box.height / 640) / text;
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
   for (const shrink of SHRINKS) {
@@ -110,7 +112,7 @@ function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight }: Wanted): G
       for (const front of lines > 0 ? fronts : [0])
         yield {
           card,
-          plate: { width, height },
+          plate: { width: width * text, height: height * text },
           ...backOf(back, hands),
           ...frontOf(back * front, tight ? Math.min(1, lines) : lines, tight),
           gap: gapOf(box),
@@ -182,6 +184,7 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Sce
     middle: others.middle,
     prompt: own.prompt,
     buttons: own.buttons,
+    text: scene.text ?? 1,
   };
 }
 
@@ -219,26 +222,31 @@ function ownThings(scene: Scene, held: Held, of: { box: Box; sizes: Sizes }): Ow
   return of.box.width > of.box.height * 1.25 ? besideHand(scene, held, of) : aboveHand(scene, held, of);
 }
 
+/** Height of the words: large letters take more lines, too. */
+const linesOf = (usual: number, text: number): number => usual * text + MORE_LINES * (text - 1);
+const MORE_LINES = 50; // px
+
 const LINE_OF_WORDS = 560; // px at most, where there are no hands: the buttons are near what lies in the middle
 
 /** Without hands: the own plate, the words and the buttons in one line. */
 function withoutHand(scene: Scene, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { plate, gap } = sizes;
-  const tall = Math.max(plate.height, 46);
-  const y = box.y + box.height - FOOT - tall;
+  const { text = 1 } = scene;
+  const tall = Math.max(plate.height, 46 * text);
+  const y = box.y + box.height - FOOT * text - tall;
   const pile = heldPiles(scene) ? PEEK : 0;
-  const wide = box.width > 3 * plate.width + 4 * gap + 200;
-  const side = wide ? Math.max(plate.width, Math.min(220, box.width * 0.2)) : box.width - plate.width - 3 * gap;
+  const wide = box.width > 3 * plate.width + 4 * gap + 200 * text;
+  const side = wide ? Math.max(plate.width, Math.min(220 * text, box.width * 0.2)) : box.width - plate.width - 3 * gap;
   const [left, right] = [box.x + gap, box.x + box.width - gap];
   const words = wide
-    ? { ...centred(box, Math.min(LINE_OF_WORDS, box.width - 2 * side - 4 * gap)), y }
-    : { ...centred(box, box.width - 2 * gap), y: y - 36 - pile };
+    ? { ...centred(box, Math.min(LINE_OF_WORDS * text, box.width - 2 * side - 4 * gap)), y }
+    : { ...centred(box, box.width - 2 * gap), y: y - linesOf(36, text) - pile };
   const inward = scene.leftHand ? words.x - gap - side : words.x + words.width + gap; // at the words
   return {
     hand: { x: box.x + gap, y: box.y + box.height, width: box.width - 2 * gap, height: 0 },
     plate: { x: scene.leftHand ? right - plate.width : left, y: y + (tall - plate.height) / 2, ...plate },
     buttons: { x: wide ? inward : scene.leftHand ? left : right - side, y, width: side, height: tall },
-    prompt: { ...words, height: wide ? tall : 34 },
+    prompt: { ...words, height: wide ? tall : linesOf(34, text) },
   };
 }
 
@@ -258,33 +266,35 @@ const COLUMN = 144;
 /** Wide tables: the own plate on one side of the hand, the buttons on the other beside its last card, the words above. */
 function besideHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, plate, gap } = sizes;
-  const side = Math.max(plate.width, Math.min(220, box.width * SIDE));
+  const { text = 1 } = scene;
+  const side = Math.max(plate.width, Math.min(220 * text, box.width * SIDE));
   const width = box.width - 2 * side - 4 * gap;
   const height = heightOf(cards, card, width);
   const hand = { x: box.x + side + 2 * gap, y: box.y + box.height - gap - height, width, height };
-  const words = rests ? 0 : box.height < LOW ? 28 : 38;
+  const words = rests ? 0 : (box.height < LOW ? 28 : 38) * text;
   const foot = box.y + box.height - gap;
-  const tall = Math.min(height, box.height < LOW ? 104 : 128);
+  const tall = Math.min(height, (box.height < LOW ? 104 : 128) * text);
   const [left, right] = [box.x + gap, box.x + box.width - gap - side];
-  const isRoomy = box.height >= LOW && height + raiseOf(card) >= COLUMN;
+  const isRoomy = box.height >= LOW && height + raiseOf(card) >= COLUMN * text;
   const inward = isRoomy ? (width - handWidth(cards, card, width)) / 2 : 0; // where the hand ends
   return {
     hand,
     plate: { x: scene.leftHand ? right + side - plate.width : left, y: foot - plate.height, ...plate },
     buttons: { x: scene.leftHand ? left + inward : right - inward, y: foot - tall, width: side, height: tall },
-    prompt: { ...centred(box, Math.min(width, 620)), y: hand.y - raiseOf(card) - words - 2, height: words },
+    prompt: { ...centred(box, Math.min(width, 620 * text)), y: hand.y - raiseOf(card) - words - 2, height: words },
   };
 }
 
 /** Tall tables: the hand across the screen, above it the own plate and the buttons, above them the words. */
 function aboveHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, plate, gap } = sizes;
+  const { text = 1 } = scene;
   const width = box.width - 2 * gap;
   const height = heightOf(cards, card, width);
   const hand = { x: box.x + gap, y: box.y + box.height - gap - height, width, height };
-  const tall = Math.max(plate.height, 46);
-  const y = hand.y - (cards > 0 ? raiseOf(card) + 2 : 4) - Math.max(tall, plate.height + SIGNS);
-  const words = rests ? 0 : box.height < 620 ? 28 : 36;
+  const tall = Math.max(plate.height, 46 * text);
+  const y = hand.y - (cards > 0 ? raiseOf(card) + 2 : 4) - Math.max(tall, plate.height + SIGNS * text);
+  const words = rests ? 0 : linesOf(box.height < 620 ? 28 : 36, text);
   const rest = width - plate.width - gap;
   return {
     hand,
@@ -295,7 +305,7 @@ function aboveHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: {
     },
     buttons: { x: scene.leftHand ? box.x + gap : box.x + gap + plate.width + gap, y, width: rest, height: tall },
     prompt: {
-      ...centred(box, Math.min(width, 620)),
+      ...centred(box, Math.min(width, 620 * text)),
       y: y - words - (heldPiles(scene) ? PEEK + 3 : gap / 2),
       height: words,
     },

@@ -24,6 +24,7 @@ export interface Scene {
   readonly options: Options;
   readonly scroll: number; // px by which a table too large for the screen is scrolled
   readonly leftHand: boolean; // left and right change sides
+  readonly text?: number; // how large letters are, of the usual size; 1 if left out
   readonly seed: number; // of the jitter
   readonly order?: HandOrder; // of the own hand; by suit if left out
 }
@@ -52,6 +53,7 @@ export interface SceneMetrics {
   readonly middle: Box; // for the trick and the piles beside it
   readonly prompt: Box;
   readonly buttons: Box;
+  readonly text: number; // of the scene
 }
 
 /** Seats to the left of the viewer, as steps clockwise; 0 is the viewer. */

@@ -37,6 +37,7 @@ interface Around {
   readonly busy: readonly Seat[]; // with buttons at their plates
   readonly free: Box; // the table
   readonly buttons: Box;
+  readonly large?: number; // letters, of the usual size
   readonly read: readonly Box[]; // prompt, indices, counts, signs
 }
 
@@ -117,11 +118,12 @@ export function bubbleBoxes(said: readonly Said[], around: Around): readonly Bub
 export const mayAsk = (bubble: Box, { spots, hand }: Pick<Shown, 'spots' | 'hand'>): boolean =>
   ![...Object.values(spots), ...hand.map(({ strip }) => strip)].some((one) => overlap(one, bubble));
 
-function sizeOf(text: number, scale: number, free: Box): { width: number; height: number } {
-  const most = Math.min(WIDEST, free.width - 8);
-  const lines = Math.ceil((text * scale + 2 * PADDING.x) / most);
-  const width = lines === 1 ? text * scale + 2 * PADDING.x : most;
-  return { width, height: lines * LINE * scale + 2 * PADDING.y };
+function sizeOf(text: number, scale: number, { free, large = 1 }: Around): { width: number; height: number } {
+  const most = Math.min(WIDEST * large, free.width - 8);
+  const one = text * scale + 2 * PADDING.x * large;
+  const lines = Math.ceil(one / most);
+  const width = lines === 1 ? one : most;
+  return { width, height: lines * LINE * large * scale + 2 * PADDING.y };
 }
 
 interface Candidate {
@@ -134,9 +136,10 @@ const ASIDE = Array.from({ length: 29 }, (_, i) => (i % 2 === 0 ? -5 : 5) * i); 
 const DOWN = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15]; // away from it
 
 /** Places at the plate: on the side of the middle first, then farther along it and around it; each within the table. */
-function* candidates(plate: Box, { seat, text }: Said, { own, free }: Around): Generator<Candidate> {
+function* candidates(plate: Box, { seat, text }: Said, around: Around): Generator<Candidate> {
+  const { own, free } = around;
   for (const scale of SCALES) {
-    const { width, height } = sizeOf(text, scale, free);
+    const { width, height } = sizeOf(text, scale, around);
     const middle = plate.x + plate.width / 2 - width / 2;
     const below = plate.y + plate.height + BESIDE;
     const level = plate.y + plate.height / 2 - height / 2;
