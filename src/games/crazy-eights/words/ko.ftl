@@ -16,13 +16,11 @@ prompt-answer = 2를 내거나 { cards }을 뽑으세요.
 prompt-penalty = { cards }을 뽑으세요.
 prompt-draw =
     { $fits ->
-        [any] 낼 카드가 없어요. 한 장 뽑으세요.
         [suit] { $suit }도 8도 없어요. 한 장 뽑으세요.
        *[suit-rank] { $suit }도 { $rank }도 8도 없어요. 한 장 뽑으세요.
     }
 prompt-pass =
     { $fits ->
-        [any] 낼 카드가 없고 뽑을 수도 없어요. 패스하세요.
         [suit] { $suit }도 8도 없고 뽑을 수도 없어요. 패스하세요.
        *[suit-rank] { $suit }도 { $rank }도 8도 없고 뽑을 수도 없어요. 패스하세요.
     }
