@@ -29,9 +29,9 @@ export const sections: Sections<SheetMessages> = {
         },
       ],
     ],
-    'CO-S3': (o, seats) => [
-      seats > 1 && (typeof o['dealer'] === 'number' ? ['CO-S3.seat', { seat: o['dealer'] + 1 }] : 'CO-S3.lot'),
-      seats > 1 && 'CO-S3',
+    'CO-S3': (o) => [
+      typeof o['dealer'] === 'number' ? ['CO-S3.seat', { seat: o['dealer'] + 1 }] : 'CO-S3.lot',
+      'CO-S3',
     ],
     'CO-S4': () => ['CO-S4'],
   },

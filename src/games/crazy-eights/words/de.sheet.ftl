@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = Ziehen kann man, solange Karten im Stapel sind.
     .recycle = Ziehen kann man, solange Karten im Stapel oder unter der obersten Karte der Ablage sind.
 CE-P7 = Pass nur, wenn du nicht ziehen kannst und wenn außerdem nichts passt oder du schon so viel gezogen hast, wie du darfst.
-    .bound = Pass nur, wenn nichts passt und du nicht ziehen kannst.
 CE-P8 = Ist der Stapel leer und wird eine Karte gebraucht, werden die Karten unter der obersten der Ablage zum neuen Stapel gemischt.
 CE-P9 = Bei einer Zwei zieht der Nächste zwei Karten, oder er spielt noch eine Zwei und reicht sie weiter, jedes Mal zwei mehr. Bei einer Dame setzt der Nächste aus.
     .ace = Ein Ass wechselt die Spielrichtung.

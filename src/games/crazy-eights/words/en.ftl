@@ -18,7 +18,6 @@ prompt-draw = You need { wanted }, and have none: draw a card.
 prompt-pass = You need { wanted }, have none and cannot draw: pass.
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
-prompt-play-or-pass = Play { wanted }, or pass.
 # What goes on the card that is up.
 wanted =
     { $fits ->

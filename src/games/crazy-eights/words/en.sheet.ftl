@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = You can draw as long as there are cards in the stock.
     .recycle = You can draw as long as there are cards in the stock or under the top discard.
 CE-P7 = Pass only when you cannot draw, and either nothing fits or you have drawn all you may.
-    .bound = Pass only when nothing fits and you cannot draw.
 CE-P8 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock.
 CE-P9 = After a two, the next player must play another two or draw two cards, and each further two adds two cards. Whoever draws them has no other turn; eights and jokers do not answer a two. A queen skips the next player.
     .ace = An ace reverses the direction of play.

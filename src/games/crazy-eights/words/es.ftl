@@ -22,7 +22,6 @@ prompt-draw = { lacks }: roba una carta.
 prompt-pass = { lacks }, y no puedes robar: pasa.
 prompt-play = Juega { wanted }.
 prompt-play-or-draw = Juega { wanted }, o roba.
-prompt-play-or-pass = Juega { wanted }, o pasa.
 # What goes on the card that is up.
 wanted =
     { $fits ->
@@ -122,7 +121,7 @@ preset-bigTable = Mesa grande
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-named = No encaja nada más, y el ocho elige el palo más largo de la mano.
 reason-only = Solo encaja un ocho.
-reason-dear = Después de los ochos, dieces y figuras son lo que más cuesta si se quedan en la mano.
+reason-dear = Dieces y figuras son lo que más cuesta si se quedan en la mano.
 reason-keep = Encaja otra carta, así que el ocho se guarda para el final.
 reason-long = Casi todo lo que encaja es de este palo, así que podrán seguir más.
 reason-draw = Nada en la mano encaja.

@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = Se puede robar mientras haya cartas en el mazo.
     .recycle = Se puede robar mientras haya cartas en el mazo o debajo del último descarte.
 CE-P7 = Pasa solo cuando no puedas robar y, además, nada encaje o ya hayas robado todo lo permitido.
-    .bound = Pasa solo cuando nada encaje y no puedas robar.
 CE-P8 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo.
 CE-P9 = Un dos obliga al siguiente a robar dos cartas, o a jugar otro dos y pasar la obligación, con dos cartas más cada vez. Una dama salta al siguiente jugador.
     .ace = Un as cambia el sentido del juego.

@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = On peut piocher tant qu’il y a des cartes dans la pioche.
     .recycle = On peut piocher tant qu’il y a des cartes dans la pioche ou sous la carte visible de la défausse.
 CE-P7 = Ne passe que si tu ne peux pas piocher, et si rien ne va ou si tu as pioché tout ce qui est permis.
-    .bound = Ne passe que si rien ne va et que tu ne peux pas piocher.
 CE-P8 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche.
 CE-P9 = Un deux oblige le joueur suivant à piocher deux cartes, ou à jouer un autre deux et à passer la dette au suivant, deux cartes de plus chaque fois. Une dame fait passer son tour au joueur suivant.
     .ace = Un as change le sens du jeu.

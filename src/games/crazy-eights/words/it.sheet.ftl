@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = Si può pescare finché ci sono carte nel mazzo.
     .recycle = Si può pescare finché ci sono carte nel mazzo o sotto l’ultimo scarto.
 CE-P7 = Passa solo quando non puoi pescare, e nessuna carta va bene oppure hai pescato tutte quelle che potevi.
-    .bound = Passa solo quando nessuna carta va bene e non puoi pescare.
 CE-P8 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo.
 CE-P9 = Con un due il prossimo deve pescare due carte, oppure giocare un altro due e passare la penalità, ogni volta di due più alta. Una donna fa saltare il turno al prossimo.
     .ace = Un asso inverte il senso del gioco.

@@ -26,7 +26,6 @@ prompt-pass =
     }
 prompt-play = { wanted } 내세요.
 prompt-play-or-draw = { wanted } 내거나 한 장 뽑으세요.
-prompt-play-or-pass = { wanted } 내거나 패스하세요.
 # What goes on the card that is up.
 wanted =
     { $fits ->
@@ -120,7 +119,7 @@ preset-bigTable = 큰 테이블
 reason-last = 마지막 카드라서 내면 손을 털어요.
 reason-named = 낼 수 있는 다른 카드가 없고, 8을 내면 손에 가장 많은 무늬를 지정할 수 있어요.
 reason-only = 8 말고는 낼 수 있는 카드가 없어요.
-reason-dear = 8 다음으로는 10과 그림 카드가 손에 남으면 벌점이 가장 커요.
+reason-dear = 10과 그림 카드는 손에 남으면 벌점이 가장 커요.
 reason-keep = 다른 카드를 낼 수 있으니 8은 마지막까지 아껴요.
 reason-long = 낼 수 있는 카드 중에 이 무늬가 가장 많아서 계속 이어 낼 수 있어요.
 reason-draw = 손에 낼 수 있는 카드가 없어요.

@@ -18,7 +18,6 @@ prompt-draw = Você precisa de { wanted } e não tem: compre uma carta.
 prompt-pass = Você precisa de { wanted }, não tem e não pode comprar: passe.
 prompt-play = Jogue { wanted }.
 prompt-play-or-draw = Jogue { wanted }, ou compre.
-prompt-play-or-pass = Jogue { wanted }, ou passe.
 # O que serve sobre a carta virada.
 wanted =
     { $fits ->
@@ -112,7 +111,7 @@ preset-bigTable = Mesa grande
 reason-last = É a última carta: com ela a mão fica vazia.
 reason-named = Nada mais serve, e com o oito se escolhe o naipe mais longo da mão.
 reason-only = Só um oito serve.
-reason-dear = Depois dos oitos, dez e figuras são as cartas que mais custam se ficarem na mão.
+reason-dear = Dez e figuras são as cartas que mais custam se ficarem na mão.
 reason-keep = Outra carta serve, então o oito fica guardado para o fim.
 reason-long = A maior parte das cartas que servem é deste naipe, então outras podem seguir.
 reason-draw = Nada na mão serve.

@@ -43,7 +43,6 @@ CE-P5 =
 CE-P6 = Pode-se comprar enquanto houver cartas no monte.
     .recycle = Pode-se comprar enquanto houver cartas no monte ou debaixo da carta de cima do descarte.
 CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado tudo o que pode.
-    .bound = Só passe quando nada servir e você não puder comprar.
 CE-P8 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte.
 CE-P9 = Depois de um 2, o próximo tem de comprar duas cartas ou jogar outro 2, e cada 2 a mais soma duas cartas. Uma dama faz o próximo perder a vez.
     .ace = Um ás inverte o sentido do jogo.

@@ -48,8 +48,7 @@ function prompt(say: SayEights, view: TableView): string {
   if (count > 0) return say(fits ? 'prompt-answer' : 'prompt-penalty', { count });
   const draws = may(view, 'draw');
   if (!fits) return say(draws ? 'prompt-draw' : 'prompt-pass', wanted(view));
-  if (draws) return say('prompt-play-or-draw', wanted(view));
-  return say(may(view, 'pass') ? 'prompt-play-or-pass' : 'prompt-play', wanted(view));
+  return say(draws ? 'prompt-play-or-draw' : 'prompt-play', wanted(view));
 }
 
 /** Why a card cannot be played: another must be, or none of the hand fits. */

@@ -47,10 +47,10 @@ export const sections: Sections<SheetMessages> = {
       o['drawRule'] === 'until' ? 'CE-P5.until' : o['drawRule'] === 'one' ? 'CE-P5.one' : 'CE-P5.three',
     ],
     'CE-P6': (o) => [o['recycle'] === true ? 'CE-P6.recycle' : 'CE-P6'],
-    'CE-P7': (o) => [o['mayDraw'] === true && o['drawRule'] !== 'until' ? 'CE-P7' : 'CE-P7.bound'],
+    'CE-P7': () => ['CE-P7'],
     'CE-P8': (o) => [o['recycle'] === true && 'CE-P8'],
     'CE-P9': (o, n) => [o['specials'] === true && 'CE-P9', o['specials'] === true && n > 2 && 'CE-P9.ace'],
-    'CE-P10': (o) => [o['specials'] === true && 'CE-P10'],
+    'CE-P10': () => ['CE-P10'],
   },
   winning: {
     'CE-E1': () => ['CE-E1'],

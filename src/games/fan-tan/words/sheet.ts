@@ -28,7 +28,7 @@ export const sections: Sections<SheetMessages> = {
     ],
     'FT-S4': (_, seats) => ['FT-S4', areUnequal(seats) && 'FT-S4.more'],
     'FT-S5': (o, seats) => [
-      Number(o['ante']) > 0 && ['FT-S5', { count: Number(o['ante']) }],
+      ['FT-S5', { count: Number(o['ante']) }],
       areUnequal(seats) && Number(o['shortAnte']) > 0 && ['FT-S5.short', { count: Number(o['shortAnte']) }],
     ],
     'FT-S6': ({ start }) => [start === '7D' || start === '7H' ? ['FT-S6.card', { card: card(start) }] : 'FT-S6'],

@@ -87,7 +87,6 @@ function prompt(say: SayOneCard, view: TableView): string {
   }
   const suit = requiredSuit(view);
   if (suit) return follow(say, view, suit);
-  if (view.places.cards('trick').length > 0) return say('prompt-joker-led'); // without trumps [OC-P5]
   return say(contractOf(view) && !trumpOf(view) ? 'prompt-lead-trump' : 'prompt-lead');
 }
 

@@ -142,7 +142,11 @@ digs =
        *[other] { $player } draws until a card fits.
     }
 to-lead = { CAPITAL($player) } to lead.
-prompt-answer = { $player } has played the last card, but nobody heard { -call }: accept, or challenge.
+prompt-answer =
+    { WHO($player) ->
+        [you] You are out, but nobody heard { -call }: accept it, or challenge.
+       *[other] { $player } is out, but nobody heard { -call }: accept it, or challenge.
+    }
 prompt-answers =
     { WHO($player) ->
         [you] You have played your last card without saying { -call } You win if nobody challenges.

@@ -12,7 +12,7 @@ section-scoring = Die Wertung
 TX-S1 = 52 Karten; in jeder Farbe ist das Ass hoch.
 TX-S2 = Alle Karten werden ausgeteilt, dreizehn für jeden.
 TX-S3 = Wer in der ersten Runde die Herz-Sieben hat, zeigt sie und ist der erste König.
-TX-S4 = Ab der zweiten Runde des Spiels gibt der König; er spielt in jeder Runde aus.
+TX-S4 = Der König gibt die weiteren Runden des Königreichs und spielt in jeder Runde aus.
 TX-S5 = Nach dem letzten Kontrakt des Königs geht das Königreich nach rechts.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +34,6 @@ TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
 TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst pass.
 TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
 TX-P10 = Sind drei fertig, ist die Runde zu Ende.
-    .all = Sind drei fertig, legt der Letzte seine übrigen Karten allein ab.
 TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
 
 TX-E1 = Jedes genommene Karo: +10.

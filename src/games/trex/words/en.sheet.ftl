@@ -34,7 +34,6 @@ TX-P7 = Every deal is played to the last card.
 TX-P8 = In Trex play a jack, or a card next to one on the table, if you can; otherwise pass.
 TX-P9 = Whoever has no cards left is out: first, second, third or last.
 TX-P10 = When three are out, the deal is over.
-    .all = When three are out, the last player lays the remaining cards.
 TX-P11 = In Trex everybody’s twos lie face up after the first round.
 
 TX-E1 = Each diamond taken: +10.

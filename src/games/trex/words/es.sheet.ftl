@@ -12,7 +12,7 @@ section-scoring = La puntuación
 TX-S1 = 52 cartas; en cada palo el as es la más alta.
 TX-S2 = Se reparten todas las cartas, trece a cada uno.
 TX-S3 = Quien tiene el siete de corazones en la primera ronda lo enseña y es el primer rey.
-TX-S4 = A partir de la segunda ronda de la partida reparte el rey, que sale en todas las rondas.
+TX-S4 = El rey reparte las rondas siguientes del reino y sale en todas las rondas.
 TX-S5 = Tras el último contrato del rey, el reino pasa a la derecha.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +34,6 @@ TX-P7 = Cada ronda se juega hasta la última carta.
 TX-P8 = En el Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
 TX-P9 = Quien se queda sin cartas ha terminado: en primer, segundo, tercer o último puesto.
 TX-P10 = Cuando tres han terminado, la ronda ha terminado.
-    .all = Cuando tres han terminado, el último coloca las cartas que le quedan.
 TX-P11 = En el Trex los doses de todos quedan descubiertos tras la primera vuelta.
 
 TX-E1 = Cada diamante ganado: +10.

@@ -12,7 +12,7 @@ section-scoring = La marque
 TX-S1 = 52 cartes ; dans chaque couleur, l’as est le plus fort.
 TX-S2 = Toutes les cartes sont données, treize à chacun.
 TX-S3 = Celui qui a le sept de cœur à la première donne le montre et est le premier roi.
-TX-S4 = À partir de la deuxième donne de la partie, le roi distribue ; il entame à chaque donne.
+TX-S4 = Le roi distribue les donnes suivantes du royaume et entame à chaque donne.
 TX-S5 = Après le dernier contrat du roi, le royaume passe à droite.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +34,6 @@ TX-P7 = Chaque donne est jouée jusqu’à la dernière carte.
 TX-P8 = Au Trex, joue un valet, ou une carte voisine d’une carte de la table, si tu le peux ; sinon, passe.
 TX-P9 = Qui n’a plus de cartes a fini, en premier, deuxième, troisième ou dernier.
 TX-P10 = Quand trois ont fini, la donne est finie.
-    .all = Quand trois ont fini, le dernier pose les cartes qui lui restent.
 TX-P11 = Au Trex, les 2 de chacun sont face visible après le premier tour.
 
 TX-E1 = Chaque carreau pris : +10.

@@ -12,7 +12,7 @@ section-scoring = Il punteggio
 TX-S1 = 52 carte; in ogni seme l’asso è alto.
 TX-S2 = Si danno tutte le carte, tredici a testa.
 TX-S3 = Chi nella prima smazzata ha il sette di cuori lo mostra ed è il primo re.
-TX-S4 = Dalla seconda smazzata della partita dà le carte il re, che esce in ogni smazzata.
+TX-S4 = Il re dà le carte nelle altre smazzate del regno ed esce in ogni smazzata.
 TX-S5 = Dopo l’ultimo contratto del re il regno passa a destra.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +34,6 @@ TX-P7 = Ogni smazzata si gioca fino all’ultima carta.
 TX-P8 = In Trex gioca un fante, o una carta accanto a una sul tavolo, se puoi; altrimenti passa.
 TX-P9 = Chi non ha più carte chiude: primo, secondo, terzo o ultimo.
 TX-P10 = Quando tre hanno chiuso la smazzata è finita.
-    .all = Quando tre hanno chiuso, l’ultimo cala le carte che gli restano.
 TX-P11 = In Trex i 2 di tutti stanno scoperti dopo il primo giro.
 
 TX-E1 = Ogni carta di quadri presa: +10.

@@ -168,7 +168,6 @@ export interface SheetMessages {
   readonly 'TX-P8': never;
   readonly 'TX-P9': never;
   readonly 'TX-P10': never;
-  readonly 'TX-P10.all': never;
   readonly 'TX-P11': never;
   readonly 'TX-E1': never;
   readonly 'TX-E1.minus': never;

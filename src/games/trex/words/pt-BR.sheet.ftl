@@ -12,7 +12,7 @@ section-scoring = A pontuação
 TX-S1 = 52 cartas; em cada naipe o ás é a mais alta.
 TX-S2 = Todas as cartas são distribuídas, treze para cada um.
 TX-S3 = Quem tem o sete de copas na primeira rodada o mostra e é o primeiro rei.
-TX-S4 = Da segunda rodada da partida em diante o rei dá as cartas; ele puxa em todas as rodadas.
+TX-S4 = O rei dá as cartas nas rodadas seguintes do reinado e puxa em todas as rodadas.
 TX-S5 = Depois do último contrato do rei, o reinado passa para a direita.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +34,6 @@ TX-P7 = Toda rodada é jogada até a última carta.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Quando três bateram, a rodada acaba.
-    .all = Quando três bateram, o último coloca as cartas que restam.
 TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.

@@ -40,7 +40,7 @@ export const sections: Sections<SheetMessages> = {
     'TX-P7': (o) => [o['earlyStop'] === true ? 'TX-P7.stop' : 'TX-P7'],
     'TX-P8': () => ['TX-P8'],
     'TX-P9': () => ['TX-P9'],
-    'TX-P10': (o) => [o['earlyStop'] === true ? 'TX-P10' : 'TX-P10.all'],
+    'TX-P10': () => ['TX-P10'],
     'TX-P11': (o) => [o['showTwos'] === true && 'TX-P11'],
   },
   scoring: {
