@@ -47,7 +47,7 @@ prompt-swap = Swap: choose a card from the board and one of yours.
 prompt-last = Your last turn. { prompt-swap }
 prompt-stop = Press “{ do-stop.short }” if you think you are ahead, or “{ do-end.short }”.
 prompt-go-on = Press “{ do-end.short }”: it is the next player’s turn.
-first-board = Now choose the card on the board that you want in exchange.
+first-board = Now choose the card on the board to swap it for.
 swapped = You have swapped already.
 
 ## Buttons: in full, and in few words
