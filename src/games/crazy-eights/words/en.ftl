@@ -18,11 +18,14 @@ prompt-draw = You need { wanted }, and have none: draw a card.
 prompt-pass = You need { wanted }, have none and cannot draw: pass.
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
+prompt-play-or-pass = Play { wanted }, or pass.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] any card
         [suit] { FORM($suit, is: "a") } or an eight
+        [suit-joker] { FORM($suit, is: "a") }, an eight or a joker
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, an eight or a joker
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } or an eight
     }
 only-two = Only a two answers a two.
@@ -111,7 +114,7 @@ preset-bigTable = Big table
 reason-last = It is the last card: with it the hand is empty.
 reason-named = Nothing else fits, and the eight names the longest suit in the hand.
 reason-only = Nothing but an eight fits.
-reason-dear = Tens and court cards cost the most if they are left in the hand.
+reason-dear = After the eights, tens and court cards cost the most if they are left in the hand.
 reason-keep = Another card fits, so the eight is kept for the end.
 reason-long = Most of the cards that fit are of this suit, so more can follow.
 reason-draw = Nothing in the hand fits.
