@@ -38,16 +38,21 @@ const bids = [1, 2, 5].map((amount) => ({ type: 'bid', amount: amount + 2 }));
 
 test.each<[string, TableView, string]>([
   [
+    'NM-P1 the first lead of a deal',
+    view([], cards('play', '5H', '2C'), { widow: 'none' }),
+    'You lead: choose a suit and play your lowest card of it.',
+  ],
+  [
     'worked example 5: a lead after a black stop',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
-    'You lead: play your lowest card of a red suit.',
+    'You lead: choose a red suit and play your lowest card of it.',
   ],
   [
     'a suit that may not be led',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
       lead: 'suit',
     }),
-    'You lead: play your lowest card of any suit but spades.',
+    'You lead: choose any suit but spades and play your lowest card of it.',
   ],
   ['a card that is due', view(play(3, '4S'), []), 'The five of spades is next.'],
   [

@@ -91,9 +91,9 @@ prompt-bid-more =
        *[other] { $player } bid { $amount } for the extra hand. Bid more, or pass.
     }
 prompt-due = You hold { FORM($card, is: "the") }: play it.
-prompt-lead = You lead: play your lowest card of any suit.
-prompt-lead-colour = You lead: play your lowest card of a { colour } suit.
-prompt-lead-not = You lead: play your lowest card of any suit but { $suit }.
+prompt-lead = You lead: choose a suit and play your lowest card of it.
+prompt-lead-colour = You lead: choose a { colour } suit and play your lowest card of it.
+prompt-lead-not = You lead: choose any suit but { $suit } and play your lowest card of it.
 first-extra = The extra hand comes first.
 lead-lowest = Lead your lowest card of the suit: { FORM($card, is: "the") }.
 stopped-colour = The run stopped at { FORM($card, is: "the") }: lead a { colour } card.
