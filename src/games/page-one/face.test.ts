@@ -382,7 +382,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: [{ type: 'accept' }, { type: 'challenge', seat: 1 }],
       options: { callRule: 'challenge' },
     },
-    'Kaede is out, but nobody heard “Page One!”: accept it, or challenge.',
+    'Kaede has played the last card, but nobody heard “Page One!”: accept, or challenge.',
     'Kaedeが最後の1枚を出しましたが、「ページワン！」と言っていません。認めますか、指摘しますか。',
   ],
   [

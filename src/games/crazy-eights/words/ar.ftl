@@ -22,11 +22,14 @@ prompt-draw = المطلوب { wanted }، وليست معك: اسحب ورقة.
 prompt-pass = المطلوب { wanted }، وليست معك، ولا يمكنك السحب: قل باص.
 prompt-play = العب { wanted }.
 prompt-play-or-draw = العب { wanted }، أو اسحب.
+prompt-play-or-pass = العب { wanted }، أو قل باص.
 # ما يُلعب على الورقة المكشوفة.
 wanted =
     { $fits ->
         [any] أي ورقة
         [suit] { FORM($suit, is: "a") } أو ثمانية
+        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو جوكر
+        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية أو جوكر
        *[suit-rank] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية
     }
 only-two = لا يُردّ على ورقة 2 إلا بورقة 2.
@@ -115,7 +118,7 @@ preset-bigTable = طاولة كبيرة
 reason-last = إنها الورقة الأخيرة: بها تفرغ اليد.
 reason-named = لا شيء آخر يناسب، والثمانية تطلب النوع الأكثر ورقًا في اليد.
 reason-only = لا يناسب إلا الثمانية.
-reason-dear = العشرات والصور أغلى الورق إن بقيت في اليد.
+reason-dear = بعد الثمانيات تكون العشرات والصور أغلى الورق إن بقيت في اليد.
 reason-keep = تناسب ورقة أخرى، فتُحفظ الثمانية للنهاية.
 reason-long = أكثر ما يناسب من هذا النوع، فيمكن أن يتبعه غيره.
 reason-draw = لا شيء في اليد يناسب.

@@ -23,11 +23,14 @@ prompt-draw = Du brauchst { wanted } und hast nichts davon: Zieh eine Karte.
 prompt-pass = Du brauchst { wanted }, hast nichts davon und kannst nicht ziehen: Pass.
 prompt-play = Spiel { wanted }.
 prompt-play-or-draw = Spiel { wanted }, oder zieh.
+prompt-play-or-pass = Spiel { wanted }, oder pass.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] eine beliebige Karte
         [suit] { $suit } oder eine Acht
+        [suit-joker] { $suit }, eine Acht oder einen Joker
+        [suit-rank-joker] { $suit }, { FORM($rank, is: "a") }, eine Acht oder einen Joker
        *[suit-rank] { $suit }, { FORM($rank, is: "a") } oder eine Acht
     }
 only-two = Nur mit einer Zwei kannst du auf eine Zwei antworten.
@@ -116,7 +119,7 @@ preset-bigTable = Großer Tisch
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-named = Nichts anderes passt, und mit der Acht kommt die Farbe, von der am meisten auf der Hand ist.
 reason-only = Nichts außer einer Acht passt.
-reason-dear = Zehnen und Bilder kosten am meisten, wenn sie auf der Hand bleiben.
+reason-dear = Nach den Achten kosten Zehnen und Bilder am meisten, wenn sie auf der Hand bleiben.
 reason-keep = Eine andere Karte passt, also bleibt die Acht für den Schluss.
 reason-long = Das meiste, was passt, hat diese Farbe; so kann mehr davon folgen.
 reason-draw = Auf der Hand passt nichts.

@@ -18,11 +18,14 @@ prompt-draw = You need { wanted }, and have none: draw a card.
 prompt-pass = You need { wanted }, have none and cannot draw: pass.
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
+prompt-play-or-pass = Play { wanted }, or pass.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] any card
         [suit] { FORM($suit, is: "a") } or an eight
+        [suit-joker] { FORM($suit, is: "a") }, an eight or a joker
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, an eight or a joker
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } or an eight
     }
 only-two = Only a two answers a two.

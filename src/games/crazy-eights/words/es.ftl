@@ -22,17 +22,22 @@ prompt-draw = { lacks }: roba una carta.
 prompt-pass = { lacks }, y no puedes robar: pasa.
 prompt-play = Juega { wanted }.
 prompt-play-or-draw = Juega { wanted }, o roba.
+prompt-play-or-pass = Juega { wanted }, o pasa.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] cualquier carta
         [suit] { FORM($suit, is: "un") } o un ocho
+        [suit-joker] { FORM($suit, is: "un") }, un ocho o un comodín
+        [suit-rank-joker] { FORM($suit, is: "un") }, { FORM($rank, is: "un") }, un ocho o un comodín
        *[suit-rank] { FORM($suit, is: "un") }, { FORM($rank, is: "un") } o un ocho
     }
 lacks =
     { $fits ->
         [any] Nada encaja
         [suit] No tienes ni { FORM($suit, is: "un") } ni un ocho
+        [suit-joker] No tienes ni { FORM($suit, is: "un") }, ni un ocho, ni un comodín
+        [suit-rank-joker] No tienes ni { FORM($suit, is: "un") }, ni { FORM($rank, is: "un") }, ni un ocho, ni un comodín
        *[suit-rank] No tienes ni { FORM($suit, is: "un") }, ni { FORM($rank, is: "un") }, ni un ocho
     }
 only-two = A un dos solo se responde con otro dos.
@@ -121,7 +126,7 @@ preset-bigTable = Mesa grande
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-named = No encaja nada más, y el ocho elige el palo más largo de la mano.
 reason-only = Solo encaja un ocho.
-reason-dear = Dieces y figuras son lo que más cuesta si se quedan en la mano.
+reason-dear = Después de los ochos, dieces y figuras son lo que más cuesta si se quedan en la mano.
 reason-keep = Encaja otra carta, así que el ocho se guarda para el final.
 reason-long = Casi todo lo que encaja es de este palo, así que podrán seguir más.
 reason-draw = Nada en la mano encaja.

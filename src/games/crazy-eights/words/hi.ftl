@@ -18,11 +18,14 @@ prompt-draw = आपके पास यह नहीं है: { wanted }। �
 prompt-pass = आपके पास यह नहीं है: { wanted }। खींच भी नहीं सकते: पास कीजिए।
 prompt-play = { wanted } चलिए।
 prompt-play-or-draw = { wanted } चलिए, या पत्ता खींचिए।
+prompt-play-or-pass = { wanted } चलिए, या पास कीजिए।
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] कोई भी पत्ता
         [suit] { $suit } या अट्ठा
+        [suit-joker] { $suit }, अट्ठा या जोकर
+        [suit-rank-joker] { $suit }, { $rank }, अट्ठा या जोकर
        *[suit-rank] { $suit }, { $rank } या अट्ठा
     }
 only-two = दुक्की का जवाब सिर्फ़ दुक्की है।
@@ -111,7 +114,7 @@ preset-bigTable = बड़ी मेज़
 reason-last = यह आख़िरी पत्ता है: इसके साथ पत्ते ख़त्म।
 reason-named = और कुछ नहीं लगता, और अट्ठा हाथ का सबसे लंबा रंग चुनता है।
 reason-only = अट्ठे के सिवा कुछ नहीं लगता।
-reason-dear = दहले और तस्वीर वाले पत्ते हाथ में रह जाएँ तो सबसे महँगे पड़ते हैं।
+reason-dear = अट्ठों के बाद दहले और तस्वीर वाले पत्ते हाथ में रह जाएँ तो सबसे महँगे पड़ते हैं।
 reason-keep = दूसरा पत्ता लगता है, इसलिए अट्ठा आख़िर के लिए बचाया।
 reason-long = लगने वाले ज़्यादातर पत्ते इसी रंग के हैं, तो आगे भी चल सकेंगे।
 reason-draw = हाथ का कोई पत्ता नहीं लगता।

@@ -22,11 +22,14 @@ prompt-draw = Ti serve { wanted } e non ne hai: pesca una carta.
 prompt-pass = Ti serve { wanted }, non ne hai e non puoi pescare: passa.
 prompt-play = Gioca { wanted }.
 prompt-play-or-draw = Gioca { wanted }, oppure pesca.
+prompt-play-or-pass = Gioca { wanted }, oppure passa.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] una carta qualsiasi
         [suit] { FORM($suit, is: "a") } o un otto
+        [suit-joker] { FORM($suit, is: "a") }, un otto o un jolly
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, un otto o un jolly
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } o un otto
     }
 only-two = A un due si risponde solo con un due.
@@ -115,7 +118,7 @@ preset-bigTable = Tavolata
 reason-last = È l’ultima carta: con questa la mano è vuota.
 reason-named = Nient’altro va bene, e l’otto chiama il seme con più carte in mano.
 reason-only = Va bene soltanto un otto.
-reason-dear = Dieci e figure costano di più se restano in mano.
+reason-dear = Dopo gli otto, dieci e figure costano di più se restano in mano.
 reason-keep = Un’altra carta va bene, perciò l’otto si tiene per la fine.
 reason-long = Gran parte delle carte buone è di questo seme, così altre potranno seguire.
 reason-draw = Niente in mano va bene.

@@ -12,6 +12,7 @@ export interface Messages {
   readonly 'prompt-pass': 'fits' | 'rank' | 'suit';
   readonly 'prompt-play': 'fits' | 'rank' | 'suit';
   readonly 'prompt-play-or-draw': 'fits' | 'rank' | 'suit';
+  readonly 'prompt-play-or-pass': 'fits' | 'rank' | 'suit';
   readonly 'wanted': 'fits' | 'rank' | 'suit';
   readonly 'only-two': never;
   readonly 'do-play': 'card';
@@ -121,9 +122,13 @@ export interface SheetMessages {
   readonly 'CE-P6': never;
   readonly 'CE-P6.recycle': never;
   readonly 'CE-P7': never;
+  readonly 'CE-P7.bound': never;
   readonly 'CE-P8': never;
   readonly 'CE-P9': never;
+  readonly 'CE-P9.queen': never;
+  readonly 'CE-P9.again': never;
   readonly 'CE-P9.ace': never;
+  readonly 'CE-P9.first': never;
   readonly 'CE-P10': never;
   readonly 'CE-E1': never;
   readonly 'CE-E2': never;

@@ -18,11 +18,14 @@ prompt-draw = Você precisa de { wanted } e não tem: compre uma carta.
 prompt-pass = Você precisa de { wanted }, não tem e não pode comprar: passe.
 prompt-play = Jogue { wanted }.
 prompt-play-or-draw = Jogue { wanted }, ou compre.
+prompt-play-or-pass = Jogue { wanted }, ou passe.
 # O que serve sobre a carta virada.
 wanted =
     { $fits ->
         [any] qualquer carta
         [suit] { FORM($suit, is: "a") } ou um oito
+        [suit-joker] { FORM($suit, is: "a") }, um oito ou um curinga
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, um oito ou um curinga
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } ou um oito
     }
 only-two = Só um 2 responde a um 2.
@@ -111,7 +114,7 @@ preset-bigTable = Mesa grande
 reason-last = É a última carta: com ela a mão fica vazia.
 reason-named = Nada mais serve, e com o oito se escolhe o naipe mais longo da mão.
 reason-only = Só um oito serve.
-reason-dear = Dez e figuras são as cartas que mais custam se ficarem na mão.
+reason-dear = Depois dos oitos, dez e figuras são as cartas que mais custam se ficarem na mão.
 reason-keep = Outra carta serve, então o oito fica guardado para o fim.
 reason-long = A maior parte das cartas que servem é deste naipe, então outras podem seguir.
 reason-draw = Nada na mão serve.

@@ -121,6 +121,7 @@ preset-untilBroke = 누군가 파산할 때까지
 reason-safe = 어떤 카드가 와도 16을 넘지 않아요.
 reason-farmer = 농부는 넘어도 아무에게도 칩을 주지 않으니 더 과감해도 돼요.
 reason-bold = 넘어도 앤티 한 번만 잃을 뿐이고, 낮은 합계로는 얻는 것이 없어요.
+reason-dear = 넘으면 16을 넘은 1점마다 앤티 한 번을 잃지만, 낮은 합계로는 얻는 것이 없어요.
 reason-goal = 16이면 농장을 가져요.
 reason-near = 16을 넘지 않을 만큼 낮은 카드가 얼마 없어요.
 reason-kept = 다른 사람들의 상황을 보면 멈추는 편이 나아요.

@@ -116,6 +116,7 @@ preset-untilBroke = 输光为止
 reason-safe = 无论摸到什么都不会超过16点。
 reason-farmer = 农夫爆了也不用付给谁，可以大胆些。
 reason-bold = 爆了也只赔一份底注，而点数低什么也赢不到。
+reason-dear = 爆了每超1点赔一份底注，但点数低什么也赢不到。
 reason-goal = 16点就拿走农场。
 reason-near = 不会超过16点的牌已经不多了。
 reason-kept = 看别人的情形，停牌更划算。

@@ -64,6 +64,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = افتتح: نوع ورقتك الأولى هو الطرنيب. لا تبدأ بالجوكر.
 prompt-lead = الافتتاح عليك: العب أي ورقة.
+prompt-joker-led = افتُتح بالجوكر: العب أي ورقة.
 prompt-follow = المطلوب { $suit }: العب { FORM($suit, is: "a") }.
 prompt-trump = المطلوب الطرنيب: العب { FORM($suit, is: "a") }.
 prompt-trump-or-joker = المطلوب الطرنيب: العب { FORM($suit, is: "a") } أو الجوكر.

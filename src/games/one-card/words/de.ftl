@@ -68,6 +68,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = Spiel aus: Die Farbe deiner ersten Karte ist Trumpf. Nicht den Joker.
 prompt-lead = Du spielst aus: eine beliebige Karte.
+prompt-joker-led = Der Joker ist ausgespielt: Spiel eine beliebige Karte.
 prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
 prompt-trump = Trumpf ist ausgespielt: Spiel { $suit }.
 prompt-trump-or-joker = Trumpf ist ausgespielt: Spiel { $suit } oder den Joker.

@@ -56,6 +56,7 @@ prompt-bid = How many of the 15 points will you take? Bid, or pass.
 prompt-bid-more = { CAPITAL($player) } bid { $count }. Bid more, or pass.
 prompt-lead-trump = Lead any card but the joker: the suit of that card becomes trumps.
 prompt-lead = Your lead: play any card.
+prompt-joker-led = The joker was led: play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-trump = Trumps were led: play { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Trumps were led: play { FORM($suit, is: "a") } or the joker.

@@ -64,6 +64,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = Sal: el palo de tu primera carta es triunfo. No vale el comodín.
 prompt-lead = Sales tú: juega cualquier carta.
+prompt-joker-led = Se ha salido con el comodín: juega cualquier carta.
 prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
 prompt-trump = Se ha salido a triunfo: juega { FORM($suit, is: "un") }.
 prompt-trump-or-joker = Se ha salido a triunfo: juega { FORM($suit, is: "un") } o el comodín.

@@ -37,6 +37,7 @@ prompt-bid = 15 में से कितने अंक लेंगे? ब�
 prompt-bid-more = { FORM($player, is: "ki") } बोली { $count } है। ज़्यादा बोलिए, या पास कीजिए।
 prompt-lead-trump = पहली चाल आपकी: जोकर छोड़ कोई भी पत्ता चलिए, उसका रंग तुरुप बनेगा।
 prompt-lead = पहली चाल आपकी: कोई भी पत्ता चलिए।
+prompt-joker-led = पहली चाल जोकर की है: कोई भी पत्ता चलिए।
 prompt-follow = पहली चाल { $suit } की है: { $suit } चलिए।
 prompt-trump = पहली चाल तुरुप की है: { $suit } चलिए।
 prompt-trump-or-joker = पहली चाल तुरुप की है: { $suit } चलिए, या जोकर।

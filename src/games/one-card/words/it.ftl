@@ -64,6 +64,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = Esci con una carta qualsiasi tranne il jolly: il suo seme diventa atout.
 prompt-lead = Esci tu: gioca una carta qualsiasi.
+prompt-joker-led = Uscita con il jolly: gioca una carta qualsiasi.
 prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-trump = Uscita ad atout: gioca { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Uscita ad atout: gioca { FORM($suit, is: "a") } o il jolly.

@@ -27,6 +27,7 @@ prompt-bid = 15点のうち何点取りますか。宣言するか、パスし�
 prompt-bid-more = { $player }が{ points }と宣言しました。もっと多く宣言するか、パスしてください。
 prompt-lead-trump = ジョーカー以外の1枚を出してください。そのマークが切り札になります。
 prompt-lead = あなたから始めます。どのカードでも出せます。
+prompt-joker-led = ジョーカーが出ました。どのカードでも出せます。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-trump = 切り札が出ました。{ $suit }を出してください。
 prompt-trump-or-joker = 切り札が出ました。{ $suit }かジョーカーを出してください。

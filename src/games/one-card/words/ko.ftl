@@ -27,6 +27,7 @@ prompt-bid = 15점 중 몇 점을 딸까요? 부르거나 패스하세요.
 prompt-bid-more = { FORM($player, is: "i") } { $count }점을 불렀어요. 더 부르거나 패스하세요.
 prompt-lead-trump = 조커가 아닌 카드로 리드하세요. 그 카드의 무늬가 으뜸 무늬가 돼요.
 prompt-lead = 내가 리드할 차례예요. 아무 카드나 내세요.
+prompt-joker-led = 조커가 리드로 나왔어요. 아무 카드나 내세요.
 prompt-follow = { $suit } 리드예요. { $suit }를 내세요.
 prompt-trump = 으뜸 무늬 리드예요. { $suit }를 내세요.
 prompt-trump-or-joker = 으뜸 무늬 리드예요. { $suit }나 조커를 내세요.

@@ -20,6 +20,7 @@ export interface Messages {
   readonly 'prompt-bid-more': 'count' | 'player';
   readonly 'prompt-lead-trump': never;
   readonly 'prompt-lead': never;
+  readonly 'prompt-joker-led': never;
   readonly 'prompt-follow': 'suit';
   readonly 'prompt-trump': 'suit';
   readonly 'prompt-trump-or-joker': 'suit';

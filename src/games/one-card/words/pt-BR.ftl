@@ -32,6 +32,7 @@ prompt-bid = Quantos dos 15 pontos você vai fazer? Dê um lance ou passe.
 prompt-bid-more = { CAPITAL($player) } deu um lance de { $count }. Dê um lance maior ou passe.
 prompt-lead-trump = Puxe qualquer carta, menos o curinga: o naipe dela será o trunfo.
 prompt-lead = Sua vez de puxar: jogue qualquer carta.
+prompt-joker-led = Puxaram o curinga: jogue qualquer carta.
 prompt-follow = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-trump = Puxaram trunfo: jogue { FORM($suit, is: "a") }.
 prompt-trump-or-joker = Puxaram trunfo: jogue { FORM($suit, is: "a") } ou o curinga.

@@ -27,6 +27,7 @@ prompt-bid = 15分里你能拿多少？叫分，或者过牌。
 prompt-bid-more = { $player }叫了{ $count }分。再往上叫，或者过牌。
 prompt-lead-trump = 首出一张，王除外：它的花色就是将牌。
 prompt-lead = 你首出：随便出一张。
+prompt-joker-led = 首出的是王：随便出一张。
 prompt-follow = 首出的是{ $suit }：跟一张{ $suit }。
 prompt-trump = 首出的是将牌：跟一张{ $suit }。
 prompt-trump-or-joker = 首出的是将牌：出{ $suit }或王。

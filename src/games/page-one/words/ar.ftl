@@ -130,11 +130,7 @@ digs =
        *[other] { $player }: سحب حتى تناسب ورقة.
     }
 to-lead = الافتتاح { FORM($player, is: "on") }.
-prompt-answer =
-    { WHO($player) ->
-        [you] نفد ورقك، لكن لم تقل { -call }. اقبل أو اعترض.
-       *[other] نفد ورق { $player } بلا نداء { -call }. اقبل أو اعترض.
-    }
+prompt-answer = نفد ورق { $player } بلا نداء { -call }. اقبل أو اعترض.
 prompt-answers =
     { WHO($player) ->
         [you] نفد ورقك وفزت، إلا إذا لاحظ أحد أنك لم تقل { -call }

@@ -153,11 +153,7 @@ to-lead =
         [you] Du spielst aus.
        *[other] { $player } spielt aus.
     }
-prompt-answer =
-    { WHO($player) ->
-        [you] Du bist fertig, hast aber { -call } nicht gesagt. Akzeptiere es, oder reklamiere.
-       *[other] { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere es, oder reklamiere.
-    }
+prompt-answer = { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere, oder reklamiere.
 prompt-answers =
     { WHO($player) ->
         [you] Du bist fertig, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.

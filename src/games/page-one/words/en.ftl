@@ -142,11 +142,7 @@ digs =
        *[other] { $player } draws until a card fits.
     }
 to-lead = { CAPITAL($player) } to lead.
-prompt-answer =
-    { WHO($player) ->
-        [you] You are out, but nobody heard { -call }: accept it, or challenge.
-       *[other] { $player } is out, but nobody heard { -call }: accept it, or challenge.
-    }
+prompt-answer = { $player } has played the last card, but nobody heard { -call }: accept, or challenge.
 prompt-answers =
     { WHO($player) ->
         [you] You have played your last card without saying { -call } You win if nobody challenges.

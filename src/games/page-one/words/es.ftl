@@ -157,11 +157,7 @@ to-lead =
         [you] Sales tú.
        *[other] Sale { $player }.
     }
-prompt-answer =
-    { WHO($player) ->
-        [you] Te has quedado sin cartas, pero no cantaste { -call }. Acéptalo o acusa.
-       *[other] { $player } se ha quedado sin cartas, pero no cantó { -call }. Acéptalo o acusa.
-    }
+prompt-answer = { $player } se ha quedado sin cartas, pero no cantó { -call }. Acepta o acusa.
 prompt-answers =
     { WHO($player) ->
         [you] Has terminado, salvo que alguien notara que no cantaste { -call }.

@@ -149,11 +149,7 @@ digs =
        *[other] { $player } pioche jusqu’à ce qu’une carte aille.
     }
 to-lead = À { $player } d’entamer.
-prompt-answer =
-    { WHO($player) ->
-        [you] Tu as fini, mais sans dire { -call }. Accepte, ou conteste.
-       *[other] { $player } a fini, mais sans dire { -call }. Accepte, ou conteste.
-    }
+prompt-answer = { $player } a fini, mais sans dire { -call }. Accepte, ou conteste.
 prompt-answers =
     { WHO($player) ->
         [you] Tu as fini, sauf si quelqu’un a remarqué que tu n’as pas dit { -call }.

@@ -153,11 +153,7 @@ to-lead =
         [you] Esci tu.
        *[other] Esce { $player }.
     }
-prompt-answer =
-    { WHO($player) ->
-        [you] Hai chiuso, ma non hai detto { -call }. Accetta o contesta.
-       *[other] { $player } ha chiuso, ma non ha detto { -call }. Accetta o contesta.
-    }
+prompt-answer = { $player } ha chiuso, ma non ha detto { -call }. Accetta o contesta.
 prompt-answers =
     { WHO($player) ->
         [you] Hai chiuso, a meno che qualcuno non abbia notato che non hai detto { -call }.

@@ -46,11 +46,7 @@ scores-cards = { FORM($player, is: "i") } 남은 카드로 { points }을 얻었�
 match-over = 게임이 끝났어요.
 digs = { FORM($player, is: "i") } 낼 수 있는 카드가 나올 때까지 뽑아요.
 to-lead = { FORM($player, is: "i") } 리드할 차례예요.
-prompt-answer =
-    { WHO($player) ->
-        [you] 손을 털었지만 { -call }을 외치지 않았어요. 인정하거나 지적하세요.
-       *[other] { FORM($player, is: "i") } 손을 털었지만 { -call }을 외치지 않았어요. 인정하거나 지적하세요.
-    }
+prompt-answer = { FORM($player, is: "i") } 손을 털었지만 { -call }을 외치지 않았어요. 인정하거나 지적하세요.
 prompt-answers =
     { WHO($player) ->
         [you] { -call }을 외치지 않은 것을 아무도 알아채지 못하면 내가 이겨요.
