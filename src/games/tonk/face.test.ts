@@ -129,8 +129,8 @@ describe('TO-E7 a table', () => {
   const end = (why: string): Line => ({ type: 'deal-end', winners: [], why, totals: [0, 0] });
 
   test.each([
-    [5, 'You hold a tonk: press “Tonk!” to win double from everybody, unless somebody else declares one too.'],
-    [0, 'You hold a tonk: press “Tonk!” to win the deal, unless somebody else declares one too.'],
+    [5, 'You hold a tonk: press “Tonk!” to win double from everybody, unless somebody else has one too.'],
+    [0, 'You hold a tonk: press “Tonk!” to win the deal, unless somebody else has one too.'],
   ])('with a stake of %i asks for a tonk', (stake, text) => {
     expect(en.prompt(at(stake, [{ type: 'turn', legal: { 0: asked } }], asked))).toBe(text);
   });
@@ -141,7 +141,7 @@ describe('TO-E7 a table', () => {
     [0, 'tonk-draw', 'More than one tonk on the deal: a draw.'],
     [0, 'tonk-out', 'Out of cards without a discard.'],
     [0, 'stock-draw', 'The stock has run out, and the lowest hands tie: a draw.'],
-    [0, 'run-out', 'Out of cards.'],
+    [0, 'run-out', 'First out of cards.'],
   ])('with a stake of %i tells how a deal ended: %s', (stake, why, text) => {
     expect(en.result(end(why), at(stake, [end(why)])).text).toBe(`${text} You 0, Kaede 0.`);
   });

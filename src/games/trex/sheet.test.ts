@@ -10,7 +10,7 @@ describe('the sheet', () => {
       clause: 'TX-S2',
       seats: 4,
       with: { direction: 'counterclockwise' },
-      says: /counter-clockwise/,
+      says: /anticlockwise/,
       only: /goes clockwise/,
     },
     { clause: 'TX-P10', seats: 4, with: { earlyStop: false }, says: /the last player lays/, only: /is over/ },
