@@ -18,13 +18,14 @@ const ways = ({ act }: Asked): readonly (readonly number[])[] => waysFrom(act - 
 const has = ({ view }: Asked, card: number | undefined): boolean =>
   card !== undefined && holds(view.known, view.seat, card);
 
+/** Does the play open nothing to anybody else? A seven opens both ways [FT-P1]. */
+const isOwn = (asked: Asked): boolean =>
+  ways(asked)
+    .flat()
+    .every((card) => has(asked, card));
+
 export const reasons: Reasons = {
-  alone: (asked) =>
-    isPlay(asked) &&
-    ways(asked).flat().length > 0 &&
-    ways(asked)
-      .flat()
-      .every((card) => has(asked, card)), // [Strategy 3]
+  alone: (asked) => isPlay(asked) && ways(asked).flat().length > 0 && isOwn(asked), // [Strategy 3]
   next: (asked) => isPlay(asked) && ways(asked).some(([next]) => has(asked, next)), // [Strategy 3, 4]
   far: (asked) => isPlay(asked) && ways(asked).some((way) => way.some((card) => has(asked, card))), // [Strategy 1]
   end: (asked) => isPlay(asked) && ways(asked).every((way) => way.length === 0), // [Strategy 5]

@@ -7,11 +7,14 @@ const ENOUGH = 14;
 const total = ({ view }: Asked): number => totalOf(view.known, view.seat);
 const isHit = isType('hit');
 const isStay = isType('stay');
+const isBold = (asked: Asked): boolean => isHit(asked) && total(asked) < ENOUGH;
+const paysExcess = ({ options }: Asked): boolean => options['bustPays'] === 'excess';
 
 export const reasons: Reasons = {
   safe: (asked) => isHit(asked) && total(asked) + HIGHEST_CARD <= GOAL, // [Strategy 2]
   farmer: (asked) => isHit(asked) && asked.view.known[DEALER] === asked.view.seat, // [Strategy 6]
-  bold: (asked) => isHit(asked) && total(asked) < ENOUGH, // [Strategy 1]
+  bold: (asked) => isBold(asked) && !paysExcess(asked), // [Strategy 1]
+  dear: (asked) => isBold(asked) && paysExcess(asked), // [Strategy 1] [FA-E4, option bustPays]
   goal: (asked) => isStay(asked) && total(asked) === GOAL,
   near: (asked) => isStay(asked) && total(asked) >= ENOUGH, // [Strategy 1]
   kept: (asked) => isStay(asked) && total(asked) < ENOUGH, // [Strategy 3]

@@ -18,13 +18,16 @@ const gathers = (asked: Asked): boolean =>
   isSwap(asked.act) && takenIn(asked.act) !== JOKER && isLongest(asked, suitOf(takenIn(asked.act)));
 const sheds = (asked: Asked): boolean =>
   isSwap(asked.act) && givenIn(asked.act) !== JOKER && !isLongest(asked, suitOf(givenIn(asked.act)));
+/** Does a hand of several suits count nothing? Then none of its cards is subtracted. */
+const onlyFlush = ({ options }: Asked): boolean => options['mixedHand'] === 'zero';
 
 export const reasons: Reasons = {
   joker: (asked) => isSwap(asked.act) && takenIn(asked.act) === JOKER,
   final: (asked) => isSwap(asked.act) && asked.view.known[CALLER] !== NOBODY, // [Strategy 9]
   gather: (asked) => gathers(asked) && sheds(asked), // [Strategy 1, 2]
   higher: (asked) => isSwap(asked.act) && suitOf(takenIn(asked.act)) === suitOf(givenIn(asked.act)),
-  shed: sheds, // [Strategy 2]
+  shed: (asked) => sheds(asked) && !onlyFlush(asked), // [Strategy 2]
+  flush: (asked) => sheds(asked) && onlyFlush(asked), // [FI-E3, option mixedHand]
   all: isType('swap-all'),
   clear: isType('clear'), // [Strategy 5]
   stop: isType('stop'), // [Strategy 6, 7]

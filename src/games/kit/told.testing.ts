@@ -8,6 +8,7 @@ import { must } from '../../cards/must.ts';
 import type { Action, FieldValue, Line, Options } from '../../record/line.ts';
 import { type Act, Acts, type Game, type Rules, type State } from '../contract/contract.ts';
 import { cardNumbers, deckFrom } from './laid.testing.ts';
+import type { Asked } from './reasoning.ts';
 import { fillOptions } from '../contract/options/values.ts';
 
 /** Decks are told; nothing else is left to chance. */
@@ -147,6 +148,18 @@ export class TableInWords {
     this.rules.legal(this.state, this.acts);
     const chosen = this.rules.brain.rollout(this.state, this.acts, new FastChance(1));
     return this.acts.seat(chosen) === (seat ?? this.acts.seat(0)) ? this.wordsAt(chosen) : undefined;
+  }
+
+  /** The question whose answer is these words, for a seat or the first that may act, as reasons look at it. */
+  asked(words: string, options: Options = {}, seat?: Seat): Asked {
+    const { rules, state } = this;
+    const acts = this.actsOf(seat);
+    const asked = seat ?? this.acts.seat(0);
+    const index = (this.lists()[asked] ?? []).indexOf(words);
+    const actions = acts.map((act) => rules.print(state, asked, act));
+    const seats = rules.standing(state).totals.length;
+    const view = rules.see(state, asked);
+    return { act: must(acts[index], words), action: must(actions[index], words), view, acts, actions, options, seats };
   }
 
   /** The acts of a seat, or of the first that has some. */

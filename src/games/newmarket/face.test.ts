@@ -38,6 +38,11 @@ const bids = [1, 2, 5].map((amount) => ({ type: 'bid', amount: amount + 2 }));
 
 test.each<[string, TableView, string]>([
   [
+    'NM-P1 the first lead of a deal',
+    view([], cards('play', '5H', '2C'), { widow: 'none' }),
+    'You lead: choose a suit and play your lowest card of it.',
+  ],
+  [
     'worked example 5: a lead after a black stop',
     view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
     'You lead: choose a red suit and play your lowest card of it.',

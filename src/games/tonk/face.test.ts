@@ -119,3 +119,34 @@ describe('a card that cannot be used', () => {
     expect(en.prompt(asked)).toContain('You hold a tonk');
   });
 });
+
+describe('TO-E7 a table', () => {
+  const at = (stake: number, lines: readonly Line[], legal: readonly Action[] = []): TableView => {
+    const all: Line[] = [{ type: 'deal', deal: 1, dealer: 1, deck: [] }, ...lines];
+    return { places: fold(all), seat: 0, legal, names: NAMES.slice(0, 2), options: { stake }, lines: all };
+  };
+  const asked: Action[] = [{ type: 'tonk' }, { type: 'no-tonk' }];
+  const end = (why: string): Line => ({ type: 'deal-end', winners: [], why, totals: [0, 0] });
+
+  test.each([
+    [5, 'You hold a tonk: press “Tonk!” to win double from everybody, unless somebody else has one too.'],
+    [0, 'You hold a tonk: press “Tonk!” to win the deal, unless somebody else has one too.'],
+  ])('with a stake of %i asks for a tonk', (stake, text) => {
+    expect(en.prompt(at(stake, [{ type: 'turn', legal: { 0: asked } }], asked))).toBe(text);
+  });
+
+  test.each([
+    [5, 'tonk', 'A tonk on the deal pays double.'],
+    [0, 'tonk', 'A tonk on the deal.'],
+    [0, 'tonk-draw', 'More than one tonk on the deal: a draw.'],
+    [0, 'tonk-out', 'Out of cards without a discard.'],
+    [0, 'stock-draw', 'The stock has run out, and the lowest hands tie: a draw.'],
+    [0, 'run-out', 'First out of cards.'],
+  ])('with a stake of %i tells how a deal ended: %s', (stake, why, text) => {
+    expect(en.result(end(why), at(stake, [end(why)])).text).toBe(`${text} You 0, Kaede 0.`);
+  });
+
+  it('says nothing of a double in the score sheet, where points are shown too', () => {
+    expect([en.whys['tonk'], en.whys['tonk-out']]).toEqual(['tonk on the deal', 'tonked out']);
+  });
+});

@@ -47,6 +47,15 @@ const SAID: readonly (readonly [how: string, text: string, expected: readonly st
     ],
   ],
   [
+    'of the reader and somebody else, never of the reader twice',
+    'a =\n { WHO($player) ->\n  [you] You pay { $other }.\n *[other] { $player } pays { $other }.\n }',
+    [
+      'a [player=other other=other] Kaede pays Haru.',
+      'a [player=you other=other] You pay Haru.',
+      'a [player=other other=you] Kaede pays you.',
+    ],
+  ],
+  [
     'of each number that it tells apart',
     'a =\n { $count ->\n  [0] none\n  [one] one card\n *[other] { $count } cards\n }',
     ['a [count=3] 3 cards', 'a [count=1] one card', 'a [count=0] none'],
@@ -116,6 +125,16 @@ describe('a message is said', () => {
   it('or it is an error, where it calls what is not there', () => {
     expect(() => said({ en: 'a = { nothing }' })).toThrow('en: a: ');
   });
+});
+
+/** Verbs of somebody else, said of the reader. */
+const OF_OTHERS = /you’s|\byou (?:is|was|has|does|chooses|decides|declares|exchanges|scores|leads)\b/i;
+
+it('no English message speaks of the reader as of somebody else', () => {
+  const all = readCatalogues();
+  const english = all.filter(({ language }) => language === 'en');
+  const said = english.flatMap((file) => renderings(file, all).map(({ id, text }) => `${id}: ${text}`));
+  expect(said.filter((text) => OF_OTHERS.test(text))).toEqual([]);
 });
 
 /** The texts of a message’s variants, without what is filled in. */

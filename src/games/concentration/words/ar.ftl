@@ -56,6 +56,7 @@ pairs =
 ## What to do now
 
 prompt-first = اكشف ورقة.
+prompt-unseen = اكشف ورقة لم يرها أحد بعد: لم تأتِ الدورة الأخيرة بجديد.
 prompt-second = كُشفت ورقة { $card }: اكشف ورقة ثانية.
 not-won = اكشف ورقة من الطاولة.
 

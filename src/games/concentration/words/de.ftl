@@ -45,6 +45,7 @@ pairs =
 ## What to do now
 
 prompt-first = Deck eine Karte auf.
+prompt-unseen = Deck eine Karte auf, die noch niemand gesehen hat: Im letzten Umlauf kam nichts Neues.
 prompt-second = { CAPITAL(FORM($card, is: "nom")) } liegt offen: Deck eine zweite Karte auf.
 not-won = Deck eine Karte auf dem Tisch auf.
 

@@ -40,6 +40,7 @@ pairs =
 ## What to do now
 
 prompt-first = Turn up a card.
+prompt-unseen = Turn up a card that nobody has seen yet: the last round found nothing new.
 prompt-second = { CAPITAL(FORM($card, is: "the")) } is up: turn up a second card.
 not-won = Turn up a card on the table.
 

@@ -47,6 +47,7 @@ pairs =
 ## What to do now
 
 prompt-first = Descubre una carta.
+prompt-unseen = Descubre una carta que nadie haya visto aún: en la última vuelta no salió nada nuevo.
 prompt-second = Has descubierto { FORM($card, is: "el") }: descubre otra carta.
 not-won = Descubre una carta de la mesa.
 

@@ -50,6 +50,7 @@ pairs =
 ## What to do now
 
 prompt-first = Retourne une carte.
+prompt-unseen = Retourne une carte que personne n’a encore vue : le dernier tour n’a rien montré de nouveau.
 prompt-second = { CAPITAL(FORM($card, is: "the")) } est visible : retourne une deuxième carte.
 not-won = Retourne une carte de la table.
 

@@ -51,6 +51,7 @@ pairs =
 ## What to do now
 
 prompt-first = Scopri una carta.
+prompt-unseen = Scopri una carta che nessuno ha ancora visto: nell’ultimo giro non è uscito niente di nuovo.
 prompt-second = Hai scoperto { FORM($card, is: "the") }: scopri una seconda carta.
 not-won = Scopri una carta sul tavolo.
 

@@ -20,6 +20,7 @@ pairs = ペア{ $count }組
 ## What to do now
 
 prompt-first = 1枚めくってください。
+prompt-unseen = まだだれも見ていないカードをめくってください。この一周は新しいカードが出ませんでした。
 prompt-second = { $card }です。もう1枚めくってください。
 not-won = 場のカードをめくってください。
 

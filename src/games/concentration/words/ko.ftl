@@ -20,6 +20,7 @@ pairs = { $count }쌍
 ## What to do now
 
 prompt-first = 카드를 한 장 뒤집으세요.
+prompt-unseen = 아직 아무도 못 본 카드를 뒤집으세요. 지난 한 바퀴에 새로 나온 카드가 없었어요.
 prompt-second = { FORM($card, is: "i") } 나왔어요. 한 장 더 뒤집으세요.
 not-won = 테이블에 있는 카드를 뒤집으세요.
 

@@ -13,6 +13,7 @@ export interface Messages {
   readonly 'has-pairs': 'count' | 'player';
   readonly 'pairs': 'count';
   readonly 'prompt-first': never;
+  readonly 'prompt-unseen': never;
   readonly 'prompt-second': 'card';
   readonly 'not-won': never;
   readonly 'do-time-up': never;

@@ -37,6 +37,7 @@ pairs =
 ## O que fazer agora
 
 prompt-first = Vire uma carta.
+prompt-unseen = Vire uma carta que ninguém viu ainda: na última volta não apareceu nada de novo.
 prompt-second = Você virou { FORM($card, is: "the") }: vire uma segunda carta.
 not-won = Vire uma carta da mesa.
 

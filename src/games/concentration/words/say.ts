@@ -9,7 +9,7 @@ import { optionWords } from '../../face/words/options.ts';
 import { announcing, card, notNow, person, placeWords, resultBy, waiting, whyWords } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
 import type { Messages } from './messages.ts';
-import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
+import { cardsLeft, isUnseenDue, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 
 type SayConcentration = Say<Common & Messages>;
 
@@ -43,7 +43,8 @@ function prompt(say: SayConcentration, view: TableView): string {
   const other = waiting(say, view);
   if (other !== undefined) return other;
   const open = openCard(view);
-  return open ? say('prompt-second', { card: card(open) }) : say('prompt-first');
+  if (open) return say('prompt-second', { card: card(open) });
+  return say(isUnseenDue(view) ? 'prompt-unseen' : 'prompt-first');
 }
 
 function button(say: SayConcentration, { type, place }: Action): ActionWords {

@@ -13,6 +13,7 @@ export const refusals = {
 } as const;
 
 const hasJokers = (o: Options): boolean => o['jokers'] === true;
+const isLimited = (o: Options): boolean => Number(o['turnLimit']) > 0 || Number(o['clock']) > 0;
 const cardsOf = (o: Options): number => Number(o['decks']) * (4 * Number(o['ranks']) + (hasJokers(o) ? 2 : 0));
 
 export const sections: Sections<SheetMessages> = {
@@ -29,17 +30,17 @@ export const sections: Sections<SheetMessages> = {
         },
       ],
     ],
-    'CO-S3': (o, seats) => [
-      seats > 1 && (typeof o['dealer'] === 'number' ? ['CO-S3.seat', { seat: o['dealer'] + 1 }] : 'CO-S3.lot'),
-      seats > 1 && 'CO-S3',
-    ],
+    'CO-S3': (o, seats) =>
+      seats > 1
+        ? [typeof o['dealer'] === 'number' ? ['CO-S3.seat', { seat: o['dealer'] + 1 }] : 'CO-S3.lot', 'CO-S3']
+        : [],
     'CO-S4': () => ['CO-S4'],
   },
   playing: {
     'CO-P1': (_, seats) => [seats > 1 ? 'CO-P1' : 'CO-P1.alone'],
     'CO-P2': () => ['CO-P2'],
     'CO-P3': (o) => [['CO-P3', { match: String(o['match']) }], hasJokers(o) && 'CO-P3.jokers'],
-    'CO-P4': (o) => ['CO-P4', o['again'] === true ? 'CO-P4.again' : 'CO-P4.next'],
+    'CO-P4': (o, seats) => ['CO-P4', seats > 1 && (o['again'] === true ? 'CO-P4.again' : 'CO-P4.next')],
     'CO-P5': (_, seats) => [seats > 1 ? 'CO-P5' : 'CO-P5.alone'],
     'CO-P6': (_, seats) => [seats > 1 && 'CO-P6'],
     'CO-P7': (o, seats) => [
@@ -48,7 +49,7 @@ export const sections: Sections<SheetMessages> = {
     ],
   },
   winning: {
-    'CO-E1': (_, seats) => [seats > 1 ? 'CO-E1' : 'CO-E1.alone'],
+    'CO-E1': (o, seats) => [seats === 1 && isLimited(o) ? 'CO-E1.alone' : 'CO-E1'],
     'CO-E2': (_, seats) => [seats > 1 ? 'CO-E2' : 'CO-E2.alone'],
     'CO-E3': (_, seats) => [seats > 1 ? 'CO-E3' : 'CO-E3.alone'],
     'CO-E4': (o) => [['CO-E4', { deals: Number(o['deals']) }]],

@@ -22,6 +22,9 @@ export const turnsTaken = (view: TableView): number =>
 /** `grid/17` → 18: places are counted from one. */
 export const numberOf = (place: unknown): number => Number(String(place).split('/')[1] ?? '-1') + 1;
 
+/** Must the first card of this turn be one that nobody has seen? Then not every card may be turned up [CO-P6]. */
+export const isUnseenDue = (view: TableView): boolean => view.names.length > 1 && view.legal.length < cardsLeft(view);
+
 /** Cards that are left. */
 export const cardsLeft = (view: TableView): number =>
   view.places.names().filter((place) => place.startsWith('grid/')).length;

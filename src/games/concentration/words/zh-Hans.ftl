@@ -20,6 +20,7 @@ pairs = { $count }对
 ## What to do now
 
 prompt-first = 翻开一张牌。
+prompt-unseen = 翻开一张还没人见过的牌：上一轮没翻出新牌。
 prompt-second = 翻到{ $card }：再翻一张。
 not-won = 请翻桌上的牌。
 

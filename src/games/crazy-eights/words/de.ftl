@@ -29,6 +29,8 @@ wanted =
     { $fits ->
         [any] eine beliebige Karte
         [suit] { $suit } oder eine Acht
+        [suit-joker] { $suit }, eine Acht oder einen Joker
+        [suit-rank-joker] { $suit }, { FORM($rank, is: "a") }, eine Acht oder einen Joker
        *[suit-rank] { $suit }, { FORM($rank, is: "a") } oder eine Acht
     }
 only-two = Nur mit einer Zwei kannst du auf eine Zwei antworten.

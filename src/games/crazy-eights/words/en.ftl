@@ -24,6 +24,8 @@ wanted =
     { $fits ->
         [any] any card
         [suit] { FORM($suit, is: "a") } or an eight
+        [suit-joker] { FORM($suit, is: "a") }, an eight or a joker
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, an eight or a joker
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } or an eight
     }
 only-two = Only a two answers a two.

@@ -28,12 +28,16 @@ wanted =
     { $fits ->
         [any] cualquier carta
         [suit] { FORM($suit, is: "un") } o un ocho
+        [suit-joker] { FORM($suit, is: "un") }, un ocho o un comodín
+        [suit-rank-joker] { FORM($suit, is: "un") }, { FORM($rank, is: "un") }, un ocho o un comodín
        *[suit-rank] { FORM($suit, is: "un") }, { FORM($rank, is: "un") } o un ocho
     }
 lacks =
     { $fits ->
         [any] Nada encaja
         [suit] No tienes ni { FORM($suit, is: "un") } ni un ocho
+        [suit-joker] No tienes ni { FORM($suit, is: "un") }, ni un ocho, ni un comodín
+        [suit-rank-joker] No tienes ni { FORM($suit, is: "un") }, ni { FORM($rank, is: "un") }, ni un ocho, ni un comodín
        *[suit-rank] No tienes ni { FORM($suit, is: "un") }, ni { FORM($rank, is: "un") }, ni un ocho
     }
 only-two = A un dos solo se responde con otro dos.

@@ -28,6 +28,8 @@ wanted =
     { $fits ->
         [any] n’importe quelle carte
         [suit] { FORM($suit, is: "a") } ou un huit
+        [suit-joker] { FORM($suit, is: "a") }, un huit ou un joker
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, un huit ou un joker
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } ou un huit
     }
 only-two = Seul un deux répond à un deux.
@@ -116,7 +118,7 @@ preset-bigTable = Grande table
 reason-last = C’est la dernière carte : la main est vide.
 reason-named = Rien d’autre ne va, et le huit demande la couleur la plus longue de la main.
 reason-only = Rien ne va, sauf un huit.
-reason-dear = Après les huit, les dix et les figures coûtent le plus s’ils restent en main.
+reason-dear = Après les huit, ce sont les dix et les figures qui coûtent le plus s’ils restent en main.
 reason-keep = Une autre carte va, donc le huit est gardé pour la fin.
 reason-long = La plupart des cartes possibles sont de cette couleur : d’autres pourront suivre.
 reason-draw = Rien ne va dans la main.

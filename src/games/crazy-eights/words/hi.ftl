@@ -24,6 +24,8 @@ wanted =
     { $fits ->
         [any] कोई भी पत्ता
         [suit] { $suit } या अट्ठा
+        [suit-joker] { $suit }, अट्ठा या जोकर
+        [suit-rank-joker] { $suit }, { $rank }, अट्ठा या जोकर
        *[suit-rank] { $suit }, { $rank } या अट्ठा
     }
 only-two = दुक्की का जवाब सिर्फ़ दुक्की है।

@@ -28,6 +28,8 @@ wanted =
     { $fits ->
         [any] una carta qualsiasi
         [suit] { FORM($suit, is: "a") } o un otto
+        [suit-joker] { FORM($suit, is: "a") }, un otto o un jolly
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, un otto o un jolly
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } o un otto
     }
 only-two = A un due si risponde solo con un due.

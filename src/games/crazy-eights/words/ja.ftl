@@ -23,6 +23,8 @@ wanted =
     { $fits ->
         [any] 好きなカード
         [suit] { $suit }か8
+        [suit-joker] { $suit }、8、またはジョーカー
+        [suit-rank-joker] { $suit }、{ FORM($rank, is: "sign") }、8、またはジョーカー
        *[suit-rank] { $suit }、{ FORM($rank, is: "sign") }、または8
     }
 only-two = 2には2でしか返せません。
@@ -111,7 +113,7 @@ preset-bigTable = 大人数
 reason-last = 最後の1枚です。これで上がれます。
 reason-named = ほかに出せるカードがなく、手札にいちばん多いマークを指定できます。
 reason-only = 8のほかに出せるカードがありません。
-reason-dear = 8の次に、10と絵札が手札に残ると大きな失点です。
+reason-dear = 8の次に、10と絵札は手札に残ると大きな失点です。
 reason-keep = ほかに出せるカードがあるので、8は最後まで取っておきます。
 reason-long = 出せるカードの中でいちばん多いマークなので、あとも続けて出せます。
 reason-draw = 手札に出せるものがありません。

@@ -16,14 +16,16 @@ prompt-answer = 2를 내거나 { cards }을 뽑으세요.
 prompt-penalty = { cards }을 뽑으세요.
 prompt-draw =
     { $fits ->
-        [any] 낼 카드가 없어요. 한 장 뽑으세요.
         [suit] { $suit }도 8도 없어요. 한 장 뽑으세요.
+        [suit-joker] { $suit }도 8도 조커도 없어요. 한 장 뽑으세요.
+        [suit-rank-joker] { $suit }도 { $rank }도 8도 조커도 없어요. 한 장 뽑으세요.
        *[suit-rank] { $suit }도 { $rank }도 8도 없어요. 한 장 뽑으세요.
     }
 prompt-pass =
     { $fits ->
-        [any] 낼 카드가 없고 뽑을 수도 없어요. 패스하세요.
         [suit] { $suit }도 8도 없고 뽑을 수도 없어요. 패스하세요.
+        [suit-joker] { $suit }도 8도 조커도 없고 뽑을 수도 없어요. 패스하세요.
+        [suit-rank-joker] { $suit }도 { $rank }도 8도 조커도 없고 뽑을 수도 없어요. 패스하세요.
        *[suit-rank] { $suit }도 { $rank }도 8도 없고 뽑을 수도 없어요. 패스하세요.
     }
 prompt-play = { wanted } 내세요.
@@ -34,6 +36,8 @@ wanted =
     { $fits ->
         [any] 아무 카드나
         [suit] { $suit }나 8을
+        [suit-joker] { $suit }, 8, 조커 중에서 하나를
+        [suit-rank-joker] { $suit }, { $rank }, 8, 조커 중에서 하나를
        *[suit-rank] { $suit }, { $rank }, 8 중에서 하나를
     }
 only-two = 2에는 2로만 받아칠 수 있어요.
@@ -122,7 +126,7 @@ preset-bigTable = 큰 테이블
 reason-last = 마지막 카드라서 내면 손을 털어요.
 reason-named = 낼 수 있는 다른 카드가 없고, 8을 내면 손에 가장 많은 무늬를 지정할 수 있어요.
 reason-only = 8 말고는 낼 수 있는 카드가 없어요.
-reason-dear = 8 다음으로는 10과 그림 카드가 손에 남으면 벌점이 가장 커요.
+reason-dear = 8 다음으로 10과 그림 카드가 손에 남으면 벌점이 커요.
 reason-keep = 다른 카드를 낼 수 있으니 8은 마지막까지 아껴요.
 reason-long = 낼 수 있는 카드 중에 이 무늬가 가장 많아서 계속 이어 낼 수 있어요.
 reason-draw = 손에 낼 수 있는 카드가 없어요.

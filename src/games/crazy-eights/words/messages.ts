@@ -125,7 +125,10 @@ export interface SheetMessages {
   readonly 'CE-P7.bound': never;
   readonly 'CE-P8': never;
   readonly 'CE-P9': never;
+  readonly 'CE-P9.queen': never;
+  readonly 'CE-P9.again': never;
   readonly 'CE-P9.ace': never;
+  readonly 'CE-P9.first': never;
   readonly 'CE-P10': never;
   readonly 'CE-E1': never;
   readonly 'CE-E2': never;

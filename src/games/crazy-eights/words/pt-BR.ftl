@@ -24,6 +24,8 @@ wanted =
     { $fits ->
         [any] qualquer carta
         [suit] { FORM($suit, is: "a") } ou um oito
+        [suit-joker] { FORM($suit, is: "a") }, um oito ou um curinga
+        [suit-rank-joker] { FORM($suit, is: "a") }, { FORM($rank, is: "a") }, um oito ou um curinga
        *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } ou um oito
     }
 only-two = Só um 2 responde a um 2.

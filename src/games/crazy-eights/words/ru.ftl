@@ -23,12 +23,14 @@ prompt-draw = { lacks }: возьми карту.
 prompt-pass = { lacks }, а брать нельзя: пасуй.
 prompt-play = Положи { wanted }.
 prompt-play-or-draw = Положи { wanted }. Или возьми.
-prompt-play-or-pass = Положи { wanted }. Или спасуй.
+prompt-play-or-pass = Положи { wanted }. Или пасуй.
 # What goes on the card that is up.
 wanted =
     { $fits ->
         [any] любую карту
         [suit] { FORM($suit, is: "one-acc") } или восьмёрку
+        [suit-joker] { FORM($suit, is: "one-acc") }, восьмёрку или джокера
+        [suit-rank-joker] { FORM($suit, is: "one-acc") }, { FORM($rank, is: "acc") }, восьмёрку или джокера
        *[suit-rank] { FORM($suit, is: "one-acc") }, { FORM($rank, is: "acc") } или восьмёрку
     }
 # Nothing in the hand goes on it.
@@ -36,6 +38,8 @@ lacks =
     { $fits ->
         [any] Класть нечего
         [suit] Нет ни { FORM($suit, is: "gen") }, ни восьмёрок
+        [suit-joker] Нет ни { FORM($suit, is: "gen") }, ни восьмёрок, ни джокера
+        [suit-rank-joker] Нет ни { FORM($suit, is: "gen") }, ни { FORM($rank, is: "plural-gen") }, ни восьмёрок, ни джокера
        *[suit-rank] Нет ни { FORM($suit, is: "gen") }, ни { FORM($rank, is: "plural-gen") }, ни восьмёрок
     }
 only-two = На двойку отвечают только двойкой.
@@ -124,7 +128,7 @@ preset-bigTable = Большой стол
 reason-last = Это последняя карта: после неё на руках ничего не останется.
 reason-named = Другое не подходит, а восьмёрка заказывает масть, которой на руках больше всего.
 reason-only = Подходит только восьмёрка.
-reason-dear = После восьмёрок десятки и картинки обходятся дороже всего, если останутся на руках.
+reason-dear = После восьмёрок дороже всего обходятся десятки и картинки, если останутся на руках.
 reason-keep = Подходит другая карта, так что восьмёрка остаётся на конец.
 reason-long = Из того, что подходит, этой масти больше всего: можно будет продолжать.
 reason-draw = На руках ничего не подходит.

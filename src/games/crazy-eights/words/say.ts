@@ -55,17 +55,19 @@ function prompt(say: SayEights, view: TableView): string {
 /** Why a card cannot be played: another must be, or none of the hand fits. */
 function refuse(say: SayEights, view: TableView): string {
   if (penaltyDue(view) > 0) return say('only-two');
-  if (may(view, 'play')) return say('prompt-play', wanted(view));
+  if (may(view, 'play')) return say(may(view, 'pass') ? 'prompt-play-or-pass' : 'prompt-play', wanted(view));
   return say(may(view, 'draw') ? 'prompt-draw' : 'prompt-pass', wanted(view));
 }
 
-/** What goes on the card that is up, eights besides: anything, a suit, or a suit and a rank. */
+/** What goes on the card that is up, eights and jokers besides: anything, a suit, or a suit and a rank [CE-P1]. */
 function wanted(view: TableView): Values<'fits' | 'suit' | 'rank'> {
   const named = namedSuit(view);
   const up = parseCard(upCard(view) ?? '??');
-  if (named) return { fits: 'suit', suit: new SuitName(named), rank: '' };
+  const jokers = Number(view.options['jokers']) > 0 ? '-joker' : '';
+  if (named) return { fits: `suit${jokers}`, suit: new SuitName(named), rank: '' };
   if (!up?.suit || !up.rank) return { fits: 'any', suit: '', rank: '' };
-  return { fits: up.rank === '8' ? 'suit' : 'suit-rank', suit: new SuitName(up.suit), rank: new RankName(up.rank) };
+  const fits = up.rank === '8' ? 'suit' : 'suit-rank';
+  return { fits: `${fits}${jokers}`, suit: new SuitName(up.suit), rank: new RankName(up.rank) };
 }
 
 function button(say: SayEights, action: Action, view: TableView): ActionWords {

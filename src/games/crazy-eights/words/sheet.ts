@@ -8,6 +8,7 @@ export { default as shown } from '../shown.json';
 /** Why a card cannot be played: the message that says so → the clause that it goes back to. */
 export const refusals = {
   'prompt-play': 'CE-P1',
+  'prompt-play-or-pass': 'CE-P1',
   'prompt-draw': 'CE-P5',
   'prompt-pass': 'CE-P7',
   'not-your-turn': 'CE-S5',
@@ -49,8 +50,11 @@ export const sections: Sections<SheetMessages> = {
     'CE-P6': (o) => [o['recycle'] === true ? 'CE-P6.recycle' : 'CE-P6'],
     'CE-P7': (o) => [o['mayDraw'] === true && o['drawRule'] !== 'until' ? 'CE-P7' : 'CE-P7.bound'],
     'CE-P8': (o) => [o['recycle'] === true && 'CE-P8'],
-    'CE-P9': (o, n) => [o['specials'] === true && 'CE-P9', o['specials'] === true && n > 2 && 'CE-P9.ace'],
-    'CE-P10': (o) => [o['specials'] === true && 'CE-P10'],
+    'CE-P9': (o, n) =>
+      o['specials'] === true
+        ? ['CE-P9', n > 2 ? 'CE-P9.queen' : 'CE-P9.again', n > 2 && 'CE-P9.ace', 'CE-P9.first']
+        : [],
+    'CE-P10': () => ['CE-P10'],
   },
   winning: {
     'CE-E1': () => ['CE-E1'],

@@ -24,6 +24,8 @@ wanted =
     { $fits ->
         [any] 任意一张牌
         [suit] { $suit }或8
+        [suit-joker] { $suit }、8或王
+        [suit-rank-joker] { $suit }、{ $rank }、8或王
        *[suit-rank] { $suit }、{ $rank }或8
     }
 only-two = 只有2能接2。
@@ -112,7 +114,7 @@ preset-bigTable = 大桌
 reason-last = 这是最后一张，出了就没有手牌了。
 reason-named = 别的都出不了，就用8指定手里最多的花色。
 reason-only = 除了8，什么都出不了。
-reason-dear = 除了8，10和人头牌留在手里扣分最多。
+reason-dear = 除8以外，10和人头牌留在手里扣分最多。
 reason-keep = 还有别的牌能出，8留到最后。
 reason-long = 能出的牌里这门花色最多，以后还接得上。
 reason-draw = 手里没有能出的牌。

@@ -283,17 +283,9 @@ pays-why =
 deal-over = La ronda ha terminado.
 game-over = La partida ha terminado.
 others-decide = Los demás deciden.
-to-play =
-    { WHO($player) ->
-        [you] Es tu turno.
-       *[other] Turno de { $player }.
-    }
+to-play = Turno de { $player }.
 one-moment = Un momento, por favor.
-not-your-turn =
-    { WHO($player) ->
-        [you] Es tu turno.
-       *[other] Es el turno de { $player }.
-    }
+not-your-turn = Es el turno de { $player }.
 others-play = Juegan los demás.
 
 ## Results

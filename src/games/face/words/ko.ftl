@@ -152,17 +152,9 @@ pays-why =
 deal-over = 이번 판이 끝났어요.
 game-over = 게임이 끝났어요.
 others-decide = 다른 사람들이 고르는 중이에요.
-to-play =
-    { WHO($player) ->
-        [you] 내 차례예요.
-       *[other] { $player } 차례예요.
-    }
+to-play = { $player } 차례예요.
 one-moment = 잠깐만 기다려 주세요.
-not-your-turn =
-    { WHO($player) ->
-        [you] 지금은 내 차례예요.
-       *[other] 지금은 { $player } 차례예요.
-    }
+not-your-turn = 지금은 { $player } 차례예요.
 others-play = 다른 사람들의 차례예요.
 
 ## Results

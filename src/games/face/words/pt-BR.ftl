@@ -206,17 +206,9 @@ pays-why =
 deal-over = A rodada acabou.
 game-over = A partida acabou.
 others-decide = Os outros decidem.
-to-play =
-    { WHO($player) ->
-        [you] Sua vez.
-       *[other] Vez de { $player }.
-    }
+to-play = Vez de { $player }.
 one-moment = Um momento, por favor.
-not-your-turn =
-    { WHO($player) ->
-        [you] É a sua vez.
-       *[other] É a vez de { $player }.
-    }
+not-your-turn = É a vez de { $player }.
 others-play = Os outros jogam.
 
 ## Resultados

@@ -16,7 +16,11 @@ FT-S3 = Gegeben wird reihum nach links.
     .lot = Wer zuerst gibt, wird ausgelost.
 FT-S4 = Alle Karten werden einzeln ausgeteilt.
     .more = Die ersten Spieler bekommen eine Karte mehr.
-FT-S5 = Jeder legt { chips-in-figures } in den Topf.
+FT-S5 =
+    { $count ->
+        [0] Es gibt keinen Einsatz.
+       *[other] Jeder legt { chips-in-figures } in den Topf.
+    }
     .short = Wer eine Karte weniger hat, zahlt { chips-in-figures } mehr.
 FT-S6 = Wer links vom Geber sitzt, beginnt.
     .card = Wer { FORM($card, is: "acc") } hat, beginnt damit.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt.
        *[other] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt und zahlt { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Wer spielen kann, darf sich die Karte aussuchen oder falsch passen. Wer nicht kann, passt.
+       *[other] Wer spielen kann, darf sich die Karte aussuchen oder falsch passen. Wer nicht kann, passt und zahlt { chips-in-figures }.
+    }
 FT-P3 = Jede Farbe hat ihre eigene Reihe.
 
-FT-H1 = Du darfst passen, obwohl du spielen könntest, außer wenn gerade alle anderen gepasst haben.
+FT-H1 = Falsch passen: Du darfst zu denselben Bedingungen passen, obwohl du spielen könntest, außer wenn gerade alle anderen gepasst haben.
+    .card = Statt der Karte, mit der begonnen wird, darf niemand falsch passen.
 FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
 FT-H3 = Spielst du eine davon, bist du ertappt und zahlst drei Chips für jedes falsche Passen.
 FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs hat, und fünf an den, der die Acht hat.
-FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden.
+FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips; für jede Sieben, die noch in diesem Blatt ist, werden auch die je fünf für Sechs und Acht fällig.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =

@@ -116,7 +116,7 @@ preset-untilBroke = Until somebody is broke
 
 ## Why a bot or a hint does something
 
-reason-alone = Every card that can follow it is in the hand that plays it, so it helps nobody else.
+reason-alone = Whoever plays it holds every card that can follow it, so it helps nobody else.
 reason-next = The next card of the row is in the hand that plays this one.
 reason-far = Cards further along this row are in the hand that plays this one, and need the way opened.
 reason-end = It ends its row, so it opens nothing for the others.

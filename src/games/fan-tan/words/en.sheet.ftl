@@ -16,7 +16,11 @@ FT-S3 = The deal passes to the left.
     .lot = The first dealer is chosen at random.
 FT-S4 = All cards are dealt one at a time.
     .more = The first players to be dealt to get one card more than the others.
-FT-S5 = Everybody puts { chips-in-figures } into the pot.
+FT-S5 =
+    { $count ->
+        [0] There is no ante.
+       *[other] Everybody puts { chips-in-figures } into the pot.
+    }
     .short = A hand with one card fewer pays { chips-in-figures } more.
 FT-S6 = The player to the dealer’s left begins.
     .card = Whoever holds { FORM($card, is: "the") } begins with it.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Whoever can play must, but may choose the card. Whoever cannot passes.
        *[other] Whoever can play must, but may choose the card. Whoever cannot passes and pays { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Whoever can play may choose the card, or passes falsely. Whoever cannot passes.
+       *[other] Whoever can play may choose the card, or passes falsely. Whoever cannot passes and pays { chips-in-figures }.
+    }
 FT-P3 = Each suit has its own row.
 
-FT-H1 = You may pass although you could play, unless all others have just passed; but the card that must begin the deal has to be played.
+FT-H1 = A false pass: on the same terms you may pass although you could play, unless all others have just passed.
+    .card = Nobody may pass falsely instead of playing the card that begins.
 FT-H2 = The table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and pay three chips for each false pass that held it back.
 FT-H4 = If that card is a seven, you also pay five chips to the holder of the six and five to the holder of the eight.
-FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end.
+FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then; so does each seven still in that hand, with five for the six and five for the eight.
 
 FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =

@@ -111,7 +111,7 @@ preset-untilBroke = Hasta la bancarrota
 
 ## Why a bot or a hint does something
 
-reason-alone = Todas las cartas que pueden seguir están en la misma mano: no ayuda a nadie más.
+reason-alone = Quien la juega tiene todas las cartas que pueden seguir: no ayuda a nadie más.
 reason-next = La carta siguiente de la fila está en la misma mano.
 reason-far = Más allá en esta fila hay cartas de la misma mano que necesitan que se abra el paso.
 reason-end = La fila termina con ella, así que no abre nada a los demás.

@@ -16,7 +16,11 @@ FT-S3 = El reparto pasa a la izquierda.
     .lot = Se sortea quién reparte primero.
 FT-S4 = Se reparten todas las cartas, de una en una.
     .more = Los primeros jugadores reciben una carta más.
-FT-S5 = Cada uno pone { chips-in-figures } en el bote.
+FT-S5 =
+    { $count ->
+        [0] No hay apuesta inicial.
+       *[other] Cada uno pone { chips-in-figures } en el bote.
+    }
     .short = Una mano con una carta menos paga { chips-in-figures } más.
 FT-S6 = Empieza quien está a la izquierda de quien reparte.
     .card = Quien tiene { FORM($card, is: "el") } empieza con esa carta.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Quien puede jugar debe hacerlo, pero elige la carta. Quien no puede, pasa.
        *[other] Quien puede jugar debe hacerlo, pero elige la carta. Quien no puede, pasa y paga { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Quien puede jugar elige la carta o hace un pase falso. Quien no puede, pasa.
+       *[other] Quien puede jugar elige la carta o hace un pase falso. Quien no puede, pasa y paga { chips-in-figures }.
+    }
 FT-P3 = Cada palo tiene su propia fila.
 
-FT-H1 = Puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
+FT-H1 = Pase falso: en las mismas condiciones puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
+    .card = Nadie puede hacer un pase falso en lugar de jugar la carta con la que se empieza.
 FT-H2 = La mesa recuerda cuáles de tus cartas se podían haber jugado.
 FT-H3 = Cuando juegas una de ellas se descubre, y pagas tres fichas por cada pase falso con el que la retuviste.
 FT-H4 = Si esa carta es un siete, pagas además cinco fichas a quien tiene el seis y cinco a quien tiene el ocho.
-FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final.
+FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas; por cada siete que quede en esa mano se pagan también las cinco por el seis y las cinco por el ocho.
 
 FT-E1 = Gana la ronda quien antes se queda sin cartas.
 FT-E2 =

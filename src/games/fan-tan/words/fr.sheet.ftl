@@ -16,7 +16,11 @@ FT-S3 = La donne passe à gauche.
     .lot = Le premier donneur est tiré au sort.
 FT-S4 = Toutes les cartes sont données une à une.
     .more = Les premiers joueurs ont une carte de plus.
-FT-S5 = Chacun met { chips-in-figures } au pot.
+FT-S5 =
+    { $count ->
+        [0] Il n’y a pas de mise.
+       *[other] Chacun met { chips-in-figures } au pot.
+    }
     .short = Une main qui a une carte de moins paie { chips-in-figures } en plus.
 FT-S6 = Le joueur à gauche du donneur commence.
     .card = Celui qui a { FORM($card, is: "the") } commence par cette carte.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe.
        *[other] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe et paie { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne peut pas passe.
+       *[other] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne peut pas passe et paie { chips-in-figures }.
+    }
 FT-P3 = Chaque couleur a sa rangée.
 
-FT-H1 = Tu peux passer alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
+FT-H1 = Fausse passe : tu peux passer aux mêmes conditions alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
+    .card = Personne ne peut faire une fausse passe au lieu de jouer la carte qui commence.
 FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
 FT-H3 = Quand tu joues l’une d’elles, tu es démasqué, et tu paies trois jetons pour chaque fausse passe.
 FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six et cinq à celui qui a le huit.
-FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains.
+FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains : elle coûte alors les trois jetons, et chaque sept encore dans cette main coûte aussi cinq jetons pour le six et cinq pour le huit.
 
 FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =

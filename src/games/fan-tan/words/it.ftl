@@ -116,7 +116,7 @@ preset-untilBroke = Finché uno non resta al verde
 
 ## Why a bot or a hint does something
 
-reason-alone = Tutte le carte che possono seguire sono nella stessa mano: non aiuta nessun altro.
+reason-alone = Chi la gioca ha in mano tutte le carte che possono seguire: non aiuta nessun altro.
 reason-next = La carta seguente della fila è nella stessa mano.
 reason-far = Più avanti in questa fila ci sono carte della stessa mano che hanno bisogno di strada.
 reason-end = La fila finisce con questa carta, così non apre niente agli altri.

@@ -16,7 +16,11 @@ FT-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
     .lot = Il primo mazziere è tirato a sorte.
 FT-S4 = Si danno tutte le carte, una alla volta.
     .more = I primi giocatori ricevono una carta in più.
-FT-S5 = Ognuno mette { chips-in-figures } nel piatto.
+FT-S5 =
+    { $count ->
+        [0] Non c’è posta iniziale.
+       *[other] Ognuno mette { chips-in-figures } nel piatto.
+    }
     .short = Una mano con una carta in meno paga { chips-in-figures } in più.
 FT-S6 = Comincia chi siede a sinistra del mazziere.
     .card = Chi ha { FORM($card, is: "the") } comincia con questa carta.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Chi può giocare deve farlo, ma sceglie la carta. Chi non può passa.
        *[other] Chi può giocare deve farlo, ma sceglie la carta. Chi non può passa e paga { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Chi può giocare sceglie la carta, o passa abusivamente. Chi non può passa.
+       *[other] Chi può giocare sceglie la carta, o passa abusivamente. Chi non può passa e paga { chips-in-figures }.
+    }
 FT-P3 = Ogni seme ha la sua fila.
 
-FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
+FT-H1 = Passo abusivo: alle stesse condizioni puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
+    .card = Nessuno può passare abusivamente invece di giocare la carta con cui si comincia.
 FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
 FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo abusivo con cui l’hai trattenuta.
 FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.
-FT-H5 = Un passo abusivo non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani.
+FT-H5 = Un passo abusivo non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche; per ogni sette rimasto in quella mano si pagano anche le cinque per il sei e le cinque per l’otto.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =

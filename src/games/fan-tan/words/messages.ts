@@ -99,8 +99,10 @@ export interface SheetMessages {
   readonly 'FT-S6.card': 'card';
   readonly 'FT-P1': never;
   readonly 'FT-P2': 'count';
+  readonly 'FT-P2.honour': 'count';
   readonly 'FT-P3': never;
   readonly 'FT-H1': never;
+  readonly 'FT-H1.card': never;
   readonly 'FT-H2': never;
   readonly 'FT-H3': never;
   readonly 'FT-H4': never;

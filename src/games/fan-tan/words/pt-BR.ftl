@@ -112,7 +112,7 @@ preset-untilBroke = Até o fim das fichas
 
 ## Por que um robô ou uma dica faz algo
 
-reason-alone = Todas as cartas que podem vir depois dela estão na mesma mão: não ajuda mais ninguém.
+reason-alone = Quem a joga tem todas as cartas que podem vir depois dela: não ajuda mais ninguém.
 reason-next = A próxima carta da fileira está na mesma mão.
 reason-far = Cartas mais adiante nesta fileira estão na mesma mão e precisam que o caminho se abra.
 reason-end = A fileira termina com ela, então não abre nada para os outros.

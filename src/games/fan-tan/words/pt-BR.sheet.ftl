@@ -16,7 +16,11 @@ FT-S3 = A vez de dar as cartas passa para a esquerda.
     .lot = Quem dá as cartas primeiro é sorteado.
 FT-S4 = Todas as cartas são distribuídas, uma a uma.
     .more = Os primeiros jogadores recebem uma carta a mais.
-FT-S5 = Cada um põe { chips-in-figures } no pote.
+FT-S5 =
+    { $count ->
+        [0] Não há entrada.
+       *[other] Cada um põe { chips-in-figures } no pote.
+    }
     .short = Uma mão com uma carta a menos paga mais { chips-in-figures }.
 FT-S6 = Começa o jogador à esquerda de quem deu as cartas.
     .card = Quem tem { FORM($card, is: "the") } começa com essa carta.
@@ -27,13 +31,19 @@ FT-P2 =
         [0] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode, passa.
        *[other] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode, passa e paga { chips-in-figures }.
     }
+    .honour =
+    { $count ->
+        [0] Quem pode jogar escolhe a carta ou faz um passe falso. Quem não pode, passa.
+       *[other] Quem pode jogar escolhe a carta ou faz um passe falso. Quem não pode, passa e paga { chips-in-figures }.
+    }
 FT-P3 = Cada naipe tem sua própria fileira.
 
-FT-H1 = Você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
+FT-H1 = Passe falso: nas mesmas condições você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
+    .card = Ninguém pode fazer um passe falso em vez de jogar a carta que começa.
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
 FT-H3 = Quando joga uma delas, você é descoberto e paga três fichas por cada passe falso em que a reteve.
 FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tinha o seis e cinco a quem tinha o oito.
-FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim.
+FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas; por cada sete que ficou nessa mão, pagam-se também as cinco pelo seis e as cinco pelo oito.
 
 FT-E1 = Quem fica primeiro sem cartas vence a rodada.
 FT-E2 =

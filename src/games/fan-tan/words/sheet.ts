@@ -16,6 +16,7 @@ export const refusals = {
 
 const PACK = 52;
 const areUnequal = (seats: number): boolean => PACK % seats > 0;
+const isFirstCard = (start: unknown): start is '7D' | '7H' => start === '7D' || start === '7H';
 const isFalsePass = (o: Options): boolean => o['honour'] === true;
 
 export const sections: Sections<SheetMessages> = {
@@ -28,18 +29,18 @@ export const sections: Sections<SheetMessages> = {
     ],
     'FT-S4': (_, seats) => ['FT-S4', areUnequal(seats) && 'FT-S4.more'],
     'FT-S5': (o, seats) => [
-      Number(o['ante']) > 0 && ['FT-S5', { count: Number(o['ante']) }],
+      ['FT-S5', { count: Number(o['ante']) }],
       areUnequal(seats) && Number(o['shortAnte']) > 0 && ['FT-S5.short', { count: Number(o['shortAnte']) }],
     ],
-    'FT-S6': ({ start }) => [start === '7D' || start === '7H' ? ['FT-S6.card', { card: card(start) }] : 'FT-S6'],
+    'FT-S6': ({ start }) => [isFirstCard(start) ? ['FT-S6.card', { card: card(start) }] : 'FT-S6'],
   },
   playing: {
     'FT-P1': () => ['FT-P1'],
-    'FT-P2': (o) => [['FT-P2', { count: Number(o['passFee']) }]],
+    'FT-P2': (o) => [[isFalsePass(o) ? 'FT-P2.honour' : 'FT-P2', { count: Number(o['passFee']) }]],
     'FT-P3': () => ['FT-P3'],
   },
   'false-passes': {
-    'FT-H1': (o) => [isFalsePass(o) && 'FT-H1'],
+    'FT-H1': (o) => [isFalsePass(o) && 'FT-H1', isFalsePass(o) && isFirstCard(o['start']) && 'FT-H1.card'],
     'FT-H2': (o) => [isFalsePass(o) && 'FT-H2'],
     'FT-H3': (o) => [isFalsePass(o) && 'FT-H3'],
     'FT-H4': (o) => [isFalsePass(o) && 'FT-H4'],

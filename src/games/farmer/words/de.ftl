@@ -122,7 +122,7 @@ sign-open-over = offene Karten { $points }, über 16
 ## Options
 
 option-ante = Einsatz
-    .help = Was jeder vor einer Runde in den Hof legt; danach richtet sich auch jede Zahlung.
+    .help = Was jeder vor einer Runde in den Hof legt und wie hoch jede Zahlung ist; wer überkauft ist, zahlt es je nach Regel für jeden Punkt.
 option-purse = Chips für jeden
     .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-deals = Runden
@@ -151,7 +151,8 @@ preset-untilBroke = Bis jemand pleite ist
 
 reason-safe = Keine Karte kann es über sechzehn bringen.
 reason-farmer = Der Bauer zahlt niemandem, wenn er überkauft ist, und darf mehr wagen.
-reason-bold = Näher an 16 zu kommen ist das Risiko wert: Mit wenig gewinnt man nichts.
+reason-bold = Überkauft zu sein kostet nur einen Einsatz, und mit wenig gewinnt man nichts.
+reason-dear = Überkauft zu sein kostet für jeden Punkt über 16 einen Einsatz, aber mit wenig gewinnt man nichts.
 reason-goal = Sechzehn gewinnt den Hof.
 reason-near = Nur noch wenige Karten passen unter sechzehn.
 reason-kept = So wie die anderen stehen, ist Bleiben mehr wert.

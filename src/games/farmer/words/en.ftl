@@ -121,7 +121,7 @@ sign-open-over = open cards { $points }, over 16
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm for each deal, and the unit of all other payments.
+    .help = What everybody puts into the farm for each deal, and the size of every payment; for going over it may be paid for each point.
 option-purse = Chips each
     .help = How many everybody begins with. You may go below zero.
 option-deals = Deals
@@ -150,7 +150,8 @@ preset-untilBroke = Until somebody is broke
 
 reason-safe = No card can take this hand over 16.
 reason-farmer = The farmer pays nobody for going over, and so can take more risks.
-reason-bold = Getting closer to 16 is worth the risk of going over, because a low total wins nothing.
+reason-bold = Going over costs only one ante, and a low total wins nothing.
+reason-dear = Going over costs an ante for every point over 16, but a low total wins nothing.
 reason-goal = Exactly 16 takes the farm.
 reason-near = Few cards are low enough not to go over 16.
 reason-kept = As the others stand, staying is worth more.

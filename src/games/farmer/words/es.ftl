@@ -116,7 +116,7 @@ sign-open-over = cartas descubiertas { $points }, más de 16
 ## Options
 
 option-ante = Apuesta
-    .help = Lo que cada uno pone en la granja antes de una ronda, y la unidad de los demás pagos.
+    .help = Lo que cada uno pone en la granja antes de una ronda, y lo que vale cada pago; al pasarse, puede pagarse por cada punto.
 option-purse = Fichas por jugador
     .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
 option-deals = Rondas
@@ -145,7 +145,8 @@ preset-untilBroke = Hasta la bancarrota
 
 reason-safe = Ninguna carta puede hacer pasar de dieciséis.
 reason-farmer = El granjero no paga a nadie por pasarse, así que puede arriesgar más.
-reason-bold = Acercarse a 16 vale el riesgo de pasarse: con un total bajo no se gana nada.
+reason-bold = Pasarse cuesta solo una apuesta, y con un total bajo no se gana nada.
+reason-dear = Pasarse cuesta una apuesta por cada punto por encima de 16, pero con un total bajo no se gana nada.
 reason-goal = Con dieciséis se gana la granja.
 reason-near = Pocas cartas son lo bastante bajas para no pasar de dieciséis.
 reason-kept = Tal como están los demás, plantarse vale más.

@@ -122,7 +122,7 @@ sign-open-over = cartes visibles { $points }, plus de 16
 ## Options
 
 option-ante = Mise
-    .help = Ce que chacun met dans la ferme avant une donne, et l’unité de tous les paiements.
+    .help = Ce que chacun met dans la ferme avant une donne, et le montant de chaque paiement ; pour un dépassement, il peut être dû pour chaque point.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
@@ -151,7 +151,8 @@ preset-untilBroke = Jusqu’à la ruine
 
 reason-safe = Aucune carte ne peut faire passer cette main au-dessus de seize.
 reason-farmer = Le fermier ne paie personne s’il dépasse : il peut oser davantage.
-reason-bold = S’approcher de 16 vaut le risque de dépasser : un petit total ne gagne rien.
+reason-bold = Dépasser ne coûte qu’une mise, et un petit total ne gagne rien.
+reason-dear = Dépasser coûte une mise par point au-dessus de 16, mais un petit total ne gagne rien.
 reason-goal = Seize prend la ferme.
 reason-near = Peu de cartes tiennent encore sous seize.
 reason-kept = Vu les autres mains, rester rapporte davantage.

@@ -126,7 +126,7 @@ sign-open-over = carte scoperte { $points }, oltre 16
 ## Options
 
 option-ante = Posta
-    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e l’unità di ogni pagamento.
+    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto costa ogni pagamento; chi sballa può doverlo per ogni punto.
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
 option-deals = Smazzate
@@ -155,7 +155,8 @@ preset-untilBroke = Finché uno non resta al verde
 
 reason-safe = Nessuna carta può portare questa mano oltre sedici.
 reason-farmer = Il fattore che sballa non paga nessuno, così può osare di più.
-reason-bold = Avvicinarsi a 16 vale il rischio di sballare: un totale basso non vince niente.
+reason-bold = Sballare costa solo una posta, e un totale basso non vince niente.
+reason-dear = Sballare costa una posta per ogni punto oltre 16, ma un totale basso non vince niente.
 reason-goal = Con sedici si prende la fattoria.
 reason-near = Poche carte sono abbastanza basse da non superare sedici.
 reason-kept = Per come sono messi gli altri, stare vale di più.

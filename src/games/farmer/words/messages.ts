@@ -80,6 +80,7 @@ export interface Messages {
   readonly 'reason-safe': never;
   readonly 'reason-farmer': never;
   readonly 'reason-bold': never;
+  readonly 'reason-dear': never;
   readonly 'reason-goal': never;
   readonly 'reason-near': never;
   readonly 'reason-kept': never;

@@ -98,7 +98,7 @@ sign-open-over = cartas abertas { $points }, mais de 16
 ## Opções
 
 option-ante = Entrada
-    .help = Quanto cada um põe na fazenda a cada rodada, e a unidade de cada pagamento.
+    .help = Quanto cada um põe na fazenda a cada rodada, e o valor de cada pagamento; quem estoura pode ter de pagá-lo por ponto.
 option-purse = Fichas por jogador
     .help = Com quanto cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
@@ -127,7 +127,8 @@ preset-untilBroke = Até o fim das fichas
 
 reason-safe = Nenhuma carta pode fazer passar de dezesseis.
 reason-farmer = O fazendeiro não paga a ninguém por estourar, então pode arriscar mais.
-reason-bold = Chegar mais perto de 16 vale o risco de estourar: um total baixo não ganha nada.
+reason-bold = Estourar custa só uma entrada, e um total baixo não ganha nada.
+reason-dear = Estourar custa uma entrada por ponto acima de 16, mas um total baixo não ganha nada.
 reason-goal = Dezesseis leva a fazenda.
 reason-near = Poucas cartas são baixas o bastante para não passar de dezesseis.
 reason-kept = Pelo que os outros mostram, parar rende mais.

@@ -86,7 +86,7 @@ sign-open-over = 明牌{ $points }点，爆牌
 ## Options
 
 option-ante = 底注
-    .help = 每局每人往农场放多少，每次赔付也以这个数为单位。
+    .help = 每局每人往农场放多少，每次赔付也按这个数。
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-deals = 局数
@@ -115,7 +115,8 @@ preset-untilBroke = 输光为止
 
 reason-safe = 无论摸到什么都不会超过16点。
 reason-farmer = 农夫爆了也不用付给谁，可以大胆些。
-reason-bold = 点数低什么也赢不到，为了更接近16，值得冒爆掉的险。
+reason-bold = 爆了也只赔一份底注，而点数低什么也赢不到。
+reason-dear = 爆了每超1点赔一份底注，但点数低什么也赢不到。
 reason-goal = 16点就拿走农场。
 reason-near = 不会超过16点的牌已经不多了。
 reason-kept = 看别人的情形，停牌更划算。

@@ -44,7 +44,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Tausch: eine Karte der Mitte gegen eine von deinen.
+prompt-swap-or-pass = Tausch eine Karte der Mitte gegen eine von deinen, oder pass.
 prompt-last = Dein letzter Zug. { prompt-swap }
+prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte der Mitte gegen eine von deinen, oder pass.
 prompt-stop = Drück „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
 prompt-go-on = Drück „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
@@ -156,6 +158,7 @@ reason-final = Es ist der letzte Umlauf: Nur die Punkte des Blattes zählen noch
 reason-gather = Das sammelt die längste Farbe und wird eine Karte einer anderen los.
 reason-higher = Die Farbe bleibt dieselbe, aber die Karte ist höher.
 reason-shed = Eine Karte außerhalb der längsten Farbe wird abgezogen, also geht sie.
+reason-flush = Nur ein Blatt in einer Farbe zählt, also geht eine Karte außerhalb der längsten.
 reason-all = Die ganze Mitte ist besser als das ganze Blatt.
 reason-clear = Abräumen bringt neue Karten, und der Nächste bekommt keine von diesen.
 reason-stop = Das Blatt ist gut genug, um jetzt zu vergleichen.

@@ -36,6 +36,7 @@ FI-P9 =
     }
 
 FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihre Zahl. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
+    .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihre Zahl. Es zählt nur ein Blatt in einer Farbe.
 FI-E2 = Der Joker steht für die Karte, die das Blatt am besten macht.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
 FI-E4 = Das beste Blatt gewinnt. Ist der Ansager nur mit anderen zusammen der Beste, gewinnen die anderen.

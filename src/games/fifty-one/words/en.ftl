@@ -44,7 +44,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Swap: choose a card from the board and one of yours.
+prompt-swap-or-pass = Swap a card from the board for one of yours, or pass.
 prompt-last = Your last turn. { prompt-swap }
+prompt-last-or-pass = Your last turn. Swap a card from the board for one of yours, or pass.
 prompt-stop = Press “{ do-stop.short }” if you think you are ahead, or “{ do-end.short }”.
 prompt-go-on = Press “{ do-end.short }”: it is the next player’s turn.
 first-board = Now choose the card on the board to swap it for.
@@ -156,6 +158,7 @@ reason-final = It is the last round: now only the points of the hand count.
 reason-gather = It gathers the longest suit and gets rid of a card of another suit.
 reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit counts against the hand, so it goes.
+reason-flush = Only a hand of one suit counts, so a card outside the longest suit goes.
 reason-all = The whole board is better than the whole hand.
 reason-clear = Clearing the board brings new cards, and the next player gets none of these.
 reason-stop = The hand is good enough to be compared now.

@@ -32,6 +32,7 @@ FI-P8 = After “Stop!” everybody else has exactly one more turn.
 FI-P9 = If nobody has said “Stop!” after { $rounds } rounds, the hands are compared.
 
 FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their number. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
+    .zero = Aces count 11, kings, queens, jacks and tens 10, others their number. Only a hand of one suit counts.
 FI-E2 = The joker stands for whichever card makes the hand best.
 FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but whoever said “Stop!” and only ties for best has lost.

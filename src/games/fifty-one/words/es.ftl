@@ -45,7 +45,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Cambia: elige una carta del centro y una de las tuyas.
+prompt-swap-or-pass = Cambia una carta del centro por una de las tuyas, o pasa.
 prompt-last = Tu último turno. { prompt-swap }
+prompt-last-or-pass = Tu último turno. Cambia una carta del centro por una de las tuyas, o pasa.
 prompt-stop = Pulsa «{ do-stop.short }» si crees que vas por delante; si no, «{ do-end.short }».
 prompt-go-on = Pulsa «{ do-end.short }»: le toca al siguiente.
 first-board = Elige la carta del centro que quieres a cambio.
@@ -157,6 +159,7 @@ reason-final = Es la última vuelta: ya solo cuentan los puntos de la mano.
 reason-gather = Alarga el palo más largo y se deshace de una carta de otro.
 reason-higher = El palo sigue igual, solo mejora la carta.
 reason-shed = Una carta fuera del palo más largo se resta, así que se va.
+reason-flush = Solo cuenta una mano de un solo palo, así que se va una carta fuera del palo más largo.
 reason-all = Todo el centro es mejor que toda la mano.
 reason-clear = Se barre el centro: llegan cartas nuevas, y el siguiente no encuentra ninguna de estas.
 reason-stop = La mano ya es lo bastante buena para compararla.

@@ -32,6 +32,7 @@ FI-P8 = Tras «¡Alto!», cada uno de los demás tiene exactamente un turno más
 FI-P9 = Si nadie lo ha dicho tras { $rounds } vueltas, se comparan las manos.
 
 FI-E1 = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Cuenta el palo del que tienes más cartas, y el mejor si dos empatan; todo lo demás se resta.
+    .zero = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Solo cuenta una mano de un solo palo.
 FI-E2 = El comodín hace de la carta que deja la mano mejor.
 FI-E3 = Una mano de varios palos no vale nada.
 FI-E4 = Gana la mejor mano. Si quien dijo «¡Alto!» solo empata con la mejor, ganan los demás.

@@ -44,7 +44,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Échange : choisis une carte du tableau et une des tiennes.
+prompt-swap-or-pass = Échange une carte du tableau contre une des tiennes, ou passe.
 prompt-last = Ton dernier tour. { prompt-swap }
+prompt-last-or-pass = Ton dernier tour. Échange une carte du tableau contre une des tiennes, ou passe.
 prompt-stop = Appuie sur « { do-stop.short } » si tu penses être en tête, sinon sur « { do-end.short } ».
 prompt-go-on = Appuie sur « { do-end.short } » : au joueur suivant.
 first-board = Choisis la carte du tableau que tu veux à sa place.
@@ -156,6 +158,7 @@ reason-final = C’est le dernier tour : seuls les points de la main comptent m
 reason-gather = Cela allonge la plus longue couleur et débarrasse d’une carte d’une autre.
 reason-higher = La couleur reste la même, mais la carte est plus forte.
 reason-shed = Une carte hors de la plus longue couleur se retranche : elle part.
+reason-flush = Seule une main d’une seule couleur compte : une carte hors de la plus longue couleur part.
 reason-all = Tout le tableau vaut mieux que toute la main.
 reason-clear = Balayer apporte de nouvelles cartes, et le joueur suivant ne trouve aucune de celles-ci.
 reason-stop = La main est assez bonne pour être comparée maintenant.

@@ -36,6 +36,7 @@ FI-P9 =
     }
 
 FI-E1 = Les as comptent 11, les rois, dames, valets et dix 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
+    .zero = Les as comptent 11, les rois, dames, valets et dix 10, les autres leur valeur. Seule une main d’une seule couleur compte.
 FI-E2 = Le joker remplace la carte qui rend la main la meilleure.
 FI-E3 = Une main de plusieurs couleurs ne vaut rien.
 FI-E4 = La meilleure main gagne. Si l’annonceur n’est que premier à égalité, les autres gagnent.

@@ -44,7 +44,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Scambia: scegli una carta del banco e una delle tue.
+prompt-swap-or-pass = Scambia una carta del banco con una delle tue, oppure passa.
 prompt-last = Il tuo ultimo turno. { prompt-swap }
+prompt-last-or-pass = Il tuo ultimo turno. Scambia una carta del banco con una delle tue, oppure passa.
 prompt-stop = Premi «{ do-stop.short }» se pensi di essere in testa, altrimenti «{ do-end.short }».
 prompt-go-on = Premi «{ do-end.short }»: tocca al prossimo.
 first-board = Scegli la carta del banco che vuoi in cambio.
@@ -156,6 +158,7 @@ reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
 reason-gather = Allunga il seme più lungo e ci si libera di una carta di un altro.
 reason-higher = Il seme resta lo stesso, ma la carta è più alta.
 reason-shed = Una carta fuori dal seme più lungo si sottrae, perciò se ne va.
+reason-flush = Conta solo una mano di un solo seme, perciò se ne va una carta fuori dal seme più lungo.
 reason-all = Tutto il banco è meglio di tutta la mano.
 reason-clear = Si cambia il banco: arrivano carte nuove, e il prossimo non trova più queste.
 reason-stop = La mano è abbastanza buona da essere confrontata ora.

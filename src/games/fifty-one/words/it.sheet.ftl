@@ -32,6 +32,7 @@ FI-P8 = Dopo «Stop!» tutti gli altri hanno ancora esattamente un turno.
 FI-P9 = Se nessuno l’ha detto dopo { $rounds } giri, si confrontano le mani.
 
 FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme di cui hai più carte, il migliore se due sono ugualmente lunghi; tutto il resto si sottrae.
+    .zero = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta solo una mano di un solo seme.
 FI-E2 = Il jolly vale la carta che rende migliore la mano.
 FI-E3 = Una mano di più semi non conta niente.
 FI-E4 = Vince la mano migliore. Se chi ha detto «Stop!» è soltanto alla pari con la migliore, vincono gli altri.

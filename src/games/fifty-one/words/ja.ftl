@@ -20,7 +20,9 @@ scores-points = { $player }に{ $points }点。
 ## What to do now
 
 prompt-swap = 場の1枚と自分の1枚を選んで取り替えてください。
+prompt-swap-or-pass = 場の1枚と自分の1枚を選んで取り替えるか、パスしてください。
 prompt-last = 最後の番です。{ prompt-swap }
+prompt-last-or-pass = 最後の番です。場の1枚と自分の1枚を選んで取り替えるか、パスしてください。
 prompt-stop = 勝てそうなら「{ do-stop.short }」、まだなら「{ do-end.short }」を押してください。
 prompt-go-on = 「{ do-end.short }」を押すと次の人の番です。
 first-board = 代わりにほしい場のカードを選んでください。
@@ -121,6 +123,7 @@ reason-final = 最後の一周なので、もう手札の点だけが大事で�
 reason-gather = いちばん多いマークを集め、ほかのマークのカードを手放せます。
 reason-higher = 同じマークのまま、もっと高いカードになります。
 reason-shed = いちばん多いマーク以外のカードは引かれるので、手放します。
+reason-flush = 5枚とも同じマークでないと0点なので、いちばん多いマーク以外のカードを手放します。
 reason-all = 場のカード全部のほうが、手札全部よりよい手です。
 reason-clear = 場を流せば新しいカードが出て、いまのカードは次の人に渡りません。
 reason-stop = いま比べても勝てそうな手です。

@@ -20,7 +20,9 @@ scores-points = { FORM($player, is: "i") } { $points }점을 얻었어요.
 ## What to do now
 
 prompt-swap = 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸세요.
+prompt-swap-or-pass = 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸거나 패스하세요.
 prompt-last = 마지막 차례예요. 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸세요.
+prompt-last-or-pass = 마지막 차례예요. 바닥 카드 한 장과 내 카드 한 장을 골라 바꾸거나 패스하세요.
 prompt-stop = 앞선 것 같으면 “{ do-stop.short }”, 아니면 “{ do-end.short }”를 누르세요.
 prompt-go-on = “{ do-end.short }”를 누르세요. 다음 사람 차례예요.
 first-board = 이 카드와 바꿀 바닥 카드를 고르세요.
@@ -128,6 +130,7 @@ reason-final = 마지막 바퀴라서 이제 손패 점수만 중요해요.
 reason-gather = 가장 많은 무늬를 모으고 다른 무늬 카드를 내놓아요.
 reason-higher = 같은 무늬에서 더 높은 카드로 바꿔요.
 reason-shed = 가장 많은 무늬가 아닌 카드는 점수를 깎으니 내놓아요.
+reason-flush = 한 무늬로 된 손패만 점수가 되니, 가장 많은 무늬가 아닌 카드를 내놓아요.
 reason-all = 바닥 다섯 장이 손패 다섯 장보다 나아요.
 reason-clear = 바닥을 갈면 새 카드가 나오고, 다음 사람은 지금 카드를 가져가지 못해요.
 reason-stop = 지금 비교해도 될 만큼 손패가 좋아요.

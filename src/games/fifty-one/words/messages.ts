@@ -13,7 +13,9 @@ export interface Messages {
   readonly 'shows': 'cards' | 'player' | 'points' | 'suit';
   readonly 'scores-points': 'player' | 'points';
   readonly 'prompt-swap': never;
+  readonly 'prompt-swap-or-pass': never;
   readonly 'prompt-last': never;
+  readonly 'prompt-last-or-pass': never;
   readonly 'prompt-stop': never;
   readonly 'prompt-go-on': never;
   readonly 'first-board': never;
@@ -93,6 +95,7 @@ export interface Messages {
   readonly 'reason-gather': never;
   readonly 'reason-higher': never;
   readonly 'reason-shed': never;
+  readonly 'reason-flush': never;
   readonly 'reason-all': never;
   readonly 'reason-clear': never;
   readonly 'reason-stop': never;
@@ -127,6 +130,7 @@ export interface SheetMessages {
   readonly 'FI-P8': never;
   readonly 'FI-P9': 'rounds';
   readonly 'FI-E1': never;
+  readonly 'FI-E1.zero': never;
   readonly 'FI-E2': never;
   readonly 'FI-E3': never;
   readonly 'FI-E4': never;

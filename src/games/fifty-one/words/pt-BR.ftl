@@ -21,7 +21,9 @@ scores-points = { CAPITAL($player) } marca { $points }.
 ## O que fazer agora
 
 prompt-swap = Troque: escolha uma carta da mesa e uma das suas.
+prompt-swap-or-pass = Troque uma carta da mesa por uma das suas, ou passe.
 prompt-last = Seu último turno. { prompt-swap }
+prompt-last-or-pass = Seu último turno. Troque uma carta da mesa por uma das suas, ou passe.
 prompt-stop = Toque em “{ do-stop.short }” se acha que está na frente; senão, em “{ do-end.short }”.
 prompt-go-on = Toque em “{ do-end.short }”: vez do próximo jogador.
 first-board = Escolha a carta da mesa que você quer em troca.
@@ -129,6 +131,7 @@ reason-final = É a última volta: agora só contam os pontos da mão.
 reason-gather = Reforça o naipe mais longo e tira da mão uma carta de outro.
 reason-higher = O naipe continua o mesmo, mas a carta é mais alta.
 reason-shed = Uma carta fora do naipe mais longo é subtraída, então ela sai.
+reason-flush = Só conta uma mão de um único naipe, então sai uma carta fora do naipe mais longo.
 reason-all = A mesa inteira é melhor que a mão inteira.
 reason-clear = Limpar a mesa traz cartas novas, e o próximo não encontra nenhuma destas.
 reason-stop = A mão já é boa o bastante para ser comparada.

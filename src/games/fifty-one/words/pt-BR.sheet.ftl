@@ -32,6 +32,7 @@ FI-P8 = Depois de “Parou!” todos os outros jogam exatamente mais uma vez.
 FI-P9 = Se ninguém o disse depois de { $rounds } voltas, as mãos são comparadas.
 
 FI-E1 = Ases contam 11; reis, damas, valetes e dez contam 10; as outras o seu número. Conta o naipe do qual você tem mais, o melhor se dois forem iguais; todo o resto é subtraído.
+    .zero = Ases contam 11; reis, damas, valetes e dez contam 10; as outras o seu número. Só conta uma mão de um único naipe.
 FI-E2 = O curinga vale pela carta que deixa a mão melhor.
 FI-E3 = Uma mão com vários naipes não conta nada.
 FI-E4 = A melhor mão vence. Se quem parou só empata no primeiro lugar, vencem os outros.

@@ -73,7 +73,11 @@ function announceNote(say: SayFiftyOne, line: NoteLine, view: TableView): string
 function prompt(say: SayFiftyOne, view: TableView): string {
   const other = waiting(say, view);
   if (other !== undefined) return other;
-  if (isExchange(view)) return say(callerOf(view) === undefined ? 'prompt-swap' : 'prompt-last');
+  if (isExchange(view)) {
+    const isLast = callerOf(view) !== undefined;
+    if (may(view, 'pass')) return say(isLast ? 'prompt-last-or-pass' : 'prompt-swap-or-pass');
+    return say(isLast ? 'prompt-last' : 'prompt-swap');
+  }
   return afterwards(say, view);
 }
 
@@ -126,8 +130,9 @@ function whyEnded(say: SayFiftyOne, line: Line, view: TableView): string | undef
 }
 
 function ownCount(say: SayFiftyOne, view: TableView): readonly Sign[] {
-  const count = view.seat === undefined ? undefined : countOf(view.places.cards(`hand/${String(view.seat)}`));
-  if (!count || view.seat === undefined) return [];
+  if (view.seat === undefined) return [];
+  const count = countOf(view.places.cards(`hand/${String(view.seat)}`), view.options['mixedHand'] === 'zero');
+  if (!count) return [];
   const { suit } = count;
   const text = signed(count.points);
   const label = say('sign-count', { points: text, suit: new SuitName(suit) });

@@ -38,7 +38,7 @@ export const sections: Sections<SheetMessages> = {
     'FI-P9': (o) => [['FI-P9', { rounds: Number(o['rounds']) }]],
   },
   scoring: {
-    'FI-E1': () => ['FI-E1'],
+    'FI-E1': (o) => [o['mixedHand'] === 'zero' ? 'FI-E1.zero' : 'FI-E1'],
     'FI-E2': (o) => [o['joker'] === true && 'FI-E2'],
     'FI-E3': (o) => [o['mixedHand'] === 'zero' && 'FI-E3'],
     'FI-E4': () => ['FI-E4'],

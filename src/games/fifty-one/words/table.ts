@@ -13,8 +13,11 @@ export interface Count {
   readonly points: number;
 }
 
-/** What a hand counts as it is: its long suit less everything else [FI-E1]; a joker as the best card that is missing. */
-export function countOf(cards: readonly SeenCard[]): Count | undefined {
+/**
+ * What a hand counts as it is: its long suit less everything else [FI-E1], or with `onlyFlush` nothing if it is not of one
+ * suit [FI-E3]; a joker as the best card that is missing.
+ */
+export function countOf(cards: readonly SeenCard[], onlyFlush: boolean): Count | undefined {
   if (cards.length === 0 || cards.includes('??')) return undefined;
   const joker = cards.some((card) => card.startsWith('JK'));
   const total = cards.reduce((sum, card) => sum + valueOf(card), 0);
@@ -26,6 +29,8 @@ export function countOf(cards: readonly SeenCard[]): Count | undefined {
   });
   const longest = Math.max(...counts.map(({ length }) => length));
   const among = counts.filter(({ length }) => length === longest);
+  const [first] = among;
+  if (onlyFlush && first && longest < cards.length) return { suit: first.suit, points: 0 };
   return among.reduce((a, b) => (b.points > a.points ? b : a));
 }
 

@@ -20,7 +20,9 @@ scores-points = { $player }得{ $points }分。
 ## What to do now
 
 prompt-swap = 换牌：选一张公牌，再选一张自己的牌。
+prompt-swap-or-pass = 选一张公牌和一张自己的牌来换，或者过牌。
 prompt-last = 你的最后一回合。{ prompt-swap }
+prompt-last-or-pass = 你的最后一回合。选一张公牌和一张自己的牌来换，或者过牌。
 prompt-stop = 觉得领先就点“{ do-stop.short }”，不然点“{ do-end.short }”。
 prompt-go-on = 点“{ do-end.short }”：轮到下一位。
 first-board = 先选你想换来的公牌。
@@ -121,6 +123,7 @@ reason-final = 这是最后一轮：现在只看手牌的分数。
 reason-gather = 凑最长的花色，同时丢掉别的花色。
 reason-higher = 花色不变，换来更大的牌。
 reason-shed = 最长花色以外的牌要倒扣，所以丢掉。
+reason-flush = 只有同一花色的手牌才算分，所以丢掉最长花色以外的牌。
 reason-all = 全部公牌比这整手牌好。
 reason-clear = 清桌会来新牌，这几张下一位也拿不到。
 reason-stop = 这手牌够好，现在就可以比。

@@ -31,6 +31,8 @@ JC-P3 = Bist du am Zug, spiel eine Karte, die passt.
     .free = Stattdessen darfst du eine Karte ziehen; dann endet der Zug.
     .bound = Nur wenn sich nichts spielen lässt, zieh eine Karte; dann endet der Zug.
     .pass = Gibt es auch nichts zu ziehen, pass.
+    .free-open = Stattdessen darfst du eine Karte ziehen.
+    .bound-open = Nur wenn sich nichts spielen lässt, zieh eine Karte.
 JC-P4 = Eine Zwei: Der Nächste muss zwei Karten ziehen, außer er antwortet.
 JC-P5 = Liegen Zweien gegen dich, zieh, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann sind es für den Nächsten zwei Karten mehr.
 JC-P6 = Das Herz-Ass: Der Nächste muss fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und sie darf die letzte Karte sein.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = Liegen Zweien oder das Herz-Ass gegen dich, darfst du eine beliebige Zwei oder das Herz-Ass spielen: Die Karten, die zu ziehen sind, werden zusammengezählt. Ist das Ass dabei, hält die Herz-Fünf sie alle auf.
 JC-P11 = Ist der Stapel leer und wird eine Karte gebraucht, werden die Karten unter der obersten der Ablage zum neuen Stapel gemischt. Gibt es für eine Strafe zu wenige Karten, wird der Rest erlassen.
 JC-P12 = Passt die eine Karte, die du ziehst, darfst du sie gleich spielen oder behalten.
+    .ends = Sonst, oder wenn du sie behältst, endet der Zug.
 JC-P13 = Nach dem Ziehen von Strafkarten folgt ein gewöhnlicher Zug.
 
 JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.

@@ -31,6 +31,8 @@ JC-P3 = On your turn play one card that fits.
     .free = You may draw one card instead; then the turn ends.
     .bound = Only if nothing can be played, draw one card; then the turn ends.
     .pass = If there is nothing to draw either, pass.
+    .free-open = You may draw one card instead.
+    .bound-open = Only if nothing can be played, draw one card.
 JC-P4 = A two: the next player must draw two cards, unless they answer.
 JC-P5 = If you face twos, draw, or play any two, whatever its suit: then the next player faces two cards more.
 JC-P6 = The ace of hearts: the next player must draw five cards. Only the five of hearts stops it: then nobody draws, and the five may be the last card.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = If you face twos or the ace of hearts, you may play any two or the ace of hearts: the cards to draw add up. Once the ace is among them the five of hearts stops them all.
 JC-P11 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock. If there are too few cards for a penalty, the rest need not be drawn.
 JC-P12 = If the one card you draw fits, you may play it at once, or keep it.
+    .ends = Otherwise, or if you keep it, the turn ends.
 JC-P13 = After drawing a penalty you take a turn as usual.
 
 JC-E1 = The deal ends when a hand is empty, when all players have to pass one after another, or after a thousand moves.

@@ -31,6 +31,8 @@ JC-P3 = En tu turno juega una carta que encaje.
     .free = En su lugar puedes robar una carta; entonces el turno termina.
     .bound = Solo si no puedes jugar nada, roba una carta; entonces el turno termina.
     .pass = Si tampoco hay nada que robar, pasa.
+    .free-open = En su lugar puedes robar una carta.
+    .bound-open = Solo si no puedes jugar nada, roba una carta.
 JC-P4 = Un dos: el siguiente debe robar dos cartas, salvo que responda.
 JC-P5 = Si te han jugado doses, roba, o juega cualquier dos, sea del palo que sea: entonces al siguiente le tocan dos cartas más.
 JC-P6 = El as de corazones: el siguiente debe robar cinco cartas. Solo lo para el cinco de corazones; entonces nadie roba, y puede ser la última carta.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = Si te han jugado doses o el as de corazones, puedes jugar cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
 JC-P11 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo. Si no hay bastantes cartas para un castigo, se perdona el resto.
 JC-P12 = Si la única carta que robas encaja, puedes jugarla enseguida o guardarla.
+    .ends = Si no, o si la guardas, el turno termina.
 JC-P13 = Tras robar un castigo juegas un turno normal.
 
 JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil jugadas.

@@ -31,6 +31,8 @@ JC-P3 = À ton tour, joue une carte qui va.
     .free = Tu peux piocher une carte à la place ; ton tour finit alors.
     .bound = Seulement si rien ne peut être joué, pioche une carte ; ton tour finit alors.
     .pass = S’il n’y a rien à piocher non plus, passe.
+    .free-open = Tu peux piocher une carte à la place.
+    .bound-open = Seulement si rien ne peut être joué, pioche une carte.
 JC-P4 = Un deux : le joueur suivant doit piocher deux cartes, sauf s’il répond.
 JC-P5 = Face à des 2, pioche, ou joue un 2, quelle que soit sa couleur : le joueur suivant doit alors piocher deux cartes de plus.
 JC-P6 = L’as de cœur : le joueur suivant doit piocher cinq cartes. Seul le cinq de cœur l’arrête ; personne ne pioche alors, et il peut être la dernière carte.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = Face à des 2 ou à l’as de cœur, tu peux jouer un 2 au choix ou l’as de cœur : les cartes à piocher s’additionnent. Dès que l’as en fait partie, le cinq de cœur les arrête toutes.
 JC-P11 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche. S’il y a trop peu de cartes pour une pénalité, le reste n’est pas dû.
 JC-P12 = Si la carte que tu pioches va, tu peux la jouer aussitôt, ou la garder.
+    .ends = Sinon, ou si tu la gardes, ton tour finit.
 JC-P13 = Après avoir pioché une pénalité, tu joues ton tour comme d’habitude.
 
 JC-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.

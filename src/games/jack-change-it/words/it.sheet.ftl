@@ -31,6 +31,8 @@ JC-P3 = Al tuo turno gioca una carta che va bene.
     .free = Puoi invece pescare una carta; allora il turno finisce.
     .bound = Solo se non puoi giocare niente, pesca una carta; allora il turno finisce.
     .pass = Se non c’è neanche niente da pescare, passa.
+    .free-open = Puoi invece pescare una carta.
+    .bound-open = Solo se non puoi giocare niente, pesca una carta.
 JC-P4 = Un due: il prossimo deve pescare due carte, a meno che non risponda.
 JC-P5 = Davanti a un due pesca, o gioca un qualsiasi due, di qualunque seme: allora al prossimo toccano due carte in più.
 JC-P6 = L’asso di cuori: il prossimo deve pescare cinque carte. Lo ferma solo il cinque di cuori; allora nessuno pesca, e questo può essere l’ultima carta.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = Davanti a un due o all’asso di cuori puoi giocare un qualsiasi due o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
 JC-P11 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo. Se le carte non bastano per una penalità, il resto è abbuonato.
 JC-P12 = Se la carta che peschi va bene, puoi giocarla subito o tenerla.
+    .ends = Altrimenti, o se la tieni, il turno finisce.
 JC-P13 = Dopo aver pescato una penalità giochi il tuo turno normale.
 
 JC-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.

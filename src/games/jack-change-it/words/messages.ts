@@ -147,6 +147,8 @@ export interface SheetMessages {
   readonly 'JC-P3.free': never;
   readonly 'JC-P3.bound': never;
   readonly 'JC-P3.pass': never;
+  readonly 'JC-P3.free-open': never;
+  readonly 'JC-P3.bound-open': never;
   readonly 'JC-P4': never;
   readonly 'JC-P5': never;
   readonly 'JC-P6': never;
@@ -165,6 +167,7 @@ export interface SheetMessages {
   readonly 'JC-P10': never;
   readonly 'JC-P11': never;
   readonly 'JC-P12': never;
+  readonly 'JC-P12.ends': never;
   readonly 'JC-P13': never;
   readonly 'JC-E1': never;
   readonly 'JC-E2': never;

@@ -31,6 +31,8 @@ JC-P3 = Na sua vez, jogue uma carta que sirva.
     .free = Você pode, em vez disso, comprar uma carta; então a vez acaba.
     .bound = Só se nada puder ser jogado, compre uma carta; então a vez acaba.
     .pass = Se também não houver o que comprar, passe.
+    .free-open = Você pode, em vez disso, comprar uma carta.
+    .bound-open = Só se nada puder ser jogado, compre uma carta.
 JC-P4 = Um 2: o próximo tem de comprar duas cartas, se não responder.
 JC-P5 = Diante de um 2, ou de vários, compre, ou jogue qualquer 2, seja qual for o naipe: então são mais duas cartas para o próximo.
 JC-P6 = O ás de copas: o próximo tem de comprar cinco cartas. Só o cinco de copas o para; então ninguém compra, e ele pode ser a última carta.
@@ -50,6 +52,7 @@ JC-P9 =
 JC-P10 = Diante de um 2 ou do ás de copas, jogue qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre elas, o cinco de copas para todas.
 JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto deixa de ser comprado.
 JC-P12 = Se a única carta que você compra servir, pode jogá-la na hora ou ficar com ela.
+    .ends = Se não, ou se ficar com ela, a vez acaba.
 JC-P13 = Depois de comprar um castigo, você joga a sua vez normalmente.
 
 JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil jogadas.

@@ -39,7 +39,17 @@ export const sections: Sections<SheetMessages> = {
   playing: {
     'JC-P1': (o) => ['JC-P1', o['jackWhen'] === 'any' && 'JC-P1.any', o['jackOnJack'] === true && 'JC-P1.answer'],
     'JC-P2': (o) => [o['lastTrick'] === true ? 'JC-P2.any' : 'JC-P2'],
-    'JC-P3': (o) => ['JC-P3', o['mayDraw'] === true ? 'JC-P3.free' : 'JC-P3.bound', 'JC-P3.pass'],
+    'JC-P3': (o) => [
+      'JC-P3',
+      o['playDrawn'] === true
+        ? o['mayDraw'] === true
+          ? 'JC-P3.free-open'
+          : 'JC-P3.bound-open'
+        : o['mayDraw'] === true
+          ? 'JC-P3.free'
+          : 'JC-P3.bound',
+      'JC-P3.pass',
+    ],
     'JC-P4': () => ['JC-P4'],
     'JC-P5': (o) => [o['stackAce'] !== true && 'JC-P5'],
     'JC-P6': (o) => ['JC-P6', o['stackAce'] !== true && 'JC-P6.alone'],
@@ -55,7 +65,7 @@ export const sections: Sections<SheetMessages> = {
     ],
     'JC-P10': (o) => [o['stackAce'] === true && 'JC-P10'],
     'JC-P11': () => ['JC-P11'],
-    'JC-P12': (o) => [o['playDrawn'] === true && 'JC-P12'],
+    'JC-P12': (o) => (o['playDrawn'] === true ? ['JC-P12', 'JC-P12.ends'] : []),
     'JC-P13': (o) => [o['afterPenalty'] === 'play' && 'JC-P13'],
   },
   winning: {

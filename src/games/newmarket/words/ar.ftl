@@ -81,9 +81,9 @@ prompt-bid-more =
        *[other] مزايدة { $player } على اليد الزائدة { $amount }. زايد أكثر أو قل باص.
     }
 prompt-due = معك ورقة { $card }: العبها.
-prompt-lead = الافتتاح عليك: أدنى ورقة من أي نوع.
-prompt-lead-colour = الافتتاح عليك: أدنى ورقة عندك من نوع { colour }.
-prompt-lead-not = الافتتاح عليك: أدنى ورقة عندك من أي نوع عدا { $suit }.
+prompt-lead = الافتتاح عليك: اختر نوعًا والعب أدنى ورقة معك منه.
+prompt-lead-colour = الافتتاح عليك: اختر نوعًا { colour } والعب أدنى ورقة معك منه.
+prompt-lead-not = الافتتاح عليك: اختر أي نوع عدا { $suit } والعب أدنى ورقة معك منه.
 first-extra = اليد الزائدة أولًا.
 lead-lowest = افتتح بأدنى ورقة من النوع: { $card }.
 stopped-colour = توقفت السلسلة عند { $card }: افتتح بورق { colour }.

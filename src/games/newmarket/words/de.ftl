@@ -95,10 +95,10 @@ prompt-due = Du hast { FORM($card, is: "acc") }: Spiel die Karte.
 prompt-lead = Du spielst aus: die niedrigste Karte einer beliebigen Farbe.
 prompt-lead-colour =
     { $colour ->
-        [red] Du spielst aus: deine niedrigste Karte einer roten Farbe.
-       *[black] Du spielst aus: deine niedrigste Karte einer schwarzen Farbe.
+        [red] Du spielst aus: Wähl eine rote Farbe und spiel deine niedrigste Karte davon.
+       *[black] Du spielst aus: Wähl eine schwarze Farbe und spiel deine niedrigste Karte davon.
     }
-prompt-lead-not = Du spielst aus: deine niedrigste Karte einer beliebigen Farbe, nur nicht { $suit }.
+prompt-lead-not = Du spielst aus: Wähl eine Farbe, nur nicht { $suit }, und spiel deine niedrigste Karte davon.
 first-extra = Erst kommt das Zusatzblatt.
 lead-lowest = Spiel die niedrigste der Farbe aus: { FORM($card, is: "acc") }.
 stopped-colour = Die Folge endete mit { FORM($card, is: "dat") }: Spiel eine { colour } Karte aus.

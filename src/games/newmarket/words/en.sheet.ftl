@@ -35,9 +35,9 @@ NM-P1 = The player to the dealer’s left chooses a suit and leads the lowest ca
 NM-P2 = Whoever holds the next higher card of the suit must play it, and so on.
 NM-P3 =
     { $lead ->
-        [colour] The run stops at an ace, or where nobody holds the next card. Whoever played last leads the lowest card they hold of a suit of the other colour.
-        [suit] The run stops at an ace, or where nobody holds the next card. Whoever played last leads the lowest card they hold of another suit.
-       *[any] The run stops at an ace, or where nobody holds the next card. Whoever played last leads the lowest card they hold of any suit.
+        [colour] The run stops at an ace, or where nobody holds the next card. Whoever played last chooses a suit of the other colour and leads the lowest card they hold of it.
+        [suit] The run stops at an ace, or where nobody holds the next card. Whoever played last chooses another suit and leads the lowest card they hold of it.
+       *[any] The run stops at an ace, or where nobody holds the next card. Whoever played last chooses any suit and leads the lowest card they hold of it.
     }
 NM-P4 = If they have no such card, they lead the lowest card of any suit.
     .left = If they have no such card, the lead passes to the left; if nobody has one, whoever stopped the run leads the lowest card of any suit.

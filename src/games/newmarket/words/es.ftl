@@ -85,13 +85,13 @@ prompt-bid-more =
        *[other] { $player } ha pujado { $amount } por la mano extra. Puja más o pasa.
     }
 prompt-due = Tienes { FORM($card, is: "el") }: juega esa carta.
-prompt-lead = Sales tú: la carta más baja de cualquier palo.
+prompt-lead = Sales tú: elige un palo y juega tu carta más baja de ese palo.
 prompt-lead-colour =
     { $colour ->
-        [red] Sales tú: tu carta más baja de un palo rojo.
-       *[black] Sales tú: tu carta más baja de un palo negro.
+        [red] Sales tú: elige un palo rojo y juega tu carta más baja de ese palo.
+       *[black] Sales tú: elige un palo negro y juega tu carta más baja de ese palo.
     }
-prompt-lead-not = Sales tú: tu carta más baja de cualquier palo menos { $suit }.
+prompt-lead-not = Sales tú: elige un palo que no sea { $suit } y juega tu carta más baja de ese palo.
 first-extra = Primero, la mano extra.
 lead-lowest = Sal con la más baja del palo: { FORM($card, is: "el") }.
 stopped-colour = La serie se cortó en { FORM($card, is: "el") }: sal con una carta { colour }.

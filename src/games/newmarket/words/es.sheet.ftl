@@ -31,7 +31,7 @@ NM-W5 =
     .unsold = La mano extra no se vende.
     .none = La mano extra no es para nadie.
 
-NM-P1 = Quien está a la izquierda de quien reparte sale con la carta más baja que tenga de cualquier palo.
+NM-P1 = Quien está a la izquierda de quien reparte elige un palo y sale con la carta más baja que tenga de ese palo.
 NM-P2 = Quien tenga la siguiente más alta de ese palo debe jugarla, y así sucesivamente.
 NM-P3 =
     { $lead ->

@@ -98,10 +98,10 @@ prompt-due = Tu as { FORM($card, is: "the") } : joue cette carte.
 prompt-lead = À toi d’entamer : la plus basse carte d’une couleur au choix.
 prompt-lead-colour =
     { $colour ->
-        [red] À toi d’entamer : ta plus basse carte à cœur ou à carreau.
-       *[black] À toi d’entamer : ta plus basse carte à pique ou à trèfle.
+        [red] À toi d’entamer : choisis cœur ou carreau, et joue ta plus basse carte de cette couleur.
+       *[black] À toi d’entamer : choisis pique ou trèfle, et joue ta plus basse carte de cette couleur.
     }
-prompt-lead-not = À toi d’entamer : ta plus basse carte d’une couleur au choix, sauf { $suit }.
+prompt-lead-not = À toi d’entamer : choisis une couleur, sauf { $suit }, et joue ta plus basse carte de cette couleur.
 first-extra = D’abord la main en trop.
 lead-lowest = Entame la plus basse de la couleur : { FORM($card, is: "the") }.
 stopped-colour = La suite s’est arrêtée { FORM($card, is: "au") } : entame une carte { colour }.

@@ -91,13 +91,13 @@ prompt-bid-more =
        *[other] { $player } ha offerto { $amount } per la mano in più. Offri di più o passa.
     }
 prompt-due = Hai { FORM($card, is: "the") }: gioca questa carta.
-prompt-lead = Esci tu: gioca la tua carta più bassa di un seme qualsiasi.
+prompt-lead = Esci tu: scegli un seme e gioca la tua carta più bassa di quel seme.
 prompt-lead-colour =
     { $colour ->
-        [red] Esci tu: gioca la tua carta più bassa di un seme rosso.
-       *[black] Esci tu: gioca la tua carta più bassa di un seme nero.
+        [red] Esci tu: scegli un seme rosso e gioca la tua carta più bassa di quel seme.
+       *[black] Esci tu: scegli un seme nero e gioca la tua carta più bassa di quel seme.
     }
-prompt-lead-not = Esci tu: gioca la tua carta più bassa di un seme qualsiasi, tranne { $suit }.
+prompt-lead-not = Esci tu: scegli un seme, tranne { $suit }, e gioca la tua carta più bassa di quel seme.
 first-extra = Prima la mano in più.
 lead-lowest = Esci con la più bassa del seme: { FORM($card, is: "the") }.
 stopped-colour = La scala si è fermata con { FORM($card, is: "the") }: esci con una carta { colour }.

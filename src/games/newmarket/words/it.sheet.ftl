@@ -31,7 +31,7 @@ NM-W5 =
     .unsold = La mano in più non si vende.
     .none = Nessuno può avere la mano in più.
 
-NM-P1 = Chi siede a sinistra del mazziere esce con la carta più bassa che ha di un seme qualsiasi.
+NM-P1 = Chi siede a sinistra del mazziere sceglie un seme ed esce con la carta più bassa che ha di quel seme.
 NM-P2 = Chi ha la carta appena più alta del seme deve giocarla, e così via.
 NM-P3 =
     { $lead ->

@@ -31,7 +31,7 @@ NM-W5 =
     .unsold = A mão extra não é vendida.
     .none = Ninguém pode receber a mão extra.
 
-NM-P1 = O jogador à esquerda de quem deu as cartas puxa a carta mais baixa que tem de qualquer naipe.
+NM-P1 = O jogador à esquerda de quem deu as cartas escolhe um naipe e puxa a carta mais baixa que tem dele.
 NM-P2 = Quem tem a carta seguinte acima do naipe tem de jogá-la, e assim por diante.
 NM-P3 =
     { $lead ->

@@ -64,7 +64,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = Entame, mais pas du joker : la couleur de ta carte devient l’atout.
 prompt-lead = À toi d’entamer : joue n’importe quelle carte.
-prompt-joker-led = On a entamé le joker : joue n’importe quelle carte.
+prompt-joker-led = On a entamé le joker : joue n’importe quelle carte.
 prompt-follow = On a entamé { $suit } : joue { $suit }.
 prompt-trump = On a entamé atout : joue { $suit }.
 prompt-trump-or-joker = On a entamé atout : joue { $suit } ou le joker.

@@ -64,7 +64,7 @@ prompt-bid-more =
     }
 prompt-lead-trump = Заходи: масть твоей первой карты — козырь. Джокером нельзя.
 prompt-lead = Твой заход: любая карта.
-prompt-joker-led = Зашли с джокера: клади любую карту.
+prompt-joker-led = Заход джокером: положи любую карту.
 prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
 prompt-trump = Заход козырем: положи { FORM($suit, is: "one-acc") }.
 prompt-trump-or-joker = Заход козырем: положи { FORM($suit, is: "one-acc") } или джокера.

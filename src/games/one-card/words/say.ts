@@ -27,7 +27,17 @@ import {
 } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
 import type { Messages } from './messages.ts';
-import { contractOf, hasFailed, highestBid, isAuction, isReversed, requiredSuit, takenBy, trumpOf } from './table.ts';
+import {
+  contractOf,
+  hasFailed,
+  highestBid,
+  isAuction,
+  isJokerLed,
+  isReversed,
+  requiredSuit,
+  takenBy,
+  trumpOf,
+} from './table.ts';
 
 type SayOneCard = Say<Common & Messages>;
 
@@ -87,7 +97,7 @@ function prompt(say: SayOneCard, view: TableView): string {
   }
   const suit = requiredSuit(view);
   if (suit) return follow(say, view, suit);
-  if (view.places.cards('trick').length > 0) return say('prompt-joker-led'); // without trumps [OC-P5]
+  if (isJokerLed(view)) return say('prompt-joker-led');
   return say(contractOf(view) && !trumpOf(view) ? 'prompt-lead-trump' : 'prompt-lead');
 }
 

@@ -45,6 +45,10 @@ export function requiredSuit(view: TableView): Suit | undefined {
   return led === undefined ? undefined : (parseCard(led)?.suit ?? trumpOf(view));
 }
 
+/** Was a joker led without trumps? Then anything may follow [OC-P5]. */
+export const isJokerLed = (view: TableView): boolean =>
+  view.places.cards('trick').length > 0 && requiredSuit(view) === undefined;
+
 /** Was the bid of the deal that was scored last not made? */
 export function hasFailed(view: TableView): boolean {
   const last = view.lines.findLast((line) => line.type === 'score' && line.why.startsWith('bid-'));

@@ -236,6 +236,7 @@ prompt-elder = تبدأ أنت: اختر { one-to-many } لتتخلّى عنها
 prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل.
 one-to-many =
     { $count ->
+        [one] ورقة واحدة
         [two] ورقة أو ورقتين
         [few] من ورقة إلى { $count } أوراق
        *[other] من ورقة إلى { $count } ورقة

@@ -272,22 +272,10 @@ prompt-talon =
        *[other] Quedan { cards } en el talón. ¿Las descubres para los dos?
     }
 prompt-declare = { about }. ¿Cantas lo tuyo o lo guardas en secreto?
-prompt-declare-unopposed =
-    { WHO($player) ->
-        [you] No cantas { kind-none }. ¿Cantas lo tuyo o lo guardas en secreto?
-       *[other] { $player } no canta { kind-none }. ¿Cantas lo tuyo o lo guardas en secreto?
-    }
+prompt-declare-unopposed = { $player } no canta { kind-none }. ¿Cantas lo tuyo o lo guardas en secreto?
 prompt-declare-none = { about }. No tienes nada.
-prompt-answer =
-    { WHO($player) ->
-        [you] Cantas { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
-       *[other] { $player } canta { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
-    }
-prompt-no-answer =
-    { WHO($player) ->
-        [you] Cantas { FORM($declaration, is: "un") }. No puedes igualarlo: es bueno.
-       *[other] { $player } canta { FORM($declaration, is: "un") }. No puedes igualarlo: es bueno.
-    }
+prompt-answer = { $player } canta { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
+prompt-no-answer = { $player } canta { FORM($declaration, is: "un") }. No puedes igualarlo: es bueno.
 prompt-making = El punto de { FORM($player, is: "ti") } vale { $value }. ¿Es bueno frente al tuyo?
 prompt-up-to = La secuencia de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es buena frente a la tuya?
 prompt-claim =

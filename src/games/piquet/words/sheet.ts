@@ -51,7 +51,7 @@ export const sections: Sections<SheetMessages> = {
     'PQ-D6': () => ['PQ-D6'],
     'PQ-D7': () => ['PQ-D7'],
     'PQ-D8': () => ['PQ-D8'],
-    'PQ-D9': () => ['PQ-D9'],
+    'PQ-D9': (o) => [!late(o) && 'PQ-D9'], // then PQ-D11 says when
     'PQ-D10': () => ['PQ-D10'],
     'PQ-D11': (o) => [late(o) && 'PQ-D11'],
   },

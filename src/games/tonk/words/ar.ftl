@@ -86,7 +86,11 @@ table = الطاولة
 
 ## What to do now
 
-prompt-tonk = معك تونك: قلها، فيدفع لك الجميع الضعف.
+prompt-tonk =
+    { $stake ->
+        [0] معك تونك: اضغط «{ do-tonk.short }» فتكسب الجولة، ما لم يعلن غيرك تونكًا.
+       *[other] معك تونك: اضغط «{ do-tonk.short }» فيدفع لك الجميع الضعف، ما لم يعلن غيرك تونكًا.
+    }
 prompt-slap = تنفعك الورقة المرمية: اخطفها قبل أن يسحب اللاعب التالي!
 prompt-draw =
     { $takes ->
@@ -148,23 +152,29 @@ bubble-drop = أدقّ
 ## Why a deal ended
 
 ended-tonk = تونك في التوزيع: الدفع مضاعف.
+ended-tonk-points = تونك في التوزيع.
 ended-tonk-draw = أكثر من تونك في التوزيع: لا يدفع أحد.
+ended-tonk-draw-points = أكثر من تونك في التوزيع: تعادل.
 ended-drop = نجح الدقّ.
 ended-caught = لم ينجح الدقّ.
 ended-run-out = نفد الورق.
 ended-tonk-out = تونك: نفد الورق بلا رمي، والدفع مضاعف.
+ended-tonk-out-points = تونك: نفد الورق بلا رمي.
 ended-stock-out = نفدت كومة السحب: الفوز لليد الأدنى.
 ended-stock-draw = نفدت كومة السحب وتساوت أدنى الأيدي: لا يدفع أحد.
+ended-stock-draw-points = نفدت كومة السحب وتساوت أدنى الأيدي: تعادل.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = فيش البداية
 why-tonk = تونك في التوزيع، مضاعف
+why-tonk-points = تونك في التوزيع
 why-drop = الأدنى عند الدقّ
 why-caught = دقّ خاسر
 why-low = اليد الأدنى
 why-run-out = نفاد الورق
 why-tonk-out = نفاد الورق بتونك، مضاعف
+why-tonk-out-points = نفاد الورق بتونك
 why-stock-out = الأدنى عند نفاد كومة السحب
 
 ## Places and signs

@@ -85,7 +85,11 @@ table =
 
 ## What to do now
 
-prompt-tonk = Du hast einen Tonk: Sag ihn an, und alle zahlen dir das Doppelte.
+prompt-tonk =
+    { $stake ->
+        [0] Du hast einen Tonk: Mit „{ do-tonk.short }“ gewinnst du die Runde, wenn sonst niemand einen ansagt.
+       *[other] Du hast einen Tonk: Mit „{ do-tonk.short }“ bekommst du von jedem das Doppelte, wenn sonst niemand einen ansagt.
+    }
 prompt-slap = Du kannst diesen Abwurf brauchen: Schnapp ihn dir, bevor der Nächste zieht!
 prompt-draw =
     { $takes ->
@@ -147,23 +151,29 @@ bubble-drop = Ich klopfe
 ## Why a deal ended
 
 ended-tonk = Ein Tonk beim Geben zahlt doppelt.
+ended-tonk-points = Ein Tonk beim Geben.
 ended-tonk-draw = Mehr als ein Tonk beim Geben: Niemand zahlt.
+ended-tonk-draw-points = Mehr als ein Tonk beim Geben: unentschieden.
 ended-drop = Das Klopfen war gut.
 ended-caught = Beim Klopfen erwischt.
 ended-run-out = Keine Karten mehr.
 ended-tonk-out = Ohne Abwurf Schluss gemacht: doppelt.
+ended-tonk-out-points = Ohne Abwurf Schluss gemacht.
 ended-stock-out = Der Stapel ist aus: Das niedrigste Blatt gewinnt.
 ended-stock-draw = Der Stapel ist aus, und die niedrigsten Blätter sind gleich: Niemand zahlt.
+ended-stock-draw-points = Der Stapel ist aus, und die niedrigsten Blätter sind gleich: unentschieden.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = Chips zu Beginn
 why-tonk = Tonk beim Geben, doppelt
+why-tonk-points = Tonk beim Geben
 why-drop = niedrigstes Blatt beim Klopfen
 why-caught = beim Klopfen erwischt
 why-low = niedrigstes Blatt
 why-run-out = keine Karten mehr
 why-tonk-out = ohne Abwurf Schluss gemacht, doppelt
+why-tonk-out-points = ohne Abwurf Schluss gemacht
 why-stock-out = niedrigstes Blatt, als der Stapel aus war
 
 ## Places and signs

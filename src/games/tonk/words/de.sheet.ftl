@@ -27,6 +27,7 @@ TO-S6 = Die Ablage beginnt leer.
 TO-S7 = Fünf Karten, die { $high } oder mehr zählen, sind ein Tonk.
     .low = Fünf Karten, die { $low } oder weniger zählen, sind ein Tonk.
 TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jedem das Doppelte; werden mehrere angesagt, ist die Runde unentschieden.
+    .points = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und gewinnt die Runde; werden mehrere angesagt, ist die Runde unentschieden.
 
 TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 TO-P2 = Ein Zug: klopfen, oder eine Karte nehmen; dann beliebig oft auslegen und anlegen; dann einmal abwerfen.
@@ -53,13 +54,18 @@ TO-E0 = Asse zählen eins, Bilder zehn, andere ihre Zahl.
     .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
     .all = Jede Karte wird gezählt.
 TO-E1 = Klopfst du und bist allein der Niedrigste, zahlt dir jeder den Einsatz.
+    .points = Klopfst du und bist allein der Niedrigste, gewinnst du die Runde.
 TO-E2 = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen das Doppelte, und die übrigen zahlen dem Niedrigsten.
     .single = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen den Einsatz, und alle zahlen dem Niedrigsten.
+    .points = Sind andere so niedrig wie du oder niedriger, gewinnt der Niedrigste von ihnen die Runde, bei Gleichstand alle, die gleich niedrig sind.
 TO-E3 = Hast du nach einem Abwurf keine Karten mehr, zahlt dir jeder den Einsatz.
+    .points = Hast du nach einem Abwurf keine Karten mehr, gewinnst du die Runde.
 TO-E4 = Hast du ohne Abwurf keine Karten mehr, zahlt dir jeder das Doppelte.
+    .points = Auch wer ohne Abwurf keine Karten mehr hat, gewinnt die Runde.
 TO-E5 = Ist der Stapel aus, zahlen alle dem niedrigsten Blatt den Einsatz; sind mehrere die niedrigsten, ist die Runde unentschieden.
+    .points = Ist der Stapel aus, gewinnt das niedrigste Blatt die Runde; sind mehrere die niedrigsten, ist die Runde unentschieden.
 TO-E6 = Die Blätter werden nach dem Klopfen gezeigt oder wenn der Stapel aus ist.
-TO-E7 = Ohne Einsatz ist eine gewonnene Runde ein Punkt.
+TO-E7 = Es gibt keinen Einsatz: Eine gewonnene Runde ist ein Punkt, auch mit einem Tonk.
 TO-E8 = Die Partie endet nach { $deals ->
         [1] einer Runde
        *[other] { $deals } Runden

@@ -83,7 +83,11 @@ table =
 
 ## What to do now
 
-prompt-tonk = You hold a tonk: say so now to win at once.
+prompt-tonk =
+    { $stake ->
+        [0] You hold a tonk: press “{ do-tonk.short }” to win the deal, unless somebody else has one too.
+       *[other] You hold a tonk: press “{ do-tonk.short }” to win double from everybody, unless somebody else has one too.
+    }
 prompt-slap = You can use that discard: slap it, before anybody else acts!
 prompt-draw =
     { $takes ->
@@ -145,23 +149,29 @@ bubble-drop = I drop
 ## Why a deal ended
 
 ended-tonk = A tonk on the deal pays double.
+ended-tonk-points = A tonk on the deal.
 ended-tonk-draw = More than one tonk on the deal: nobody pays.
+ended-tonk-draw-points = More than one tonk on the deal: a draw.
 ended-drop = The drop was good.
 ended-caught = The dropper was caught.
 ended-run-out = First out of cards.
 ended-tonk-out = Tonked out without a discard: double.
+ended-tonk-out-points = Out of cards without a discard.
 ended-stock-out = The stock has run out: the lowest hand wins.
 ended-stock-draw = The stock has run out, and the lowest hands tie: nobody pays.
+ended-stock-draw-points = The stock has run out, and the lowest hands tie: a draw.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = starting chips
 why-tonk = tonk on the deal, double
+why-tonk-points = tonk on the deal
 why-drop = lowest at the drop
 why-caught = caught dropping
 why-low = lowest hand
 why-run-out = out of cards
 why-tonk-out = tonked out, double
+why-tonk-out-points = tonked out
 why-stock-out = lowest when the stock ran out
 
 ## Places and signs

@@ -27,6 +27,7 @@ TO-S6 = The discard pile begins empty.
 TO-S7 = Five cards that count { $high } or more are a tonk.
     .low = Five cards that count { $low } or less are a tonk.
 TO-S8 = Whoever holds a tonk may say “Tonk!” before play begins, and is paid double by everybody; if more than one player does, the deal is a draw.
+    .points = Whoever holds a tonk may say “Tonk!” before play begins and wins the deal; if more than one player does, the deal is a draw.
 
 TO-P1 = The player to the dealer’s left begins; turns go clockwise.
 TO-P2 = A turn: drop, or take one card; then any spreads and hits; then one discard.
@@ -53,13 +54,18 @@ TO-E0 = Aces count one, court cards ten, others their number.
     .unmatched = When hands are compared, the best spread still in a hand does not count.
     .all = Every card is counted.
 TO-E1 = If you drop and yours alone is the lowest hand, everybody pays you the stake.
+    .points = If you drop and yours alone is the lowest hand, you win the deal.
 TO-E2 = If others are as low or lower, you pay each of them double the stake, and all others who are not lowest pay the lowest the stake.
     .single = If others are as low or lower, you pay each of them the stake; then everybody, you too, pays the lowest the stake.
+    .points = If others are as low or lower, the lowest of them wins the deal, or all of them who share it.
 TO-E3 = If a discard leaves you out of cards, everybody pays you the stake.
+    .points = If a discard leaves you out of cards, you win the deal.
 TO-E4 = If you are out of cards without a discard, everybody pays you double.
+    .points = If you are out of cards without a discard, you win the deal too.
 TO-E5 = When the stock runs out, everybody pays the lowest hand the stake; if several are lowest, the deal is a draw.
+    .points = When the stock runs out, the lowest hand wins the deal; if several are lowest, the deal is a draw.
 TO-E6 = Hands are shown after a drop or when the stock runs out.
-TO-E7 = Without a stake, each deal won is one point.
+TO-E7 = There is no stake: each deal won is one point, also with a tonk.
 TO-E8 = The game ends after { $deals ->
         [1] one deal
        *[other] { $deals } deals

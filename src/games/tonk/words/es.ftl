@@ -79,7 +79,11 @@ table = centro
 
 ## What to do now
 
-prompt-tonk = Tienes tonk: dilo, y todos te pagan el doble.
+prompt-tonk =
+    { $stake ->
+        [0] Tienes tonk: pulsa «{ do-tonk.short }» y ganas la ronda, si nadie más dice otro.
+       *[other] Tienes tonk: pulsa «{ do-tonk.short }» y todos te pagan el doble, si nadie más dice otro.
+    }
 prompt-slap = Ese descarte te sirve: ¡atrápalo antes de que robe el siguiente!
 prompt-draw =
     { $takes ->
@@ -141,23 +145,29 @@ bubble-drop = Cierro
 ## Why a deal ended
 
 ended-tonk = Un tonk en el reparto se paga doble.
+ended-tonk-points = Un tonk en el reparto.
 ended-tonk-draw = Más de un tonk en el reparto: nadie paga.
+ended-tonk-draw-points = Más de un tonk en el reparto: empate.
 ended-drop = El cierre era bueno.
 ended-caught = El cierre ha fallado.
 ended-run-out = Sin cartas.
 ended-tonk-out = Tonk: sin cartas y sin descarte, se paga doble.
+ended-tonk-out-points = Tonk: sin cartas y sin descarte.
 ended-stock-out = El mazo se ha agotado: gana la mano más baja.
 ended-stock-draw = El mazo se ha agotado y las manos más bajas empatan: nadie paga.
+ended-stock-draw-points = El mazo se ha agotado y las manos más bajas empatan: ronda empatada.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = fichas iniciales
 why-tonk = tonk en el reparto, doble
+why-tonk-points = tonk en el reparto
 why-drop = mano más baja al cerrar
 why-caught = cierre fallido
 why-low = mano más baja
 why-run-out = sin cartas
 why-tonk-out = sin cartas ni descarte, doble
+why-tonk-out-points = sin cartas ni descarte
 why-stock-out = mano más baja al agotarse el mazo
 
 ## Places and signs

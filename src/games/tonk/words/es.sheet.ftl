@@ -27,6 +27,7 @@ TO-S6 = La pila de descartes empieza vacía.
 TO-S7 = Cinco cartas que valen { $high } o más son un tonk.
     .low = Cinco cartas que valen { $low } o menos son un tonk.
 TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada uno; si se dice más de uno, la ronda es un empate.
+    .points = Quien tiene tonk puede decirlo antes de jugar y gana la ronda; si se dice más de uno, la ronda es un empate.
 
 TO-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 TO-P2 = Un turno: cerrar, o tomar una carta; después, bajar y añadir lo que se quiera; después, un descarte.
@@ -53,13 +54,18 @@ TO-E0 = Los ases cuentan uno, las figuras diez, las demás su número.
     .unmatched = La mejor combinación de una mano no se cuenta.
     .all = Se cuentan todas las cartas.
 TO-E1 = Si cierras y solo tú tienes la mano más baja, todos te pagan la apuesta.
+    .points = Si cierras y solo tú tienes la mano más baja, ganas la ronda.
 TO-E2 = Si otros tienen lo mismo o menos, pagas el doble a cada uno de ellos, y los demás pagan a la mano más baja.
     .single = Si otros tienen lo mismo o menos, pagas la apuesta a cada uno de ellos, y todos pagan a la mano más baja.
+    .points = Si otros tienen lo mismo o menos, gana la ronda el más bajo de ellos, o todos los que empaten en lo más bajo.
 TO-E3 = Sin cartas tras un descarte: todos te pagan la apuesta.
+    .points = Sin cartas tras un descarte: ganas la ronda.
 TO-E4 = Sin cartas y sin descarte: todos te pagan el doble.
+    .points = Sin cartas y sin descarte: también ganas la ronda.
 TO-E5 = Cuando se agota el mazo, todos pagan la apuesta a la mano más baja; si varias son las más bajas, la ronda es un empate.
+    .points = Cuando se agota el mazo, la mano más baja gana la ronda; si varias son las más bajas, la ronda es un empate.
 TO-E6 = Las manos se enseñan tras un cierre o cuando se agota el mazo.
-TO-E7 = Sin apuesta, cada ronda ganada es un punto.
+TO-E7 = No hay apuesta: cada ronda ganada es un punto, también con un tonk.
 TO-E8 = La partida termina tras { $deals ->
         [1] una ronda
        *[other] { $deals } rondas

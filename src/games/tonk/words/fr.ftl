@@ -83,7 +83,11 @@ table =
 
 ## What to do now
 
-prompt-tonk = Tu as un tonk : dis-le, et chacun te paie le double.
+prompt-tonk =
+    { $stake ->
+        [0] Tu as un tonk : avec « { do-tonk.short } » tu gagnes la donne, si personne d’autre n’en annonce un.
+       *[other] Tu as un tonk : avec « { do-tonk.short } » chacun te paie le double, si personne d’autre n’en annonce un.
+    }
 prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant pioche !
 prompt-draw =
     { $takes ->
@@ -145,23 +149,29 @@ bubble-drop = J’abats
 ## Why a deal ended
 
 ended-tonk = Un tonk dès la donne est payé double.
+ended-tonk-points = Un tonk dès la donne.
 ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
+ended-tonk-draw-points = Plus d’un tonk dès la donne : donne nulle.
 ended-drop = La main abattue était la bonne.
 ended-caught = La main abattue n’était pas la plus basse.
 ended-run-out = Plus de cartes.
 ended-tonk-out = Fini sans défausse, tonk : double.
+ended-tonk-out-points = Fini sans défausse, tonk.
 ended-stock-out = La pioche est épuisée : la main la plus basse gagne.
 ended-stock-draw = La pioche est épuisée, et les mains les plus basses sont à égalité : personne ne paie.
+ended-stock-draw-points = La pioche est épuisée, et les mains les plus basses sont à égalité : donne nulle.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = jetons de départ
 why-tonk = tonk dès la donne, double
+why-tonk-points = tonk dès la donne
 why-drop = main abattue, la plus basse
 why-caught = main abattue et battue
 why-low = main la plus basse
 why-run-out = plus de cartes
 why-tonk-out = fini en tonk, double
+why-tonk-out-points = fini en tonk
 why-stock-out = la plus basse, pioche épuisée
 
 ## Places and signs

@@ -27,6 +27,7 @@ TO-S6 = La défausse est vide au départ.
 TO-S7 = Cinq cartes qui comptent { $high } ou plus sont un tonk.
     .low = Cinq cartes qui comptent { $low } ou moins sont un tonk.
 TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double ; si plusieurs sont annoncés, la donne est nulle.
+    .points = Qui a un tonk peut le dire avant le jeu, et gagne la donne ; si plusieurs sont annoncés, la donne est nulle.
 
 TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 TO-P2 = Un tour : abats, ou prends une carte ; puis pose et complète autant que tu veux ; puis jette une carte.
@@ -53,13 +54,18 @@ TO-E0 = Les as comptent un, les figures dix, les autres cartes leur valeur.
     .unmatched = La meilleure combinaison d’une main n’est pas comptée.
     .all = Toutes les cartes sont comptées.
 TO-E1 = Si tu abats et que ta main est seule la plus basse, chacun te paie la mise.
+    .points = Si tu abats et que ta main est seule la plus basse, tu gagnes la donne.
 TO-E2 = Si d’autres sont aussi bas ou plus bas, tu paies le double à chacun d’eux, et les autres paient le plus bas.
     .single = Si d’autres sont aussi bas ou plus bas, tu paies la mise à chacun d’eux, et tous paient le plus bas.
+    .points = Si d’autres sont aussi bas ou plus bas, le plus bas d’entre eux gagne la donne, ou tous ceux qui sont à égalité au plus bas.
 TO-E3 = Si une défausse te laisse sans cartes, chacun te paie la mise.
+    .points = Si une défausse te laisse sans cartes, tu gagnes la donne.
 TO-E4 = Si tu n’as plus de cartes sans t’être défaussé, chacun te paie le double.
+    .points = Si tu n’as plus de cartes sans t’être défaussé, tu gagnes aussi la donne.
 TO-E5 = Quand la pioche est épuisée, chacun paie la mise à la main la plus basse ; si plusieurs sont les plus basses, la donne est nulle.
+    .points = Quand la pioche est épuisée, la main la plus basse gagne la donne ; si plusieurs sont les plus basses, la donne est nulle.
 TO-E6 = On montre les mains après une main abattue ou quand la pioche est épuisée.
-TO-E7 = Sans mise, une donne gagnée vaut un point.
+TO-E7 = Il n’y a pas de mise : une donne gagnée vaut un point, même avec un tonk.
 TO-E8 = La partie finit après { $deals ->
         [1] une donne
        *[other] { $deals } donnes

@@ -34,7 +34,11 @@ table = मेज़
 
 ## What to do now
 
-prompt-tonk = आपके पास टोंक है: कह दीजिए, और हर एक आपको दोगुना देगा।
+prompt-tonk =
+    { $stake ->
+        [0] आपके पास टोंक है: “{ do-tonk.short }” दबाकर बाज़ी जीतिए, बशर्ते कोई और टोंक न कहे।
+       *[other] आपके पास टोंक है: “{ do-tonk.short }” दबाइए, और हर एक आपको दोगुना देगा, बशर्ते कोई और टोंक न कहे।
+    }
 prompt-slap = वह फेंका पत्ता आपके काम का है: अगले के खींचने से पहले झपटिए!
 prompt-draw =
     { $takes ->
@@ -96,23 +100,29 @@ bubble-drop = ड्रॉप
 ## Why a deal ended
 
 ended-tonk = बाँट में ही टोंक: दोगुना मिलता है।
+ended-tonk-points = बाँट में ही टोंक।
 ended-tonk-draw = बाँट में ही एक से ज़्यादा टोंक: कोई नहीं देता।
+ended-tonk-draw-points = बाँट में ही एक से ज़्यादा टोंक: बाज़ी बराबर।
 ended-drop = ड्रॉप सही निकला।
 ended-caught = ड्रॉप करने वाला पकड़ा गया।
 ended-run-out = पत्ते ख़त्म।
 ended-tonk-out = बिना फेंके पत्ते ख़त्म: दोगुना।
+ended-tonk-out-points = बिना फेंके पत्ते ख़त्म।
 ended-stock-out = गड्डी ख़त्म: सबसे कम गिनती वाला जीतता है।
 ended-stock-draw = गड्डी ख़त्म, और सबसे कम गिनती बराबर: कोई नहीं देता।
+ended-stock-draw-points = गड्डी ख़त्म, और सबसे कम गिनती बराबर: बाज़ी बराबर।
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = शुरू की चिप
 why-tonk = बाँट में टोंक, दोगुना
+why-tonk-points = बाँट में टोंक
 why-drop = ड्रॉप पर सबसे कम
 why-caught = ड्रॉप में पकड़े गए
 why-low = सबसे कम गिनती
 why-run-out = पत्ते ख़त्म
 why-tonk-out = बिना फेंके ख़त्म, दोगुना
+why-tonk-out-points = बिना फेंके ख़त्म
 why-stock-out = गड्डी ख़त्म होने पर सबसे कम
 
 ## Places and signs

@@ -84,7 +84,11 @@ table =
 
 ## What to do now
 
-prompt-tonk = Hai un tonk: dillo, e tutti ti pagano il doppio.
+prompt-tonk =
+    { $stake ->
+        [0] Hai un tonk: con «{ do-tonk.short }» vinci la smazzata, se nessun altro ne dichiara uno.
+       *[other] Hai un tonk: con «{ do-tonk.short }» tutti ti pagano il doppio, se nessun altro ne dichiara uno.
+    }
 prompt-slap = Quello scarto ti serve: acchiappalo, prima che il prossimo peschi!
 prompt-draw =
     { $takes ->
@@ -146,23 +150,29 @@ bubble-drop = Busso
 ## Why a deal ended
 
 ended-tonk = Un tonk servito paga il doppio.
+ended-tonk-points = Un tonk servito.
 ended-tonk-draw = Più di un tonk servito: nessuno paga.
+ended-tonk-draw-points = Più di un tonk servito: pari.
 ended-drop = Bussata riuscita.
 ended-caught = Bussata fallita.
 ended-run-out = Finite le carte.
 ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
+ended-tonk-out-points = Tonk: carte finite senza scarto.
 ended-stock-out = Il mazzo è finito: vince la mano più bassa.
 ended-stock-draw = Il mazzo è finito, e le mani più basse sono pari: nessuno paga.
+ended-stock-draw-points = Il mazzo è finito, e le mani più basse sono pari: smazzata pari.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = fiche iniziali
 why-tonk = tonk servito, doppio
+why-tonk-points = tonk servito
 why-drop = mano più bassa bussando
 why-caught = bussata fallita
 why-low = mano più bassa
 why-run-out = carte finite
 why-tonk-out = tonk senza scarto, doppio
+why-tonk-out-points = tonk senza scarto
 why-stock-out = mano più bassa a mazzo finito
 
 ## Places and signs

@@ -27,6 +27,7 @@ TO-S6 = Il pozzo degli scarti comincia vuoto.
 TO-S7 = Cinque carte che contano { $high } o più sono un tonk.
     .low = Cinque carte che contano { $low } o meno sono un tonk.
 TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; se se ne dichiara più di uno, la smazzata è pari.
+    .points = Chi ha un tonk può dirlo prima del gioco e vince la smazzata; se se ne dichiara più di uno, la smazzata è pari.
 
 TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
@@ -53,13 +54,18 @@ TO-E0 = Gli assi contano uno, le figure dieci, le altre carte il loro numero.
     .unmatched = La combinazione migliore di una mano non si conta.
     .all = Si conta ogni carta.
 TO-E1 = Se bussi e la tua mano è la sola più bassa, tutti ti pagano la posta.
+    .points = Se bussi e la tua mano è la sola più bassa, vinci la smazzata.
 TO-E2 = Se altri hanno altrettanto o meno, paghi il doppio a ciascuno di loro, e gli altri pagano il più basso.
     .single = Se altri hanno altrettanto o meno, paghi la posta a ciascuno di loro, e tutti pagano il più basso.
+    .points = Se altri hanno altrettanto o meno, vince la smazzata il più basso di loro, o tutti quelli che sono pari al più basso.
 TO-E3 = Carte finite con uno scarto: tutti ti pagano la posta.
+    .points = Carte finite con uno scarto: vinci la smazzata.
 TO-E4 = Carte finite senza scarto: tutti ti pagano il doppio.
+    .points = Carte finite senza scarto: anche così vinci la smazzata.
 TO-E5 = Quando il mazzo è finito tutti pagano la posta alla mano più bassa; se le più basse sono pari, la smazzata è pari.
+    .points = Quando il mazzo è finito vince la smazzata la mano più bassa; se le più basse sono pari, la smazzata è pari.
 TO-E6 = Le mani si mostrano quando qualcuno bussa o quando il mazzo è finito.
-TO-E7 = Senza posta una smazzata vinta vale un punto.
+TO-E7 = Non c’è posta: una smazzata vinta vale un punto, anche con un tonk.
 TO-E8 = La partita finisce dopo { $deals ->
         [1] una smazzata
        *[other] { $deals } smazzate

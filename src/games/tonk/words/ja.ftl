@@ -27,7 +27,11 @@ table = 場
 
 ## What to do now
 
-prompt-tonk = 配られた手札がトンクです。宣言すれば全員から2倍もらえます。
+prompt-tonk =
+    { $stake ->
+        [0] 配られた手札がトンクです。「{ do-tonk.short }」を押せば、ほかに宣言する人がいないかぎり、その回に勝ちます。
+       *[other] 配られた手札がトンクです。「{ do-tonk.short }」を押せば、ほかに宣言する人がいないかぎり、全員から2倍もらえます。
+    }
 prompt-slap = その捨て札が使えます。次の人が引く前に横取りしましょう！
 prompt-draw =
     { $takes ->
@@ -91,23 +95,29 @@ bubble-drop = 勝負
 ## Why a deal ended
 
 ended-tonk = 配られた手札でトンク。支払いは2倍です。
+ended-tonk-points = 配られた手札でトンクです。
 ended-tonk-draw = トンクが2人以上なので、だれも払いません。
+ended-tonk-draw-points = トンクが2人以上なので、引き分けです。
 ended-drop = 勝負は成功です。
 ended-caught = 勝負は失敗です。
 ended-run-out = 手札がなくなりました。
 ended-tonk-out = 捨てずに上がりました。支払いは2倍です。
+ended-tonk-out-points = 捨てずに上がりました。
 ended-stock-out = 山札がなくなりました。手札のいちばん低い人の勝ちです。
 ended-stock-draw = 山札がなくなりました。いちばん低い手札が並んだので、だれも払いません。
+ended-stock-draw-points = 山札がなくなりました。いちばん低い手札が並んだので、引き分けです。
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 最初のチップ
 why-tonk = 配られた手札でトンク（2倍）
+why-tonk-points = 配られた手札でトンク
 why-drop = 勝負でいちばん低い手札
 why-caught = 勝負に失敗
 why-low = いちばん低い手札
 why-run-out = 上がり
 why-tonk-out = 捨てずに上がり（2倍）
+why-tonk-out-points = 捨てずに上がり
 why-stock-out = 山札切れでいちばん低い手札
 
 ## Places and signs

@@ -35,7 +35,11 @@ table = 테이블
 
 ## What to do now
 
-prompt-tonk = 통크예요. 외치면 모두가 두 배로 내요.
+prompt-tonk =
+    { $stake ->
+        [0] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 이 판을 이겨요.
+       *[other] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 모두가 두 배로 내요.
+    }
 prompt-slap = 그 버린 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
 prompt-draw =
     { $takes ->
@@ -97,23 +101,29 @@ bubble-drop = 드롭!
 ## Why a deal ended
 
 ended-tonk = 처음 받은 패가 통크라서 두 배예요.
+ended-tonk-points = 처음 받은 패가 통크예요.
 ended-tonk-draw = 처음부터 통크가 둘 이상이라 아무도 내지 않아요.
+ended-tonk-draw-points = 처음부터 통크가 둘 이상이라 무승부예요.
 ended-drop = 드롭이 성공했어요.
 ended-caught = 드롭한 사람이 잡혔어요.
 ended-run-out = 카드를 다 썼어요.
 ended-tonk-out = 버리지 않고 카드를 다 써서 두 배예요.
+ended-tonk-out-points = 버리지 않고 카드를 다 썼어요.
 ended-stock-out = 더미가 떨어져 가장 낮은 패가 이겨요.
 ended-stock-draw = 더미가 떨어졌고 가장 낮은 패가 여럿이라 아무도 내지 않아요.
+ended-stock-draw-points = 더미가 떨어졌고 가장 낮은 패가 여럿이라 무승부예요.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 처음 받은 칩
 why-tonk = 처음부터 통크, 두 배
+why-tonk-points = 처음부터 통크
 why-drop = 드롭할 때 가장 낮음
 why-caught = 드롭했다 잡힘
 why-low = 가장 낮은 패
 why-run-out = 카드를 다 씀
 why-tonk-out = 통크로 다 씀, 두 배
+why-tonk-out-points = 통크로 다 씀
 why-stock-out = 더미가 떨어졌을 때 가장 낮음
 
 ## Places and signs

@@ -49,7 +49,11 @@ table =
 
 ## O que fazer agora
 
-prompt-tonk = Você tem um tonk: diga, e todos lhe pagam o dobro.
+prompt-tonk =
+    { $stake ->
+        [0] Você tem um tonk: com “{ do-tonk.short }” ganha a rodada, se ninguém mais declarar um.
+       *[other] Você tem um tonk: com “{ do-tonk.short }” todos lhe pagam o dobro, se ninguém mais declarar um.
+    }
 prompt-slap = Esse descarte lhe serve: agarre antes que o próximo compre!
 prompt-draw =
     { $takes ->
@@ -111,23 +115,29 @@ bubble-drop = Bati
 ## Por que a rodada acabou
 
 ended-tonk = Um tonk de mão paga o dobro.
+ended-tonk-points = Um tonk de mão.
 ended-tonk-draw = Mais de um tonk de mão: ninguém paga.
+ended-tonk-draw-points = Mais de um tonk de mão: empate.
 ended-drop = A batida foi boa.
 ended-caught = Quem bateu foi pego.
 ended-run-out = Sem cartas na mão.
 ended-tonk-out = Sem cartas e sem descartar: o dobro.
+ended-tonk-out-points = Sem cartas e sem descartar.
 ended-stock-out = O monte acabou: vence a menor mão.
 ended-stock-draw = O monte acabou, e as menores mãos empatam: ninguém paga.
+ended-stock-draw-points = O monte acabou, e as menores mãos empatam: rodada empatada.
 
 ## Por que se pagam fichas
 
 why-buy-in = fichas iniciais
 why-tonk = tonk de mão, o dobro
+why-tonk-points = tonk de mão
 why-drop = a menor mão na batida
 why-caught = pego ao bater
 why-low = a menor mão
 why-run-out = sem cartas na mão
 why-tonk-out = sem cartas e sem descartar, o dobro
+why-tonk-out-points = sem cartas e sem descartar
 why-stock-out = a menor mão no fim do monte
 
 ## Lugares e sinais

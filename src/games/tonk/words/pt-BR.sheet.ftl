@@ -27,6 +27,7 @@ TO-S6 = O descarte começa vazio.
 TO-S7 = Cinco cartas que contam { $high } ou mais são um tonk.
     .low = Cinco cartas que contam { $low } ou menos são um tonk.
 TO-S8 = Quem tem um tonk pode declará-lo antes da primeira jogada e recebe o dobro de todos; se mais de um for declarado, a rodada empata.
+    .points = Quem tem um tonk pode declará-lo antes da primeira jogada e ganha a rodada; se mais de um for declarado, a rodada empata.
 
 TO-P1 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 TO-P2 = A vez: bater, ou pegar uma carta; depois baixar jogos e atacar quantas vezes quiser; depois um descarte.
@@ -53,13 +54,18 @@ TO-E0 = Ases contam um, figuras dez, as outras o seu número.
     .unmatched = O melhor jogo que está na mão não é contado.
     .all = Toda carta é contada.
 TO-E1 = Se você bater e só você tiver a menor mão, todos lhe pagam a aposta.
+    .points = Se você bater e só você tiver a menor mão, ganha a rodada.
 TO-E2 = Se outros têm o mesmo ou menos, você paga o dobro a cada um deles, e os demais pagam ao que tem menos.
     .single = Se outros têm o mesmo ou menos, você paga a aposta a cada um deles, e todos pagam ao que tem menos.
+    .points = Se outros têm o mesmo ou menos, o que tem menos ganha a rodada, ou todos os que empatam com menos.
 TO-E3 = Se um descarte deixar você sem cartas, todos lhe pagam a aposta.
+    .points = Se um descarte deixar você sem cartas, você ganha a rodada.
 TO-E4 = Se você ficar sem cartas e sem descartar, todos lhe pagam o dobro.
+    .points = Se você ficar sem cartas e sem descartar, também ganha a rodada.
 TO-E5 = Quando o monte acaba, todos pagam a aposta à menor mão; se várias são as menores, a rodada empata.
+    .points = Quando o monte acaba, a menor mão ganha a rodada; se várias são as menores, a rodada empata.
 TO-E6 = As mãos são mostradas depois de uma batida ou quando o monte acaba.
-TO-E7 = Sem aposta, uma rodada vencida vale um ponto.
+TO-E7 = Não há aposta: cada rodada vencida vale um ponto, também com um tonk.
 TO-E8 = A partida acaba depois de { $deals ->
         [1] uma rodada
        *[other] { $deals } rodadas

@@ -84,7 +84,11 @@ table =
 
 ## What to do now
 
-prompt-tonk = У тебя тонк: объяви, и все заплатят тебе вдвое.
+prompt-tonk =
+    { $stake ->
+        [0] У тебя тонк: нажми «{ do-tonk.short }», и раздача твоя, если никто больше тонк не объявит.
+       *[other] У тебя тонк: нажми «{ do-tonk.short }», и все заплатят тебе вдвое, если никто больше тонк не объявит.
+    }
 prompt-slap = Эта карта сброса тебе пригодится: хлопни, пока следующий не взял карту!
 prompt-draw =
     { $takes ->
@@ -146,23 +150,29 @@ bubble-drop = Вскрываюсь
 ## Why a deal ended
 
 ended-tonk = Тонк со сдачи: платят вдвое.
+ended-tonk-points = Тонк со сдачи.
 ended-tonk-draw = Два тонка со сдачи: никто не платит.
+ended-tonk-draw-points = Больше одного тонка со сдачи: ничья.
 ended-drop = Вскрытие удалось.
 ended-caught = Вскрытие не удалось.
 ended-run-out = Карты кончились.
 ended-tonk-out = Тонк: карты кончились без сброса, вдвое.
+ended-tonk-out-points = Тонк: карты кончились без сброса.
 ended-stock-out = Колода кончилась: побеждает тот, у кого меньше очков на руках.
 ended-stock-draw = Колода кончилась, и меньше всего очков у нескольких: никто не платит.
+ended-stock-draw-points = Колода кончилась, и меньше всего очков у нескольких: ничья.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = фишки на начало
 why-tonk = тонк со сдачи, вдвое
+why-tonk-points = тонк со сдачи
 why-drop = меньше всех при вскрытии
 why-caught = неудачное вскрытие
 why-low = меньше всех на руках
 why-run-out = карты кончились
 why-tonk-out = тонк без сброса, вдвое
+why-tonk-out-points = тонк без сброса
 why-stock-out = меньше всех, когда кончилась колода
 
 ## Places and signs

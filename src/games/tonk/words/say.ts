@@ -4,7 +4,7 @@ import type { Action, ActLine, FieldValue, Line, MoveLine, NoteLine } from '../.
 import type { Say } from '../../../words/say.ts';
 import { Described } from '../../../words/values.ts';
 import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
-import type { ActionWords, GameSayings, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import { goalOf } from '../../face/words/goal.ts';
@@ -23,7 +23,7 @@ import {
   pays,
   person,
   placeWords,
-  resultBy,
+  result as resultOf,
   scores,
   waiting,
   whyWords,
@@ -100,7 +100,7 @@ function announceAct(say: SayTonk, { action, seat }: ActLine, view: TableView): 
 }
 
 function prompt(say: SayTonk, view: TableView): string {
-  if (may(view, 'tonk')) return say('prompt-tonk');
+  if (may(view, 'tonk')) return say('prompt-tonk', { stake: Number(view.options['stake']) });
   if (may(view, 'slap') || may(view, 'slap-spread')) return say('prompt-slap');
   const other = waiting(say, view, OFF_TURN);
   if (other !== undefined) return other;
@@ -168,6 +168,13 @@ function bubble(say: SayTonk, line: Line): string | undefined {
       : undefined;
 }
 
+/** How a deal came to its end; without a stake nobody pays [TO-E7]. */
+function whyEnded(say: SayTonk, line: Line, view: TableView): string | undefined {
+  if (line.type !== 'deal-end') return undefined;
+  const forPoints = Number(view.options['stake']) === 0 ? say.of('ended', `${line.why}-points`) : undefined;
+  return forPoints ?? say.of('ended', line.why);
+}
+
 /** A padlock where somebody is barred, and what one's own hand counts. */
 function signs(say: SayTonk, view: TableView): readonly Sign[] {
   const barred = view.names.flatMap((_, seat): Sign[] => {
@@ -183,8 +190,9 @@ function signs(say: SayTonk, view: TableView): readonly Sign[] {
 }
 
 export const words = (say: SayTonk): GameSayings => {
-  const result = resultBy(say);
+  const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whyEnded(say, line, view));
   const whys = whyWords(say, WHYS);
+  const pointWhys = Object.fromEntries(['tonk', 'tonk-out'].map((why) => [why, say.of('why', `${why}-points`) ?? '']));
   return {
     tagline: say('tagline'),
     lessons: [
@@ -217,6 +225,7 @@ export const words = (say: SayTonk): GameSayings => {
     places: placeWords(say, ['hand', 'meld', 'stock', 'discard']),
     goal: (view) => goalOf(say, view),
     signs: (view) => signs(say, view),
-    whys,
+    // The score sheet shows points and chips alike, and points are never doubled [TO-E7].
+    whys: { ...whys, ...pointWhys },
   };
 };

@@ -29,7 +29,11 @@ table = 牌桌
 
 ## What to do now
 
-prompt-tonk = 你手里是Tonk：喊出来，人人付你双倍。
+prompt-tonk =
+    { $stake ->
+        [0] 你手里是Tonk：按“{ do-tonk.short }”，没有别人也喊，就赢下这一局。
+       *[other] 你手里是Tonk：按“{ do-tonk.short }”，没有别人也喊，人人付你双倍。
+    }
 prompt-slap = 这张弃牌你用得上：趁下一位还没摸牌，快拍抢！
 prompt-draw =
     { $takes ->
@@ -91,23 +95,29 @@ bubble-drop = 摊牌
 ## Why a deal ended
 
 ended-tonk = 起手Tonk，付双倍。
+ended-tonk-points = 起手Tonk。
 ended-tonk-draw = 不止一人起手Tonk：谁也不付。
+ended-tonk-draw-points = 不止一人起手Tonk：平局。
 ended-drop = 摊牌成功。
 ended-caught = 摊牌被抓。
 ended-run-out = 手牌出光了。
 ended-tonk-out = 没弃牌就出光了：双倍。
+ended-tonk-out-points = 没弃牌就出光了。
 ended-stock-out = 牌堆用完：点数最小的人赢。
 ended-stock-draw = 牌堆用完，最小点数相同：谁也不付。
+ended-stock-draw-points = 牌堆用完，最小点数相同：平局。
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 起始筹码
 why-tonk = 起手Tonk，双倍
+why-tonk-points = 起手Tonk
 why-drop = 摊牌时点数最小
 why-caught = 摊牌被抓
 why-low = 点数最小
 why-run-out = 手牌出光
 why-tonk-out = 没弃牌出光，双倍
+why-tonk-out-points = 没弃牌出光
 why-stock-out = 牌堆用完时点数最小
 
 ## Places and signs

@@ -11,8 +11,10 @@ section-scoring = Die Wertung
 
 TX-S1 = 52 Karten; in jeder Farbe ist das Ass hoch.
 TX-S2 = Alle Karten werden ausgeteilt, dreizehn für jeden.
+    .clockwise = Gespielt wird im Uhrzeigersinn.
+    .counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
 TX-S3 = Wer in der ersten Runde die Herz-Sieben hat, zeigt sie und ist der erste König.
-TX-S4 = Ab der zweiten Runde des Spiels gibt der König; er spielt in jeder Runde aus.
+TX-S4 = Von der zweiten Runde des Spiels an gibt der König; er spielt in jeder Runde aus.
 TX-S5 = Nach dem letzten Kontrakt des Königs geht das Königreich nach rechts.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +36,7 @@ TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
 TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst pass.
 TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
 TX-P10 = Sind drei fertig, ist die Runde zu Ende.
-    .all = Sind drei fertig, legt der Letzte seine übrigen Karten allein ab.
+    .all = Sind drei fertig, legt der Letzte seine übrigen Karten ab.
 TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
 
 TX-E1 = Jedes genommene Karo: +10.
@@ -44,7 +46,7 @@ TX-E3 = Jede genommene Dame: −25.
     .doubled = Verdoppelt: −50, und +25 für den, der sie gezeigt hat.
 TX-E4 = Der Herz-König: −75.
     .doubled = Verdoppelt: −150, und +75 für den, der ihn gezeigt hat.
-TX-E5 = Wer seine eigene verdoppelte Karte nimmt, zahlt voll, und die Gutschrift geht an den, der diesen Stich ausgespielt hat.
+TX-E5 = Wer seine eigene verdoppelte Karte nimmt, verliert die vollen verdoppelten Punkte, und die Gutschrift bekommt, wer diesen Stich ausgespielt hat, auch wenn er es selbst war.
     .single = Wer seine eigene verdoppelte Karte nimmt, zahlt, als wäre sie nicht verdoppelt, und niemand bekommt eine Gutschrift.
 TX-E6 = Trex: +200, +150, +100 und +50 in der Reihenfolge, in der man fertig wird.
 TX-E7 = Komplex: Karos, Stiche, Damen und der Herz-König zählen alle.

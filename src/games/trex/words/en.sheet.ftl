@@ -11,8 +11,10 @@ section-scoring = Scoring
 
 TX-S1 = 52 cards; in every suit the ace is high.
 TX-S2 = All cards are dealt, thirteen each.
+    .clockwise = Play goes clockwise.
+    .counterclockwise = Play goes anticlockwise.
 TX-S3 = Whoever holds the seven of hearts in the first deal shows it and is the first king.
-TX-S4 = From the second deal of the game on the king deals; the king leads first in every deal.
+TX-S4 = From the second deal of the game on, the king deals; the king leads in every deal.
 TX-S5 = After the king’s last contract the kingdom passes to the right.
     .kingdoms =
     { $kingdoms ->
@@ -44,7 +46,7 @@ TX-E3 = Each queen taken: −25.
     .doubled = Doubled: −50, and +25 for whoever doubled it.
 TX-E4 = The king of hearts: −75.
     .doubled = Doubled: −150, and +75 for whoever doubled it.
-TX-E5 = Whoever takes their own doubled card loses the full 50 or 150, and whoever led that trick, even the same player, gets the bonus.
+TX-E5 = Whoever takes their own doubled card loses the full doubled points, and whoever led that trick, even the same player, gets the bonus.
     .single = Whoever takes their own doubled card pays as if it were not doubled, and nobody gets a bonus.
 TX-E6 = Trex: +200, +150, +100 and +50 in the order of going out.
 TX-E7 = Complex: diamonds, tricks, queens and the king of hearts all count.

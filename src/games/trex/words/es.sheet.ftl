@@ -11,8 +11,10 @@ section-scoring = La puntuación
 
 TX-S1 = 52 cartas; en cada palo el as es la más alta.
 TX-S2 = Se reparten todas las cartas, trece a cada uno.
+    .clockwise = Se juega en sentido horario.
+    .counterclockwise = Se juega en sentido antihorario.
 TX-S3 = Quien tiene el siete de corazones en la primera ronda lo enseña y es el primer rey.
-TX-S4 = A partir de la segunda ronda de la partida reparte el rey, que sale en todas las rondas.
+TX-S4 = Desde la segunda ronda de la partida reparte el rey; él sale en todas las rondas.
 TX-S5 = Tras el último contrato del rey, el reino pasa a la derecha.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +36,7 @@ TX-P7 = Cada ronda se juega hasta la última carta.
 TX-P8 = En el Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
 TX-P9 = Quien se queda sin cartas ha terminado: en primer, segundo, tercer o último puesto.
 TX-P10 = Cuando tres han terminado, la ronda ha terminado.
-    .all = Cuando tres han terminado, el último coloca las cartas que le quedan.
+    .all = Cuando tres han terminado, el último pone las cartas que le quedan.
 TX-P11 = En el Trex los doses de todos quedan descubiertos tras la primera vuelta.
 
 TX-E1 = Cada diamante ganado: +10.
@@ -44,7 +46,7 @@ TX-E3 = Cada dama ganada: −25.
     .doubled = Doblada: −50, y +25 para quien la mostró.
 TX-E4 = El rey de corazones: −75.
     .doubled = Doblado: −150, y +75 para quien lo mostró.
-TX-E5 = Quien gana su propia carta doblada paga entero, y el premio es para quien salió en esa baza.
+TX-E5 = Quien gana su propia carta doblada pierde todos los puntos doblados, y el premio es para quien salió en esa baza, aunque sea él mismo.
     .single = Quien gana su propia carta doblada paga como si no estuviera doblada, y nadie recibe premio.
 TX-E6 = Trex: +200, +150, +100 y +50, en el orden en que se termina.
 TX-E7 = Complejo: cuentan diamantes, bazas, damas y el rey de corazones.

@@ -11,8 +11,10 @@ section-scoring = La marque
 
 TX-S1 = 52 cartes ; dans chaque couleur, l’as est le plus fort.
 TX-S2 = Toutes les cartes sont données, treize à chacun.
+    .clockwise = On joue dans le sens horaire.
+    .counterclockwise = On joue dans le sens antihoraire.
 TX-S3 = Celui qui a le sept de cœur à la première donne le montre et est le premier roi.
-TX-S4 = À partir de la deuxième donne de la partie, le roi distribue ; il entame à chaque donne.
+TX-S4 = À partir de la deuxième donne de la partie, c’est le roi qui distribue ; il entame à chaque donne.
 TX-S5 = Après le dernier contrat du roi, le royaume passe à droite.
     .kingdoms =
     { $kingdoms ->
@@ -44,7 +46,7 @@ TX-E3 = Chaque dame prise : −25.
     .doubled = Doublée : −50, et +25 pour celui qui l’a montrée.
 TX-E4 = Le roi de cœur : −75.
     .doubled = Doublé : −150, et +75 pour celui qui l’a montré.
-TX-E5 = Qui prend sa propre carte doublée paie plein tarif, et la prime va à celui qui a entamé ce pli.
+TX-E5 = Qui prend sa propre carte doublée perd tous les points doublés, et la prime va à celui qui a entamé ce pli, fût-ce lui-même.
     .single = Qui prend sa propre carte doublée paie comme si elle n’était pas doublée, et personne ne reçoit de prime.
 TX-E6 = Trex : +200, +150, +100 et +50 dans l’ordre où l’on finit.
 TX-E7 = Complexe : carreaux, plis, dames et roi de cœur comptent tous.

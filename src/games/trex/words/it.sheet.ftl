@@ -11,8 +11,10 @@ section-scoring = Il punteggio
 
 TX-S1 = 52 carte; in ogni seme l’asso è alto.
 TX-S2 = Si danno tutte le carte, tredici a testa.
+    .clockwise = Si gioca in senso orario.
+    .counterclockwise = Si gioca in senso antiorario.
 TX-S3 = Chi nella prima smazzata ha il sette di cuori lo mostra ed è il primo re.
-TX-S4 = Dalla seconda smazzata della partita dà le carte il re, che esce in ogni smazzata.
+TX-S4 = Dalla seconda smazzata della partita le carte le dà il re; è lui a uscire in ogni smazzata.
 TX-S5 = Dopo l’ultimo contratto del re il regno passa a destra.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +36,7 @@ TX-P7 = Ogni smazzata si gioca fino all’ultima carta.
 TX-P8 = In Trex gioca un fante, o una carta accanto a una sul tavolo, se puoi; altrimenti passa.
 TX-P9 = Chi non ha più carte chiude: primo, secondo, terzo o ultimo.
 TX-P10 = Quando tre hanno chiuso la smazzata è finita.
-    .all = Quando tre hanno chiuso, l’ultimo cala le carte che gli restano.
+    .all = Quando tre hanno chiuso, l’ultimo posa le carte che gli restano.
 TX-P11 = In Trex i 2 di tutti stanno scoperti dopo il primo giro.
 
 TX-E1 = Ogni carta di quadri presa: +10.
@@ -44,7 +46,7 @@ TX-E3 = Ogni donna presa: −25.
     .doubled = Raddoppiata: −50, e +25 per chi l’ha mostrata.
 TX-E4 = Il re di cuori: −75.
     .doubled = Raddoppiato: −150, e +75 per chi l’ha mostrato.
-TX-E5 = Chi prende la propria carta raddoppiata paga per intero, e il premio va a chi è uscito in quella presa.
+TX-E5 = Chi prende la propria carta raddoppiata perde tutti i punti raddoppiati, e il premio va a chi è uscito in quella presa, anche se è lui stesso.
     .single = Chi prende la propria carta raddoppiata paga come se non lo fosse, e nessuno riceve un premio.
 TX-E6 = Trex: +200, +150, +100 e +50 nell’ordine in cui si chiude.
 TX-E7 = Complesso: contano tutti, quadri, prese, donne e re di cuori.

@@ -150,6 +150,8 @@ export interface SheetMessages {
   readonly 'section-scoring': never;
   readonly 'TX-S1': never;
   readonly 'TX-S2': never;
+  readonly 'TX-S2.clockwise': never;
+  readonly 'TX-S2.counterclockwise': never;
   readonly 'TX-S3': never;
   readonly 'TX-S4': never;
   readonly 'TX-S5': never;

@@ -11,8 +11,10 @@ section-scoring = A pontuação
 
 TX-S1 = 52 cartas; em cada naipe o ás é a mais alta.
 TX-S2 = Todas as cartas são distribuídas, treze para cada um.
+    .clockwise = O jogo segue no sentido horário.
+    .counterclockwise = O jogo segue no sentido anti-horário.
 TX-S3 = Quem tem o sete de copas na primeira rodada o mostra e é o primeiro rei.
-TX-S4 = Da segunda rodada da partida em diante o rei dá as cartas; ele puxa em todas as rodadas.
+TX-S4 = A partir da segunda rodada da partida, o rei dá as cartas; ele puxa em todas as rodadas.
 TX-S5 = Depois do último contrato do rei, o reinado passa para a direita.
     .kingdoms =
     { $kingdoms ->
@@ -34,7 +36,7 @@ TX-P7 = Toda rodada é jogada até a última carta.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Quando três bateram, a rodada acaba.
-    .all = Quando três bateram, o último coloca as cartas que restam.
+    .all = Quando três bateram, o último põe na mesa as cartas que lhe restam.
 TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.
@@ -44,7 +46,7 @@ TX-E3 = Cada dama levada: −25.
     .doubled = Dobrada: −50, e +25 para quem a mostrou.
 TX-E4 = O rei de copas: −75.
     .doubled = Dobrado: −150, e +75 para quem o mostrou.
-TX-E5 = Quem leva a própria carta dobrada paga tudo, e o bônus vai para quem puxou aquela vaza.
+TX-E5 = Quem leva a própria carta dobrada perde todos os pontos dobrados, e o bônus vai para quem puxou aquela vaza, mesmo que seja o próprio.
     .single = Quem leva a própria carta dobrada paga como se não estivesse dobrada, e ninguém ganha bônus.
 TX-E6 = Trex: +200, +150, +100 e +50, na ordem em que se bate.
 TX-E7 = Complexo: ouros, vazas, damas e o rei de copas, tudo conta.

@@ -24,7 +24,7 @@ const isDoubling = (o: Options): boolean => o['doubling'] === true;
 export const sections: Sections<SheetMessages> = {
   deal: {
     'TX-S1': () => ['TX-S1'],
-    'TX-S2': () => ['TX-S2'],
+    'TX-S2': (o) => ['TX-S2', o['direction'] === 'clockwise' ? 'TX-S2.clockwise' : 'TX-S2.counterclockwise'],
     'TX-S3': () => ['TX-S3'],
     'TX-S4': () => ['TX-S4'],
     'TX-S5': (o) => ['TX-S5', ['TX-S5.kingdoms', { kingdoms: Number(o['kingdoms']) }]],

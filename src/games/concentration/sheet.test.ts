@@ -1,0 +1,29 @@
+/** The rules of Concentration in words, where the number of seats changes which clauses hold. */
+import { expect, test } from 'vitest';
+import { fillOptions } from '../contract/options/values.ts';
+import { face } from './face.ts';
+import { options } from './options.ts';
+
+test('CO-P4 no next player is told of to one who plays alone', async () => {
+  const { sheet } = await face.sheets('en');
+  const clauses = sheet(fillOptions(options, { again: false }, 1), 1).flatMap((section) => section.clauses);
+  expect(clauses.filter(({ text }) => text.includes('next player'))).toEqual([]);
+});
+
+test.each([
+  ['CO-E1 without limits', {}, false],
+  ['CO-P7 with a limit of turns', { turnLimit: 30 }, true],
+])('turns and time that run out are told of only where they may: %s', async (_, some, isTold) => {
+  const { sheet } = await face.sheets('en');
+  const clauses = sheet(fillOptions(options, some, 1), 1).flatMap((section) => section.clauses);
+  expect(clauses.some(({ text }) => text.includes('run out'))).toBe(isTold);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+])('CO-S3 who deals is told where somebody else may deal: %i seats', async (seats, isTold) => {
+  const { sheet } = await face.sheets('en');
+  const clauses = sheet(fillOptions(options, {}, seats), seats).flatMap((section) => section.clauses);
+  expect(clauses.some(({ clause }) => clause === 'CO-S3')).toBe(isTold);
+});

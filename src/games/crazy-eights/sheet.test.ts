@@ -1,0 +1,18 @@
+/** The rules of Crazy Eights in words, where an option changes what a clause says. */
+import { describe } from 'vitest';
+import { holdSheet } from '../face/words/sheet.testing.ts';
+import { face } from './face.ts';
+import { options } from './options.ts';
+
+const bound = /^Pass only when nothing fits and you cannot draw/;
+const specials = { specials: true };
+
+describe('the sheet', () => {
+  holdSheet(face, options, [
+    { clause: 'CE-P7', seats: 4, with: { drawRule: 'until' }, without: { drawRule: 'one', mayDraw: true }, says: bound, only: /all you may/ },
+    { clause: 'CE-P7', seats: 4, with: { drawRule: 'one', mayDraw: false }, without: { drawRule: 'one', mayDraw: true }, says: bound, only: /all you may/ },
+    { clause: 'CE-P7', seats: 4, with: { drawRule: 'three', mayDraw: true }, says: /all you may/, only: /only when nothing fits/ },
+    { clause: 'CE-P9', seats: 4, with: specials, says: /of any suit.*ends the turn.*Only a two.*skips the next.*reverses.*turned up/ },
+    { clause: 'CE-P9', seats: 2, with: specials, says: /ends the turn.*you play again(?!.*reverses)/ },
+  ]);
+}); // prettier-ignore
