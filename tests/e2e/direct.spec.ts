@@ -95,13 +95,13 @@ test('two browsers connect by two codes and play; a guest who is gone is away, a
   await guest.reload();
   await expect(sheet(guest).getByText('if you had a seat, it is kept')).toBeVisible();
   await page.locator('[data-friends]').click();
-  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toContainText(/away|a bot plays/);
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toContainText(/away|a bot is playing/);
 
   await sheet(page).getByText('Invite', { exact: true }).click();
   await enter(page, await codeFor(guest, await link(page).inputValue()));
   await expect.poll(() => inWords(guest)).toContain('Mika');
   await expect(sheet(guest)).toHaveCount(0);
-  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).not.toContainText(/away|a bot plays/);
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).not.toContainText(/away|a bot is playing/);
   await expect(hand(guest).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await actUntilBothChange([page, guest]);
@@ -116,7 +116,7 @@ test('two browsers connect by two codes and play; a guest who is gone is away, a
   await expect.poll(() => cards(guest)).toEqual(held);
 
   await guest.close();
-  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toContainText(/away|a bot plays/);
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toContainText(/away|a bot is playing/);
 });
 
 test('a code that makes no sense, or answers another invitation, is told', async ({ page, stranger }) => {

@@ -37,7 +37,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await expect(sheet(page).getByText('holds all cards')).toBeVisible();
   await sheet(page).getByLabel('Your name').fill(name);
   await sheet(page).getByRole('button', { name: 'Sit down' }).click();
-  await expect(sheet(page).getByText(/Mika.* deals when everybody is there/)).toBeVisible();
+  await expect(sheet(page).getByText(/Mika.* will deal when everybody is here/)).toBeVisible();
 }
 
 /** Mika and Ren sit at the table, and the cards are dealt. */

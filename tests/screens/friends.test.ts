@@ -33,7 +33,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await page.says(/holds all cards/, () => page.sheet);
   await page.fill(await page.find('textbox', 'Your name'), name);
   await page.tap('button', 'Sit down');
-  await page.says(/Mika.* deals when everybody is there/, () => page.sheet);
+  await page.says(/Mika.* will deal when everybody is here/, () => page.sheet);
 }
 
 const listed = (page: Page, name: string): HTMLElement | undefined =>
