@@ -38,8 +38,8 @@ const config = {
     'tests/**/*.ts',
     '.config/*.{js,cjs,ts}',
   ],
-  // Read as files by src/tools/art/copy-courts.mjs; run by src/tools/together.mjs, which is given them as a text.
-  ignoreDependencies: ['@heruka_urgyen/react-playing-cards', 'svelte-check'],
+  // Read as files by src/tools/art/copy-courts.mjs.
+  ignoreDependencies: ['@heruka_urgyen/react-playing-cards'],
   // Programs of the system for `npm run browsers`.
   ignoreBinaries: ['dpkg', 'apt-get', 'Xvfb'],
 };

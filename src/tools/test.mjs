@@ -1,14 +1,14 @@
-// `npm test`: runs all checks and stops at the first that fails. The first five do not depend on each other and run side by
-// side, each with its output shown when it ends; the others follow in order.
+// `npm test`: runs all checks. The first five do not depend on each other and run side by side, as many at once as there are
+// cores; the others follow in order, up to the first that fails.
 // `-- --only unit,lint` runs some of them; `--quick` (`npm run test:quick`) those that tell most in a minute.
 // The last line is `N passed, N failed`: the tests of Vitest and Playwright together, without the flaky ones, which passed only
 // at another try and are named in the lines before it. More than five of them fail.
 // A step with skipped or unwritten tests fails, because a test that does not run checks nothing.
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
 import { listNames, MOST_FLAKY, NOTHING, outcomeOfPlaywright, outcomeOfVitest, tellFlaky } from './outcome.mjs';
-import { runTogether } from './together.mjs';
 
 /**
  * A step is a script of package.json. Those with `aside` run side by side, before all others.
@@ -113,18 +113,28 @@ function readOutcome(report, outcome) {
 /** @param {Step} step */
 const title = ({ script, what }) => `\n━━ ${script}: ${what}`;
 
+/**
+ * @param {readonly Step[]} steps
+ * @param {Results} results
+ */
+async function runAside(steps, results) {
+  if (steps.length === 0) return;
+  const { concurrently } = await import('concurrently'); // only now: a fresh clone has no packages before install()
+  const commands = steps.map(({ script }) => ({ command: `npm run --silent ${script}`, name: script }));
+  const { result } = concurrently(commands, { maxProcesses: availableParallelism(), group: true });
+  const ended = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ events) => events);
+  for (const { index, exitCode, timings } of ended) {
+    const step = steps[index];
+    if (step !== undefined) results.add(step, exitCode === 0, timings.durationSeconds);
+  }
+}
+
 /** @param {readonly Step[]} steps */
 async function runAll(steps) {
   const results = new Results();
-  const aside = steps.filter((step) => step.aside);
-  await runTogether(
-    aside.map(({ script }) => `npm run --silent ${script}`),
-    (index, { ok, said, seconds }) => {
-      const step = aside[index];
-      if (step === undefined) return false;
-      console.log(`${title(step)}\n${said.trimEnd()}`.trimEnd());
-      return results.add(step, ok, seconds);
-    },
+  await runAside(
+    steps.filter((step) => step.aside),
+    results,
   );
   for (const step of steps.filter((one) => !one.aside)) {
     if (results.why !== undefined) break;
