@@ -12,7 +12,6 @@ import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { type Box, overlap } from '../src/felt/shown.ts';
 import { FeltTable } from '../src/felt/table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { parseRecord } from '../src/record/parse.ts';
@@ -20,6 +19,7 @@ import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { readable } from '../src/ui/table/bubble-boxes.ts';
 import { sideOf } from '../src/ui/table/plate-text.ts';
+import { games } from './games.ts';
 
 /** The page's bar is above the table, or beside it where it is low. */
 const SCREENS = [
