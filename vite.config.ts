@@ -15,7 +15,6 @@ import { iceOf } from './src/tools/build/ice.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { leanPractice } from './src/tools/build/practice.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
-import { compressedPreview } from './src/tools/build/preview.ts';
 import { PAGE_FILES, SHARED_IN_WORKERS } from './src/tools/build/files.ts';
 import { originOf, relayLicence, relayOf } from './src/tools/build/relay.ts';
 import { catalogues } from './src/tools/words/plugin.ts';
@@ -146,7 +145,7 @@ export default defineConfig({
           namedInPage('speaker'),
           noStrangers('page'),
           ...(portal === undefined
-            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview(), frontDoors(site)]
+            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), frontDoors(site)]
             : portalPlugins(portal)),
           ...(relay === '' ? [] : [relayLicence()]),
           fetchAgain(),

@@ -74,6 +74,7 @@ const roomsIn = (room) =>
     .filter((one) => one.startsWith(`${room}/`))
     .map((one) => `^src/${one}/`);
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   name: `room-${room.replace('/', '-')}`,
   comment: `${room}/ imports only what its row of the table of rooms allows.`,
@@ -82,6 +83,7 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed] },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const packageRules = Object.entries(PACKAGES).map(([name, place]) => ({
   name: `package-${name.replace('@', '').replace(/[./]/g, '-')}`,
   comment: `Only ${place} imports ${name}.`,
@@ -90,6 +92,7 @@ const packageRules = Object.entries(PACKAGES).map(([name, place]) => ({
   to: { path: inPackage(name) },
 }));
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const gameRules = [
   {
     name: 'no-game-imports-another',
@@ -135,6 +138,7 @@ const gameRules = [
   },
 ];
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const otherRules = [
   {
     name: 'no-cycles',

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { Acts, type Rules, type State } from '../src/games/contract/contract.ts';
-import { drawOptions } from '../src/games/contract/options/draw.ts';
-import { games } from '../src/games/registry/engine/all.ts';
+import { drawTable } from '../src/games/contract/options/draw.ts';
 import type { Match } from '../src/match/match.ts';
 import type { Action } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
+import { games } from './games.ts';
 import { compareActions } from './order.ts';
 import { lookAround, pairsOf, playGame, playRest, equalStates } from './playing.ts';
 import { drawnTables, matchAt, playOn, playedGame, tablesOfAllValues, usualTables } from './tables.ts';
@@ -202,7 +202,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
     it('with random values for the other options, for every fifth value', () => {
       const chance = new FastChance(11);
-      const all = tablesOfAllValues(game, (seats) => drawOptions(game.options, chance, seats));
+      const all = tablesOfAllValues(game, (seats) => drawTable(game.options, chance, { options: {} }, [seats]).options);
       for (const table of all.filter((_, i) => i % 5 === 0)) playGame(table);
     });
   });

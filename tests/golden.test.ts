@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/bots/levels.ts';
 import { recordWithTable } from '../src/cli/record-with-table.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { verifyText } from '../src/match/verify.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 import { reshuffle } from '../src/record/reshuffle.ts';
+import { games } from './games.ts';
 
 /** The parts of an entry in `index.json` that are checked here. */
 interface RecordRequest {

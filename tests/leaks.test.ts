@@ -7,7 +7,6 @@ import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { LOCAL } from '../src/record/holder.ts';
 import { printPlayer } from '../src/record/player.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { Match } from '../src/match/match.ts';
 import { type Order, Orders, RecordedChance, ordersIn } from '../src/match/orders.ts';
 import type { Line } from '../src/record/line.ts';
@@ -16,6 +15,7 @@ import { listed, reopen, toldOf } from '../src/workers/archive.ts';
 import type { TableMessage } from '../src/workers/protocol.ts';
 import { type Decide, Listener, repeating } from './listening.ts';
 import { type Hidden, hiddenIn, dossierView } from './dossier-view.ts';
+import { games } from './games.ts';
 import { drawnTables, playOn, type TestTable, usualTables } from './tables.ts';
 
 const SECRET = 'the seed that no seat may know';

@@ -1,10 +1,10 @@
 /** Law 2 of the contract: after every line each card is in exactly one place, and chips are conserved. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { Places } from '../src/record/fold.ts';
 import type { Line } from '../src/record/line.ts';
 import { printLine } from '../src/record/print.ts';
+import { games } from './games.ts';
 import { drawnTables, matchAt, playOn, usualTables } from './tables.ts';
 
 /** A strict table: a card can only move from the place where it lies. */

@@ -10,12 +10,12 @@ import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { type Box, overlap } from '../src/felt/shown.ts';
 import { FeltTable } from '../src/felt/table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { readable } from '../src/ui/table/bubble-boxes.ts';
 import { sideOf } from '../src/ui/table/plate-text.ts';
+import { games } from './games.ts';
 import { longestGolden, seatsOf } from './golden-lines.ts';
 import { SCREENS } from './looks.ts';
 

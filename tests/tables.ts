@@ -1,7 +1,7 @@
 /** Tables and random games for the tests over all games: every value of every option, random options. */
 import { FastChance, type Chance } from '../src/cards/chance.ts';
 import type { Game } from '../src/games/contract/contract.ts';
-import { drawOptions } from '../src/games/contract/options/draw.ts';
+import { drawTable } from '../src/games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../src/games/contract/options/values.ts';
 import { Match } from '../src/match/match.ts';
 import type { Options } from '../src/record/line.ts';
@@ -43,7 +43,7 @@ export function drawnTables(game: Game, count: number, seed: number): TestTable[
   while (tables.length < count) {
     const { min, max } = game.options.seats;
     const seats = min + chance.below(max - min + 1);
-    const options = drawOptions(game.options, chance, seats);
+    const options = drawTable(game.options, chance, { options: {} }, [seats]).options;
     tables.push({ name: `table ${String(tables.length)} of ${String(seed)}`, game, options, seats });
   }
   return tables;

@@ -5,13 +5,13 @@ import { SEARCH_CONFIGS, searchingLevel } from '../src/bots/thinking.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { Acts } from '../src/games/contract/contract.ts';
-import { games } from '../src/games/registry/engine/all.ts';
 import { questionFor } from '../src/match/ask.ts';
 import type { Match } from '../src/match/match.ts';
 import { Orders, RecordedChance, ordersIn } from '../src/match/orders.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { redact } from '../src/record/redact.ts';
+import { games } from './games.ts';
 import { lookAround, pairsOf, playRest, equalStates } from './playing.ts';
 import { drawnTables, matchAt, playOn, usualTables, type TestTable } from './tables.ts';
 

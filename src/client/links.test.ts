@@ -4,7 +4,7 @@ import { FastChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { games } from '../games/registry/engine/all.ts';
 import type { Game } from '../games/contract/contract.ts';
-import { drawOptions } from '../games/contract/options/draw.ts';
+import { drawTable } from '../games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/contract/options/values.ts';
 import { LOCAL, OFFERED_LEVELS, type SeatHolder, personAndBots } from '../record/holder.ts';
 import { parsePlayer } from '../record/player.ts';
@@ -36,7 +36,7 @@ function drawn(game: Game, count: number): NewGame[] {
       const level = must(OFFERED_LEVELS[i % 2 === 0 ? 1 : chance.below(4)], 'a level');
       return seat === person ? LOCAL : { by: 'bot', level };
     });
-    return { game: game.id, options: drawOptions(game.options, chance, seats), holders };
+    return { game: game.id, options: drawTable(game.options, chance, { options: {} }, [seats]).options, holders };
   });
 }
 

@@ -23,7 +23,7 @@ function packagesOf(path) {
   }
 }
 
-/** Whether every package of the lock is installed in its version. Packages for other platforms may be missing. */
+/** Whether every package of the lock is installed in its version: `npm ci` does not ask, it always installs anew. Packages for other platforms may be missing. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   if (installed === undefined) return false;

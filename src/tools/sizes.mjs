@@ -1,4 +1,5 @@
 // The size gate: what a first visit loads until the player's first card, and how large the whole site is offline.
+// size-limit weighs files that it is given; which ones a visit loads before the first card, only the build's graph tells.
 // Reads the built `dist/` and Vite's list of chunks (.build/manifest.json), and compresses with brotli, as a good host does.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

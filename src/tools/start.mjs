@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the page and serves it as a good static host would.
+// `npm start`: installs what is missing, builds the page and serves it with Vite's preview.
 // Options: `-- --port 8080` (or PORT), `-- --host` to open the page from other devices in the network, and `-- --relay` to
 // play with them: the page and the relay that it needs, for the devices of one house.
 import { spawnSync } from 'node:child_process';

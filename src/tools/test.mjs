@@ -1,14 +1,14 @@
-// `npm test`: runs all checks and stops at the first that fails. The first five do not depend on each other and run side by
-// side, each with its output shown when it ends; the others follow in order.
-// `-- --only unit,lint` runs some of them; `--quick` (`npm run test:quick`) those that tell most in a minute.
+// `npm test`: runs all checks. The first five do not depend on each other and run side by side, as many at once as there are
+// cores; the others follow in order, up to the first that fails.
+// `-- --only unit,lint` runs some of them. `npm run test:quick` (quick/) checks what has changed.
 // The last line is `N passed, N failed`: the tests of Vitest and Playwright together, without the flaky ones, which passed only
 // at another try and are named in the lines before it. More than five of them fail.
 // A step with skipped or unwritten tests fails, because a test that does not run checks nothing.
 import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
 import { listNames, MOST_FLAKY, NOTHING, outcomeOfPlaywright, outcomeOfVitest, tellFlaky } from './outcome.mjs';
-import { runTogether } from './together.mjs';
 
 /**
  * A step is a script of package.json. Those with `aside` run side by side, before all others.
@@ -31,16 +31,9 @@ const STEPS = [
   { script: 'e2e', what: 'the built page in a browser', ...E2E },
 ];
 
-/** @type {readonly Step[]} */
-const QUICK = [
-  { script: 'lint:quick', what: 'lint and formatting of what has changed', aside: true },
-  { script: 'types', what: 'types', aside: true },
-  { script: 'unit:quick', what: 'units, without what is played over all games', ...UNIT },
-];
-
 function readOptions() {
   try {
-    return parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } }).values;
+    return parseArgs({ options: { only: { type: 'string' } } }).values;
   } catch (error) {
     return failInUse(error instanceof Error ? error.message : String(error));
   }
@@ -48,14 +41,13 @@ function readOptions() {
 
 /** The steps asked for; all of them by default. */
 function chosenSteps() {
-  const { only, quick } = readOptions();
-  const steps = quick ? QUICK : STEPS;
-  if (only === undefined) return steps;
+  const { only } = readOptions();
+  if (only === undefined) return STEPS;
   const names = only.split(',');
-  const unknown = names.find((name) => !steps.some(({ script }) => script === name));
+  const unknown = names.find((name) => !STEPS.some(({ script }) => script === name));
   if (unknown !== undefined)
-    failInUse(`No step is called ${unknown}; there are ${steps.map((s) => s.script).join(', ')}.`);
-  return steps.filter(({ script }) => names.includes(script));
+    failInUse(`No step is called ${unknown}; there are ${STEPS.map((s) => s.script).join(', ')}.`);
+  return STEPS.filter(({ script }) => names.includes(script));
 }
 
 /** Finds the browser before the steps run, so that a missing one is told at once. The steps inherit its path. */
@@ -113,18 +105,28 @@ function readOutcome(report, outcome) {
 /** @param {Step} step */
 const title = ({ script, what }) => `\n━━ ${script}: ${what}`;
 
+/**
+ * @param {readonly Step[]} steps
+ * @param {Results} results
+ */
+async function runAside(steps, results) {
+  if (steps.length === 0) return;
+  const { concurrently } = await import('concurrently'); // only now: a fresh clone has no packages before install()
+  const commands = steps.map(({ script }) => ({ command: `npm run --silent ${script}`, name: script }));
+  const { result } = concurrently(commands, { maxProcesses: availableParallelism(), group: true });
+  const ended = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ events) => events);
+  for (const { index, exitCode, timings } of ended) {
+    const step = steps[index];
+    if (step !== undefined) results.add(step, exitCode === 0, timings.durationSeconds);
+  }
+}
+
 /** @param {readonly Step[]} steps */
 async function runAll(steps) {
   const results = new Results();
-  const aside = steps.filter((step) => step.aside);
-  await runTogether(
-    aside.map(({ script }) => `npm run --silent ${script}`),
-    (index, { ok, said, seconds }) => {
-      const step = aside[index];
-      if (step === undefined) return false;
-      console.log(`${title(step)}\n${said.trimEnd()}`.trimEnd());
-      return results.add(step, ok, seconds);
-    },
+  await runAside(
+    steps.filter((step) => step.aside),
+    results,
   );
   for (const step of steps.filter((one) => !one.aside)) {
     if (results.why !== undefined) break;
@@ -138,6 +140,7 @@ async function runAll(steps) {
 }
 
 process.chdir(ROOT);
+delete process.env['GAMES']; // the laws run over all games (tests/games.ts)
 const steps = chosenSteps();
 install();
 if (steps.some(({ script }) => script === 'e2e')) await prepareBrowser();

@@ -27,7 +27,7 @@ import { cardsInHand } from '../kit/matching/hands.ts';
 import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { LegalActs } from './legal.ts';
-import { ONE_DRAW, SCORE, setOf } from './state.ts';
+import { ONE_DRAW, setOf } from './state.ts';
 
 /** Where the cards lie, in text. `…` at the end of one place stands for every card that is named nowhere. */
 export interface Position {
@@ -75,7 +75,8 @@ export function position(of: Position): Table {
   return table;
 }
 
-const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
+/** The last word of a seat. */
+const scoreAt = (seat: Seat): number => setOf(seat + 1) - 1;
 
 function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
   const { acts = 0, drawn = 0, passes = 0, turn = 0, penalty = 0, deal = 1, dealer = 0, named } = of;

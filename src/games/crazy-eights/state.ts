@@ -24,7 +24,7 @@ export const SEAT_WORDS = 6;
 export const SET_WORDS = 4; // its hand comes first
 export const SECOND = 2; // in a set: where the second copies begin
 export const MISS = 4; // what its hand was shown not to hold (`cards/misses.ts`)
-export const SCORE = 5; // its total, at most 20 × 1,216, and the cards left in its hand so far [CE-E6]
+// The last (`scoreAt` in `kit/matching/state.ts`): its total, at most 20 × 1,216, and the cards left in its hand so far [CE-E6].
 
 /** The same for the code that knows no game. */
 export const layoutFor = (seats: number, packs: number): HandLayout => ({

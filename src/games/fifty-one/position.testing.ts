@@ -5,6 +5,7 @@
 import { bit0, bit1, isIn, putIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
+import { packedByte } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { cardNumbers, cardReader } from '../kit/laid.testing.ts';
@@ -20,6 +21,7 @@ import {
   EXCHANGE,
   NOBODY,
   PHASE,
+  PILE,
   ROUND,
   STOCK_SIZE,
   TOTALS,
@@ -30,7 +32,6 @@ import {
   putOnDiscard,
   putOnStock,
   slotCard,
-  stockCard,
   takenBy,
 } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
@@ -91,7 +92,8 @@ export class Table extends TableInWords {
 
   /** Top first. */
   get stock(): string {
-    return this.fromTop(this.state[STOCK_SIZE], (i) => stockCard(this.state, i));
+    const size = this.state[STOCK_SIZE];
+    return this.fromTop(size, (i) => packedByte(this.state, PILE, size - 1 - i));
   }
 
   /** Top first. */

@@ -70,10 +70,6 @@ export function layInSlot(state: State, slot: number, card: number): void {
 
 export const totalOf = (state: State, seat: Seat): number => at(state, TOTALS + seat);
 
-/** The card `depth` places under the top of the stock. */
-export const stockCard = (state: State, depth: number): number =>
-  packedByte(state, PILE, state[STOCK_SIZE] - 1 - depth);
-
 /** Lays a card on top of the stock. */
 export function putOnStock(state: State, card: number): void {
   setPackedByte(state, PILE, state[STOCK_SIZE], card);

@@ -4,6 +4,7 @@
  */
 import { isCard, parseCard, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
+import { packedByte } from '../../cards/words.ts';
 import type { Action, FieldValue, Options } from '../../record/line.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { TableInWords, dealTold, rulesBy } from '../kit/told.testing.ts';
@@ -12,6 +13,7 @@ import { fillingOf, BEGINS } from './fillings.ts';
 import { game } from './index.ts';
 import { HIGH, LOW, cardsBefore, grown } from './melds.ts';
 import {
+  PILE,
   PILE_BYTES,
   STATUS,
   addMeld,
@@ -27,7 +29,6 @@ import {
   putOnPile,
   putUnderStock,
   setStockSize,
-  stockCard,
   stockSize,
   tablePoints,
 } from './state.ts';
@@ -97,7 +98,8 @@ export class Table extends TableInWords {
 
   /** Top first. */
   get stock(): string {
-    return textOf(Array.from({ length: stockSize(this.state) }, (_, i) => stockCard(this.state, i)));
+    const size = stockSize(this.state);
+    return textOf(Array.from({ length: size }, (_, i) => packedByte(this.state, PILE, size - 1 - i)));
   }
 
   /** Top first. */

@@ -182,9 +182,6 @@ export function cardsOf(state: State, seat: Seat): number[] {
 
 // Stock and pile.
 
-/** The card `depth` places under the top of the stock. */
-export const stockCard = (state: State, depth: number): number => packedByte(state, PILE, stockSize(state) - 1 - depth);
-
 /** The card `depth` places under the top of the pile. */
 export const pileCard = (state: State, depth: number): number =>
   packedByte(state, PILE, PILE_BYTES - pileSize(state) + depth);

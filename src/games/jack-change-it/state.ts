@@ -24,7 +24,7 @@ export const SEATS = 16; // four words a seat:
 export const SEAT_WORDS = 4;
 const SET_WORDS = 2; // its hand comes first
 export const MISS = 2; // what its hand was shown not to hold (`cards/misses.ts`)
-export const SCORE = 3; // its total, at most 20 × 51, and the cards left in its hand so far [JC-E5]
+// The last (`scoreAt` in `kit/matching/state.ts`): its total, at most 20 × 51, and the cards left in its hand so far [JC-E5].
 
 /** The same for the code that knows no game. */
 export const layoutFor = (seats: number): HandLayout => ({

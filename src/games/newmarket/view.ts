@@ -46,9 +46,6 @@ function hide(known: StateArray, set: number, seat: Seat): void {
   known[set + 1] = 0;
 }
 
-/** How many cards a seat holds, as a view knows it, and a state. */
-export const handSize = (words: StateArray, seat: Seat): number =>
-  countCards(words, HAND + 2 * seat) + hiddenSize(words, seat);
 /** How many cards the extra hand has, as a view knows it, and a state. */
 export const extraSize = (words: StateArray): number => countCards(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
 const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);

@@ -2,9 +2,9 @@
  * Positions of Page One written in card text, for its tests. Made through the state's own words; acts are given and
  * lines told in short words, so that a test reads like the dossier's worked examples.
  */
-import { bit0, bit1 } from '../../cards/card-set.ts';
+import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
-import { at, setPackedByte } from '../../cards/words.ts';
+import { at, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Rules, State } from '../contract/contract.ts';
 import { cardReader } from '../kit/laid.testing.ts';
@@ -16,6 +16,7 @@ import {
   CHALLENGE,
   DISCARD_SIZE,
   DRAWN,
+  HAND,
   NO_SEAT,
   NO_SUIT,
   PILE,
@@ -31,9 +32,7 @@ import {
   WINDOW,
   addToHand,
   discardCard,
-  holds,
   putOnDiscard,
-  stockCard,
   trickCard,
 } from './state.ts';
 
@@ -72,12 +71,14 @@ export class Table extends ToldTable {
 
   /** The cards of a seat, in card order. */
   hand(seat: Seat): string {
-    return this.cardsWhere((card) => holds(this.state, seat, card));
+    return this.cardsWhere((card) => isIn(this.state, HAND + 2 * seat, card));
   }
 
   /** Top first. */
   get stock(): string {
-    return this.fromTop(at(this.state, STOCK_SIZE), (i) => stockCard(this.state, i));
+    return this.fromTop(at(this.state, STOCK_SIZE), (i) =>
+      packedByte(this.state, PILE, this.state[STOCK_SIZE] - 1 - i),
+    );
   }
 
   /** Top first. */

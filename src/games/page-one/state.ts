@@ -3,7 +3,7 @@
  * holds spades (bits 0–12) and hearts (13–25), word 1 diamonds, clubs and, at bit 26, the joker. The lowest bit is the
  * ace, so bits ascend in card order. A card's number is its index in the pack: A♠ 0 … 2♣ 51, joker 52.
  */
-import { isIn, putIn } from '../../cards/card-set.ts';
+import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -68,8 +68,6 @@ export const suitOf = (card: number): number => byteAt(SUIT_OF, card);
 export const SUIT_BITS_0 = Int32Array.of(0x1fff, 0x1fff << 13, 0, 0, 0);
 export const SUIT_BITS_1 = Int32Array.of(0, 0, 0x1fff, 0x1fff << 13, 0);
 
-export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
-
 export function isEmpty(state: State, seat: Seat): boolean {
   const hand = HAND + 2 * seat;
   return (at(state, hand) | at(state, hand + 1)) === 0;
@@ -94,10 +92,6 @@ export function addPublicly(state: State, seat: Seat, card: number): void {
 }
 
 export const trickCard = (state: State, i: number): number => packedByte(state, TRICK, i);
-
-/** The card `depth` places under the top of the stock. */
-export const stockCard = (state: State, depth: number): number =>
-  packedByte(state, PILE, state[STOCK_SIZE] - 1 - depth);
 
 /** The card `depth` places under the top of the discard. */
 export const discardCard = (state: State, depth: number): number =>

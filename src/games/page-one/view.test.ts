@@ -1,5 +1,5 @@
 /** What a seat may know of a Page One table, and what it may guess of the rest ["Hidden information" of the dossier]. */
-import { bit0, bit1 } from '../../cards/card-set.ts';
+import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat, type SeenCard } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
@@ -13,8 +13,8 @@ import { playDeal } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { voidsOf } from './knowledge.ts';
 import { Table, position, rulesOf } from './position.testing.ts';
-import { PILE, PUBLIC, SUIT_OF, TURN, holds } from './state.ts';
-import { sizeInView } from './view.ts';
+import { HAND, PILE, PUBLIC, SUIT_OF, TURN } from './state.ts';
+import { cardsOf } from './view.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
   ['defaults', {}, 3],
@@ -143,7 +143,7 @@ describe('what everybody knows is true', () => {
         for (let seat = 0; seat < seats; seat += 1) {
           const voids = voidsOf(state, seat);
           for (const [card] of rules.pack.entries()) {
-            if (!holds(state, seat, card)) continue;
+            if (!isIn(state, HAND + 2 * seat, card)) continue;
             const isPublic =
               ((at(state, PUBLIC + 2 * seat) & bit0(card)) | (at(state, PUBLIC + 2 * seat + 1) & bit1(card))) !== 0;
             if (!isPublic && (voids & (1 << (SUIT_OF[card] ?? 4))) !== 0)
@@ -164,7 +164,7 @@ describe('a view', () => {
 
   it('knows the sizes of all hands and the own cards', () => {
     const view = table.rules.see(table.state, 2);
-    expect([0, 1, 2].map((seat) => sizeInView(view, seat))).toEqual([2, 3, 2]);
+    expect([0, 1, 2].map((seat) => cardsOf(view.known, seat))).toEqual([2, 3, 2]);
     expect(new Table(table.rules, view.known).hand(2)).toBe('KS 6S');
     expect(new Table(table.rules, view.known).hand(1)).toBe('');
   });

@@ -53,10 +53,6 @@ function hideOwnList(known: StateArray): void {
 export const cardsOf = (words: StateArray, seat: Seat): number =>
   handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
 
-/** How many cards `seat` holds, as a view knows it. */
-export const sizeInView = (view: View, seat: Seat): number =>
-  handSize(view.known, seat) + at(view.known, UNSEEN + seat);
-
 /** What a seat sees, and states that its view allows; the working arrays are reused. */
 export class Views {
   private readonly unseen = new UnseenDeal();

@@ -1,9 +1,10 @@
 /** What a seat may know of a Trex table, and what it may guess of the rest ["Hidden information" of the dossier]. */
-import { isIn } from '../../cards/card-set.ts';
+import { countCards, isIn } from '../../cards/card-set.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { Seat, SeenCard } from '../../cards/card.ts';
 import { FastChance, SeededChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
+import { at } from '../../cards/words.ts';
 import { Match } from '../../match/match.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
@@ -11,8 +12,7 @@ import { Redactor } from '../../record/redact.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { Table, type Position, opened, position } from './position.testing.ts';
-import { PLAYED, holds, lacksOf } from './state.ts';
-import { sizeInView } from './view.ts';
+import { PLAYED, WORDS, handOf, holds, lacksOf } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const TABLES: readonly [string, Options][] = [
@@ -188,7 +188,8 @@ describe('a view', () => {
     const view = rules.see(state, 3);
     const seen = new Table(rules, view.known);
     expect([seen.hand(3), seen.hand(1), seen.exposed(1), seen.hand(0)]).toEqual(['5S 4S', '', 'QS', '']);
-    expect(SEATS.map((seat) => sizeInView(view, seat))).toEqual([2, 2, 46, 2]);
+    const sizeOf = (seat: Seat): number => countCards(view.known, handOf(seat)) + at(view.known, WORDS + seat);
+    expect(SEATS.map(sizeOf)).toEqual([2, 2, 46, 2]);
   });
 
   it('does not tell the others what a seat may do', () => {

@@ -14,10 +14,6 @@ import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';
 /** Index in a view's words: how many cards a seat holds that this seat cannot name. */
 const UNSEEN = WORDS;
 
-/** How many cards a seat holds, as a view knows it. */
-export const sizeInView = (view: View, seat: Seat): number =>
-  countCards(view.known, handOf(seat)) + at(view.known, UNSEEN + seat);
-
 /** What a seat sees, and states that its view allows; the working arrays are reused. */
 export class Views {
   private readonly unseen = new UnseenDeal();

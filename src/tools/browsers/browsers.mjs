@@ -67,7 +67,6 @@ async function serve() {
     plugins: [
       {
         name: 'card-table:watch',
-        enforce: 'pre', // before the plugin that serves compressed files
         configurePreviewServer: ({ middlewares }) =>
           void middlewares.use((request, response, next) => {
             const path = new URL(request.url ?? '/', 'http://page').pathname;

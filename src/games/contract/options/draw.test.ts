@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../../cards/chance.ts';
 import type { OptionTable } from '../contract.ts';
-import { drawOptions, drawTable, fixedTrouble, seatsDrawn } from './draw.ts';
+import { drawTable, fixedTrouble, seatsDrawn } from './draw.ts';
 import { optionTrouble } from './values.ts';
 
 const table: OptionTable = {
@@ -24,7 +24,7 @@ const table: OptionTable = {
 
 describe('options drawn by chance', () => {
   const chance = new FastChance(1);
-  const drawn = Array.from({ length: 4000 }, () => drawOptions(table, chance, 3));
+  const drawn = Array.from({ length: 4000 }, () => drawTable(table, chance, { options: {} }, [3]).options);
   const count = (key: string, value: unknown): number => drawn.filter((options) => options[key] === value).length;
 
   it('are allowed and whole', () => {

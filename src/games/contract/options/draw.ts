@@ -39,10 +39,6 @@ function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Op
   return drawn;
 }
 
-/** All options drawn for a table of so many seats. */
-export const drawOptions = (table: OptionTable, chance: Chance, seats: number): Options =>
-  must(tryOptions(table, chance, seats, {}), 'options');
-
 /** Draws of options for one number of seats, after which what is fixed is held not to go with it. */
 const TRIES = 500;
 
