@@ -1,9 +1,9 @@
 # The rules of Piquet in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Two players, 32 cards from ace to seven, twelve each. The other eight lie between you: the talon. Six deals, dealt in turn, make a game.
-how-to-2 = First exchange: discard one to five cards and draw as many. Whoever did not deal, called elder, goes first and will lead; the dealer is younger.
+how-to-2 = First exchange: discard one to five cards and draw as many. Elder, who did not deal, goes first and will lead; the dealer is younger.
 how-to-3 = Then compare three things. Point: the most cards of one suit, one point a card. Sequence: three or more in a row in one suit, worth 3, 4, 15, 16 and so on. Set: three or four of a kind, tens or higher, worth 3 or 14. Elder says what they have; younger answers “good”, “equal” (then what the cards count, or the top card, decides) or “not good” (younger’s is better). Only the better one scores. You may keep silent: that hides your cards.
-how-to-4 = Then twelve tricks without trumps; follow suit if you can. One point for every lead and every trick won, ten for winning more than six, thirty more for all.
+how-to-4 = Then twelve tricks without trumps; follow suit if you can. Every lead and every trick won scores one, more than six tricks ten, all twelve forty.
 how-to-5 = Reaching thirty points before the other player has any earns thirty more, or sixty if no card has been led yet. After six deals the higher total wins. A loser below 100, the Rubicon, loses by far more.
 
 section-deal = The deal
