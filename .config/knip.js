@@ -20,6 +20,8 @@ const config = {
     'tests/e2e/{clock,drawing,engine,table}.ts',
     '.config/*.{js,cjs,ts}',
     'src/tools/art/*.mjs',
+    // Loaded by their folder in src/tools/art/emblems.mjs.
+    'src/games/*/emblem.mjs',
     // Named in the pages of the gallery.
     'src/tools/gallery/{gallery,frame}.ts',
     // Loaded through Vite by src/tools/portal/portal.mjs.

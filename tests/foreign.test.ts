@@ -14,7 +14,7 @@ const LATIN: readonly Language[] = ['fr', 'de', 'es', 'it', 'pt-BR'];
 
 /** What is called so everywhere: keys, techniques, and a preset by the name of the game that it is. */
 const NAMES =
-  /\b(?:Tab|Enter|Esc|Home|End|Page Up|Page Down|Shift|Space|JavaScript|https|SHA|ARC4|UTC|Switch|La Ferme)\b/g;
+  /\b(?:Tab|Enter|Esc|Home|End|Page Up|Page Down|Shift|Space|JavaScript|https|localhost|SHA|ARC4|UTC|Switch|La Ferme)\b/g;
 
 const catalogues = ['src/games', 'src/ui'].flatMap((folder) =>
   filesUnder(folder).filter((path) => path.endsWith('.ftl')),

@@ -1,4 +1,4 @@
-/** The games over which the laws run: all, or those that GAMES names, such as `GAMES=page-one,trex`. */
+/** The games over which the laws run: all, or those that GAMES names, with commas between their ids. */
 import { games as all } from '../src/games/registry/engine/all.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 

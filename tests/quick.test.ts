@@ -1,5 +1,6 @@
 /** What `npm run test:quick` checks of a change. */
 import { describe, expect, it, test } from 'vitest';
+import pack from '../package.json' with { type: 'json' };
 import { importsIn, readImports } from '../src/tools/quick/changed.mjs';
 import { LAWS, dependentsOf, planOf } from '../src/tools/quick/plan.mjs';
 import { filesUnder, textOf } from './files.ts';
@@ -7,11 +8,11 @@ import { filesUnder, textOf } from './files.ts';
 const IMPORTS = new Map<string, readonly string[]>([
   ['src/cards/card.ts', []],
   ['src/cards/card.test.ts', ['src/cards/card.ts']],
-  ['src/games/trex/legal.ts', ['src/cards/card.ts']],
-  ['src/games/trex/index.ts', ['src/games/trex/legal.ts']],
-  ['src/games/trex/legal.test.ts', ['src/games/trex/index.ts']],
-  ['src/games/tonk/legal.ts', ['src/cards/card.ts']],
-  ['src/games/tonk/legal.test.ts', ['src/games/tonk/legal.ts']],
+  ['src/games/whist/legal.ts', ['src/cards/card.ts']],
+  ['src/games/whist/index.ts', ['src/games/whist/legal.ts']],
+  ['src/games/whist/legal.test.ts', ['src/games/whist/index.ts']],
+  ['src/games/skat/legal.ts', ['src/cards/card.ts']],
+  ['src/games/skat/legal.test.ts', ['src/games/skat/legal.ts']],
   ['src/ui/Card.svelte', ['src/ui/card-text.ts']],
   ['src/ui/card-text.ts', ['src/cards/card.ts']],
   ['src/ui/state.svelte.ts', []],
@@ -41,37 +42,37 @@ describe('what a file imports', () => {
     const imports = readImports();
     const file = 'tests/quick.test.ts';
     expect(imports.get(file)).toContain('src/tools/quick/plan.mjs');
-    expect(imports.get('src/games/trex/index.ts')?.every((one) => imports.has(one))).toBe(true);
+    expect(imports.get(`src/games/${pack.name}/index.ts`)?.every((one) => imports.has(one))).toBe(true);
   });
 });
 
 it('follows imports to all that depend on a change', () => {
-  expect([...dependentsOf(['src/games/trex/legal.ts'], IMPORTS)].sort()).toEqual([
-    'src/games/trex/index.ts',
-    'src/games/trex/legal.test.ts',
-    'src/games/trex/legal.ts',
+  expect([...dependentsOf(['src/games/whist/legal.ts'], IMPORTS)].sort()).toEqual([
+    'src/games/whist/index.ts',
+    'src/games/whist/legal.test.ts',
+    'src/games/whist/legal.ts',
   ]);
 });
 
 describe('a change of', () => {
   it("a game's rule runs the tests of the game, and the laws over it alone", () => {
-    const { tests, games: over, scripts } = planOf(['src/games/trex/legal.ts'], IMPORTS);
-    expect(tests).toEqual(['src/games/trex/legal.test.ts', ...LAWS]);
-    expect([over, scripts]).toEqual([['trex'], ['src/games/trex/legal.ts']]);
+    const { tests, games: over, scripts } = planOf(['src/games/whist/legal.ts'], IMPORTS);
+    expect(tests).toEqual(['src/games/whist/legal.test.ts', ...LAWS]);
+    expect([over, scripts]).toEqual([['whist'], ['src/games/whist/legal.ts']]);
   });
 
   it('what all games share runs the laws over one game, and says that the others are left', () => {
     const { tests, games: over, left } = planOf(['src/cards/card.ts'], IMPORTS);
-    expect(tests).toContain('src/games/tonk/legal.test.ts');
-    expect(over).toEqual(['page-one']);
-    expect(left).toContain('the laws over all games but page-one');
+    expect(tests).toContain('src/games/skat/legal.test.ts');
+    expect(over).toEqual([pack.name]);
+    expect(left).toContain(`the laws over all games but ${pack.name}`);
   });
 
   it('three games runs the laws over two, and says so', () => {
-    const changed = ['tonk', 'trex', 'piquet'].map((id) => `src/games/${id}/legal.ts`);
+    const changed = ['skat', 'whist', 'bridge'].map((id) => `src/games/${id}/legal.ts`);
     const { games: over, left } = planOf(changed, IMPORTS);
-    expect(over).toEqual(['tonk', 'trex']);
-    expect(left).toContain('the laws over all games but tonk, trex');
+    expect(over).toEqual(['skat', 'whist']);
+    expect(left).toContain('the laws over all games but skat, whist');
   });
 
   it('a file that very many tests depend on runs those beside it, and counts the others', () => {

@@ -248,7 +248,7 @@ test.for([
   guest.tab.open(changed(link));
   await sit(guest, 'Ren');
   guest.tab.reload();
-  await guest.says(/Mika.* deals when everybody is there/, () => guest.sheet);
+  await guest.says(/Mika.* will deal when everybody is here/, () => guest.sheet);
   await guest.tap('button', 'Leave the table');
   await guest.tap('button', 'Leave');
   await guest.gone('dialog[open]');

@@ -1,12 +1,15 @@
 /**
  * Writes the emblems of the shelf (`public/shelf/<game>.svg`), and for links that are shared the same on a card of felt
- * (`public/links/<game>.png`, because what shows links draws no SVG). `node src/tools/art/emblems.mjs [GAME …]`
+ * (`public/links/<game>.png`, because what shows links draws no SVG). 160 by 160 units, one idea each, told by its silhouette,
+ * without letters but the deck's own figures; the page rounds the corners. Each game draws its own: `src/games/<game>/emblem.mjs`.
+ * `node src/tools/art/emblems.mjs [GAME …]`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../install.mjs';
-import { EMBLEMS } from './emblem-drawings.mjs';
+import * as shapes from './emblem-shapes.mjs';
+import { INK } from './inks.mjs';
 import { raster } from './sheet.mjs';
 
 const SIDE = 160;
@@ -61,10 +64,15 @@ function linkOf(drawing) {
   );
 }
 
+/** The games that have an emblem. */
+const drawn = () =>
+  readdirSync(join(ROOT, 'src/games')).filter((id) => existsSync(join(ROOT, 'src/games', id, 'emblem.mjs')));
+
 for (const folder of ['shelf', 'links']) mkdirSync(join(ROOT, 'public', folder), { recursive: true });
 const asked = process.argv.slice(2);
-for (const key of asked.length > 0 ? asked : Object.keys(EMBLEMS)) {
-  const drawing = shortened(key, EMBLEMS[key]());
+for (const key of asked.length > 0 ? asked : drawn()) {
+  const { drawEmblem } = await import(`../../games/${key}/emblem.mjs`);
+  const drawing = shortened(key, drawEmblem({ ...shapes, INK }));
   const svg = `${svgOf(drawing, { width: SIDE, height: SIDE })}\n`;
   writeFileSync(join(ROOT, 'public/shelf', `${key}.svg`), svg);
   const png = await sharp(raster(linkOf(drawing), LINK.width))

@@ -51,85 +51,129 @@ const LIFT = { thinks: 0, pleased: 3.4, chagrined: -2, surprised: 1 };
 export const DROP = path('M-25-13C-21-7-20-4-22.4-1.6C-24.6 .4-28.4-.6-28.4-4C-28.4-7-26-10-25-13Z', '#bfe0ee');
 const bodyOf = (c) => ({ cheek: 21, jaw: 17, chin: 9, low: 28, ...c.face });
 
-/** What does not change with the mood, drawn once. The first shape of `front` also throws the shadow on the face. */
-export function personParts(c) {
-  const d = bodyOf(c);
+const neckOf = (c, low) => {
   const [light, shade] = SKIN[c.skin];
-  const k = c.key;
   const wide = c.ears ? 10 : 8.4;
-  const neck =
+  return (
     path(
       `M-${wide} 14H${wide}V30Q${wide + 1} 35 ${wide + 4} 36Q0 46-${wide + 4} 36Q-${wide + 1} 35-${wide} 30Z`,
       light,
-    ) + path(`M-${wide} 14H${wide}V30Q${wide + 1} 35 ${wide + 4} 36Q8 41 2 41Q8 34-${wide} ${d.low - 3}Z`, shade);
+    ) + path(`M-${wide} 14H${wide}V30Q${wide + 1} 35 ${wide + 4} 36Q8 41 2 41Q8 34-${wide} ${low - 3}Z`, shade)
+  );
+};
+
+/** A part under a name of its own; nothing if the person has none. */
+const part = (id, shapes) => (shapes ? `<g id="${id}">${shapes}</g>` : '');
+const hasBeard = (c) => c.beard !== undefined && BEARDS[c.beard] !== undefined;
+const hasEars = (c) => c.ears || !c.back;
+
+/** What does not change with the mood, drawn once. The first shape of `front` also throws the shadow on the face. */
+export function personParts(c) {
+  const d = bodyOf(c);
+  const [, shade] = SKIN[c.skin];
+  const k = c.key;
   const cast = /^<path d="([^"]+)" fill="([^"]+)"(?: fill-rule="evenodd")?\/>/.exec(c.front);
-  const beard = c.beard && BEARDS[c.beard] ? `<g id="${k}-d">${BEARDS[c.beard](c, d)}</g>` : '';
+  const rule = cast[0].includes('evenodd') ? ' fill-rule="evenodd"' : '';
+  const ear = `d="M${d.cheek - 2}-4C${d.cheek + 6}-8 ${d.cheek + 6} 8 ${d.cheek - 2.4} 9Z" fill="${shade}"`;
   return (
-    `<clipPath id="${k}-o"><path d="${oval(c.face)}"/></clipPath><path id="${k}-s" d="${cast[1]}"${cast[0].includes('evenodd') ? ' fill-rule="evenodd"' : ''}/>` +
+    `<clipPath id="${k}-o"><path d="${oval(c.face)}"/></clipPath><path id="${k}-s" d="${cast[1]}"${rule}/>` +
     `<g id="${k}-f"><use href="#${k}-s" fill="${cast[2]}"/>${c.front.slice(cast[0].length)}</g>` +
-    (c.back ? `<g id="${k}-b">${c.back}</g>` : '') +
-    `<g id="${k}-w">${neck}${c.wear}</g>` +
-    beard +
-    (c.over ? `<g id="${k}-v">${c.over}</g>` : '') +
-    (c.top || c.hat ? `<g id="${k}-t">${c.hat ?? c.top}</g>` : '') +
-    (c.jewel ? `<g id="${k}-j">${c.jewel}</g>` : '') +
-    (c.ears || !c.back
-      ? `<g id="${k}-e">${both(`d="M${d.cheek - 2}-4C${d.cheek + 6}-8 ${d.cheek + 6} 8 ${d.cheek - 2.4} 9Z" fill="${shade}"`)}</g>`
-      : '') +
+    part(`${k}-b`, c.back) +
+    part(`${k}-w`, neckOf(c, d.low) + c.wear) +
+    part(`${k}-d`, hasBeard(c) && BEARDS[c.beard](c, d)) +
+    part(`${k}-v`, c.over) +
+    part(`${k}-t`, c.hat ?? c.top) +
+    part(`${k}-j`, c.jewel) +
+    part(`${k}-e`, hasEars(c) && both(ear)) +
     path(NOSES[c.nose], shade).replace('<path', `<path id="${k}-n"`)
   );
 }
 
-export function person(c, mood) {
-  const m = held(c, mood);
-  const d = bodyOf(c);
-  const k = c.key;
-  const [light, shade] = SKIN[c.skin];
-  const [fx, fy] = [m.turn * 3.6, m.nod * 3];
-  const n = (a, b) => num(a + m.turn * b);
-  const plane = `M${n(8, 3)}-36C${n(15, 3)}-14 ${n(10, 4)}-6 ${n(16, 3)} 4C${n(15, 3)} 14 ${n(8, 3)} 20 ${n(3, 2)} 32H34V-36Z`;
-  const [hx, hy] = [m.turn * 1.1, m.nod * 0.8];
-  const M = letterOf(mood);
-  const eyes = [-1, 1]
+/** Eyes with their lashes; the one that is turned away is nearer to the middle. */
+const eyesOf = (c, { turn, M, fx, fy }) =>
+  [-1, 1]
     .map((s) => {
-      const [x, y] = [s * 9.6 + fx * (s * m.turn > 0 ? 0.9 : 1.05), 0.8 + fy];
-      return use(`_e${M}${s < 0 ? 0 : 1}`, x, y) + (c.lashes ? use(`_l${M}${s < 0 ? 0 : 1}`, x, y) : '');
+      const [x, y] = [s * 9.6 + fx * (s * turn > 0 ? 0.9 : 1.05), 0.8 + fy];
+      const side = s < 0 ? 0 : 1;
+      return use(`_e${M}${side}`, x, y) + (c.lashes ? use(`_l${M}${side}`, x, y) : '');
     })
     .join('');
-  const brows = [0, 1]
+
+const browsOf = (c, mood, { M, fx, fy }) =>
+  [0, 1]
     .map((i) =>
       use(`_b${M}${i}`, (i * 2 - 1) * 9.8 + fx, -8.6 + fy * 0.8 + Math.max(BROWS[mood][i][1], -(c.high ?? 9))),
     )
     .join('');
-  const low = ['walrus', 'thick', 'full'].includes(c.beard) ? 1.6 : 0;
-  const stubble = c.beard === 'stubble';
-  const beard = c.beard && BEARDS[c.beard] ? use(`${k}-d`, fx * 0.4, fy * 0.5 + (mood === 'surprised' ? 2 : 0)) : '';
-  const moustache = MOUSTACHES[c.beard] ? at(fx * 1.1, fy * 0.9, MOUSTACHES[c.beard](c, LIFT[mood])) : '';
-  const blush = mood === 'pleased' || c.ruddy ? use('_blush', fx, fy, mood === 'pleased' ? '' : ' opacity=".6"') : '';
-  const hatMove = mood === 'surprised' && c.hat ? ` transform="translate(0 -3.4) rotate(-6)"` : '';
+
+const blushOf = (c, mood, { fx, fy }) =>
+  mood === 'pleased' || c.ruddy ? use('_blush', fx, fy, mood === 'pleased' ? '' : ' opacity=".6"') : '';
+
+/** What a person's skin has of its own: lines of age, bags, freckles, a shine. */
+function marksOf(c, { fx, fy }) {
+  const [, shade] = SKIN[c.skin];
   return (
-    (c.back ? use(`${k}-b`, -m.turn * 1.2) : '') +
-    (c.ears || !c.back ? use(`${k}-e`) : '') +
-    `<g clip-path="url(#${k}-o)">${path('M-40-50H40V50H-40Z', light)}${path(plane, shade)}${use(`${k}-s`, hx + 1.2, hy + 3, ' fill="#200" fill-opacity=".2"')}` +
-    blush +
     (c.age ? at(fx, fy, line('M-16 8Q-17 12-14.6 15M16 8Q17 12 14.6 15', shade, 1.5)) : '') +
     (c.bags ? at(fx, fy, line('M-14 7Q-10 10-5.6 8M5.6 8Q10 10 14 7', shade, 1.4)) : '') +
     (c.freckles ? use('_freckles', fx, fy) : '') +
-    (c.shine ? line('M-10-27Q-4-31 3-31', '#fff', 2.6, ' opacity=".6"') : '') +
-    (stubble ? beard : '') +
-    (mood === 'chagrined' ? use('_gloom') : '') +
-    `</g>` +
-    (stubble ? '' : beard) +
-    use(`${k}-n`, fx * 1.35 - 0.4, fy * 1.2) +
+    (c.shine ? line('M-10-27Q-4-31 3-31', '#fff', 2.6, ' opacity=".6"') : '')
+  );
+}
+
+/** The skin within the outline of the face, lit from one side. */
+function skinOf(c, mood, pose) {
+  const [light, shade] = SKIN[c.skin];
+  const n = (a, b) => num(a + pose.turn * b);
+  const plane = `M${n(8, 3)}-36C${n(15, 3)}-14 ${n(10, 4)}-6 ${n(16, 3)} 4C${n(15, 3)} 14 ${n(8, 3)} 20 ${n(3, 2)} 32H34V-36Z`;
+  const shadow = use(`${c.key}-s`, pose.hx + 1.2, pose.hy + 3, ' fill="#200" fill-opacity=".2"');
+  return path('M-40-50H40V50H-40Z', light) + path(plane, shade) + shadow + blushOf(c, mood, pose) + marksOf(c, pose);
+}
+
+const beardOf = (c, mood, { fx, fy }) =>
+  hasBeard(c) ? use(`${c.key}-d`, fx * 0.4, fy * 0.5 + (mood === 'surprised' ? 2 : 0)) : '';
+
+/** Nose, mouth and moustache. */
+function middleOf(c, mood, { M, fx, fy }) {
+  const low = ['walrus', 'thick', 'full'].includes(c.beard) ? 1.6 : 0;
+  return (
+    use(`${c.key}-n`, fx * 1.35 - 0.4, fy * 1.2) +
     use(`_m${M}${c.lips ? 1 : 0}`, fx * 1.1, 17.4 + low + fy * 0.9, c.lips ? ` color="${c.lips}"` : '') +
-    moustache +
-    `<g color="${c.iris ?? INK.black}">${eyes}</g>` +
-    (c.mole ? `<circle cx="${num(c.mole[0] + fx)}" cy="${num(c.mole[1] + fy)}" r="1.1" fill="#3a2018"/>` : '') +
+    (MOUSTACHES[c.beard] ? at(fx * 1.1, fy * 0.9, MOUSTACHES[c.beard](c, LIFT[mood])) : '')
+  );
+}
+
+/** What lies over the face: hair, glasses, brows, jewels, a hat, which jumps in surprise. */
+function overFace(c, mood, pose) {
+  const { turn, fx, fy, hx, hy } = pose;
+  const k = c.key;
+  const hatMove = mood === 'surprised' && c.hat ? ` transform="translate(0 -3.4) rotate(-6)"` : '';
+  return (
     use(`${k}-f`, hx, hy) +
     (c.over ? use(`${k}-v`, fx, fy) : '') +
-    `<g stroke="${c.brow[0]}" stroke-width="${c.brow[1]}">${brows}</g>` +
-    (c.jewel ? use(`${k}-j`, -m.turn) : '') +
-    (c.top || c.hat ? use(`${k}-t`, hx, hy, hatMove) : '') +
+    `<g stroke="${c.brow[0]}" stroke-width="${c.brow[1]}">${browsOf(c, mood, pose)}</g>` +
+    (c.jewel ? use(`${k}-j`, -turn) : '') +
+    (c.top || c.hat ? use(`${k}-t`, hx, hy, hatMove) : '')
+  );
+}
+
+/** The head in a mood, of the parts and what changes. */
+export function person(c, mood) {
+  const { turn, nod } = held(c, mood);
+  const [fx, fy] = [turn * 3.6, nod * 3];
+  const pose = { turn, fx, fy, hx: turn * 1.1, hy: nod * 0.8, M: letterOf(mood) };
+  const isStubble = c.beard === 'stubble';
+  const beard = beardOf(c, mood, pose);
+  return (
+    (c.back ? use(`${c.key}-b`, -turn * 1.2) : '') +
+    (hasEars(c) ? use(`${c.key}-e`) : '') +
+    `<g clip-path="url(#${c.key}-o)">${skinOf(c, mood, pose)}${isStubble ? beard : ''}` +
+    (mood === 'chagrined' ? use('_gloom') : '') +
+    `</g>` +
+    (isStubble ? '' : beard) +
+    middleOf(c, mood, pose) +
+    `<g color="${c.iris ?? INK.black}">${eyesOf(c, pose)}</g>` +
+    (c.mole ? `<circle cx="${num(c.mole[0] + fx)}" cy="${num(c.mole[1] + fy)}" r="1.1" fill="#3a2018"/>` : '') +
+    overFace(c, mood, pose) +
     (mood === 'chagrined' ? use('_drop') : '')
   );
 }

@@ -1,4 +1,7 @@
 // What `npm run test:quick` checks of a change, and what it leaves to `npm test`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../install.mjs';
 
 /**
  * Paths from the root. `games`: over which games the laws run. `left`: sentences.
@@ -18,8 +21,8 @@ export const LAWS = ['contract', 'faces', 'golden', 'leaks', 'places', 'portrait
   (name) => `tests/${name}.test.ts`,
 );
 
-/** The game over which the laws run if the code that games share has changed. */
-const ONE_GAME = 'page-one';
+/** The game over which the laws run if the code that games share has changed: the first, after which the package is named. */
+const ONE_GAME = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
 /** As many games a time that the laws run over. */
 const MOST_GAMES = 2;
 /** If more unit tests than this depend on a change, those in the folders of the change run. */

@@ -48,11 +48,7 @@ describe('news of a table of friends', () => {
     ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has joined.']],
     ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
     ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
-    [
-      'somebody asks for a seat',
-      { claims: [{ n: 1, seat: 1, name: 'Ao' }] },
-      ['Ao says that Ren’s seat is theirs.'],
-    ],
+    ['somebody asks for a seat', { claims: [{ n: 1, seat: 1, name: 'Ao' }] }, ['Ao says that Ren’s seat is theirs.']],
     ['somebody watches', { watchers: [{ n: 3, name: 'Aki' }] }, ['Aki is watching.']],
     ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
     [
@@ -112,7 +108,7 @@ describe('news of a table of friends', () => {
     expect(toldRen({}, is('here'))).toEqual([]);
     expect(toldRen(is('late'), is('here'))).toEqual(['You are taking a long time: the others may let a bot play.']);
     expect(toldRen(is('here'), is('late'))).toEqual([]);
-    expect(toldRen(is('stood-in'), is('late'))).toEqual(['A bot plays for you.']);
+    expect(toldRen(is('stood-in'), is('late'))).toEqual(['A bot is playing for you.']);
     expect(toldRen(is('here'), is('stood-in'))).toEqual(['You play for yourself again.']);
     for (const presence of ['late', 'stood-in', 'here'] as const)
       expect(toldRen(is(presence), is(presence === 'here' ? 'away' : 'here')).join(' ')).not.toContain('Ren');
