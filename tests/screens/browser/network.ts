@@ -1,6 +1,7 @@
 /** What pages and workers can fetch: the files of the site. A test can refuse some of them, or answer late. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { World } from './world.ts';
 
 /** Where the site is. */
@@ -8,6 +9,9 @@ export const SITE = 'http://localhost/';
 
 /** What is done with a request: none can be had, or an answer with this status; or one that comes late. */
 export type Fate = 'offline' | { readonly status: number; readonly text?: string } | { readonly afterMs: number };
+
+/** In place of the portraits: thousands of shapes in the document of every tab, which nobody sees here. */
+const PORTRAITS = { path: 'portraits.bin', bytes: deflateRawSync('<svg xmlns="http://www.w3.org/2000/svg"/>') };
 
 interface Rule {
   readonly path: RegExp;
@@ -49,6 +53,7 @@ export class Network {
       if (fate === 'offline') throw new TypeError('Failed to fetch');
       if (fate && 'status' in fate) return new response(fate.text ?? 'no', fate);
       if (fate) await this.world.wait(fate.afterMs);
+      if (path === PORTRAITS.path) return new response(new Uint8Array(PORTRAITS.bytes));
       const file = this.folders
         .map((folder) => join(folder, path))
         .find((one) => existsSync(one) && statSync(one).isFile());
