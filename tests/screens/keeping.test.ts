@@ -3,6 +3,7 @@ import type { Browser } from './browser/browser.ts';
 import { Page } from './page.ts';
 import { playStep, waitForTurn } from './playing.ts';
 import { deafen, letSleep, mayFillDisk, refuseStorage } from './refusals.ts';
+import { savedRows } from './saves.ts';
 import { GAMES } from './shelf.ts';
 import {
   ACTIONS,
@@ -53,6 +54,17 @@ test('after a reload the same is offered', async ({ page }) => {
   await page.element('[data-card]');
   await due(page);
   expect(offers(page)).toEqual(offered);
+});
+
+test('a game that is over is saved to its last line, as one that has ended', async ({ browser, page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  await playToTheEnd(page);
+  await page.world.pass(1000); // until it is written
+  const [{ ended, text } = {}, another] = await savedRows(browser);
+  expect(another).toBeUndefined();
+  expect(ended).toBe(true);
+  expect(String(text).trimEnd().split('\n').at(-1)).toMatch(/^\{"type":"game-end"/);
 });
 
 test('without storage: the game plays on and says once that nothing is saved', async ({ stranger }) => {
