@@ -38,7 +38,18 @@ const box = { x: 0, y: 0, width: 1, height: 1 };
 /** Where things lie does not matter here. */
 const LAYOUT: FeltLayout = {
   ground: {
-    ...{ box, middle: box, prompt: box, buttons: box, hand: box, plates: [], fronts: [], tableCard: 1, hidden: 0, text: 1 },
+    ...{
+      box,
+      middle: box,
+      prompt: box,
+      buttons: box,
+      hand: box,
+      plates: [],
+      fronts: [],
+      tableCard: 1,
+      hidden: 0,
+      text: 1,
+    },
     sizes: { card: 1, plate: box, back: 1, tuck: 0, front: 1, lines: 1, gap: 1, low: false },
   },
   ...{
