@@ -107,7 +107,7 @@ const wrongInSheet = (page: Page): Promise<string[]> =>
   });
 
 const SHEETS = [
-  ...['New game', 'All games', 'Deal of the day', 'Practice', 'Play with friends', 'Rules', 'Share', 'Settings'],
+  ...['New game', 'All games', 'Deal of the day', 'Puzzles', 'Play with friends', 'Rules', 'Share', 'Settings'],
   ...['Statistics', 'Past games', 'Fair deal', 'Keys and help'],
 ];
 
