@@ -40,10 +40,10 @@ export function tablesOfAllValues(game: Game, others: (seats: number) => Options
 export function drawnTables(game: Game, count: number, seed: number): TestTable[] {
   const chance = new FastChance(seed);
   const tables: TestTable[] = [];
+  const { min, max } = game.options.seats;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   while (tables.length < count) {
-    const { min, max } = game.options.seats;
-    const seats = min + chance.below(max - min + 1);
-    const options = drawTable(game.options, chance, { options: {} }, [seats]).options;
+    const { options, seats } = drawTable(game.options, chance, { options: {} }, numbers);
     tables.push({ name: `table ${String(tables.length)} of ${String(seed)}`, game, options, seats });
   }
   return tables;

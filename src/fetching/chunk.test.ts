@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { addressAfter, isUnfetched } from './chunk.ts';
 
 test('a chunk has its own address, and another one after each failure', () => {
-  expect([0, 1, 2].map((failed) => addressAfter('./trex-1a2b3c4.js', failed))).toEqual([
-    './trex-1a2b3c4.js',
-    './trex-1a2b3c4.js?again=1',
-    './trex-1a2b3c4.js?again=2',
+  expect([0, 1, 2].map((failed) => addressAfter('./rules-1a2b3c4.js', failed))).toEqual([
+    './rules-1a2b3c4.js',
+    './rules-1a2b3c4.js?again=1',
+    './rules-1a2b3c4.js?again=2',
   ]);
 });
 
@@ -21,15 +21,15 @@ test('what was not there is asked for again under another address', async () => 
 });
 
 test.each([
-  ['Failed to fetch dynamically imported module: http://localhost/assets/trex.js', true],
-  ['error loading dynamically imported module: http://localhost/assets/trex.js', true],
+  ['Failed to fetch dynamically imported module: http://localhost/assets/rules.js', true],
+  ['error loading dynamically imported module: http://localhost/assets/rules.js', true],
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/Menu.css', true],
   ['Failed to fetch', true],
   ['NetworkError when attempting to fetch resource.', true],
   ['Load failed', true],
   ['x is not a function', false],
-  ['trex: seat 1 cannot play [TX-1]', false],
+  ['rules: seat 1 cannot play [AB-1]', false],
 ])('%s: %s', (message, is) => {
   expect(isUnfetched(new TypeError(message))).toBe(is);
   expect(isUnfetched(message)).toBe(false);

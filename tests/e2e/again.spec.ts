@@ -1,11 +1,12 @@
 /** What cannot be fetched: it is said why, and choosing it again fetches it without a reload. More: tests/screens/again.test.ts. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { choose } from './shelf.ts';
+import { must } from '../../src/cards/must.ts';
+import { GAMES, choose } from './shelf.ts';
 import { QUICK, due, expect, hand, inWords, open, press, fromMenu, test, withSettings } from './table.ts';
 
 /** Its rules and its face are fetched once it is chosen. */
-const OTHER = 'trex';
+const OTHER = must(GAMES.at(-1), 'a game');
 
 async function chooseOther(page: Page): Promise<void> {
   await press(page, `[data-game="${OTHER}"]`);

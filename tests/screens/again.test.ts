@@ -1,11 +1,13 @@
 /** What cannot be fetched: why is said, and choosing it again fetches it. Real imports are in tests/e2e/again.spec.ts. */
+import { must } from '../../src/cards/must.ts';
 import type { Browser } from './browser/browser.ts';
 import type { Page } from './page.ts';
+import { GAMES } from './shelf.ts';
 import { QUICK, due, expect, fromMenu, inWords, open, openWholeMenu, test, withSettings } from './table.ts';
 
 /** Its rules and its face are fetched once it is chosen. */
-const OTHER = 'trex';
-const RULES = /^trex-/;
+const OTHER = must(GAMES.at(-1), 'a game');
+const RULES = new RegExp(`^${OTHER}-`);
 const ENTRY = 'assets/index-1234567.js';
 
 const OFFLINE = /^You are offline, and this part/;

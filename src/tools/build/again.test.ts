@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fetchingAgain } from './again.ts';
 
 test.each([
-  ['()=>import(`./trex-1a2b3c4.js`)', '()=>fetchChunk(`./trex-1a2b3c4.js`)'],
+  ['()=>import(`./rules-1a2b3c4.js`)', '()=>fetchChunk(`./rules-1a2b3c4.js`)'],
   ['()=>import("./Menu-1a.js").then(e=>e.t)', '()=>fetchChunk("./Menu-1a.js").then(e=>e.t)'],
   ["await import('./a.js'),import('./b.js')", "await fetchChunk('./a.js'),fetchChunk('./b.js')"],
   ['import{a}from"./core.js";', 'import{a}from"./core.js";'],
