@@ -2,7 +2,7 @@
 
 const FILE = 'portraits.bin'; // an SVG, raw DEFLATE
 
-let spreading: Promise<void> | undefined;
+let fetching: Promise<void> | undefined;
 
 async function fetchSprite(): Promise<void> {
   const { ok, body } = await fetch(FILE);
@@ -15,6 +15,6 @@ async function fetchSprite(): Promise<void> {
 }
 
 /** Without portraits the names are enough: whoever shows one later tries again. */
-export function spreadPortraits(): void {
-  spreading ??= fetchSprite().catch(() => (spreading = undefined));
+export function fetchPortraits(): void {
+  fetching ??= fetchSprite().catch(() => (fetching = undefined));
 }

@@ -26,7 +26,7 @@ export interface EntranceEvents {
   hasPlace(link: GuestLink): boolean;
   changed(isUp: boolean): void;
   /** Somebody came whose page is of another build. */
-  knocked(): void;
+  otherVersion(): void;
 }
 
 export class Entrance {
@@ -87,7 +87,7 @@ export class Entrance {
         },
         otherVersion: () => {
           this.otherVersion = true;
-          events.knocked();
+          events.otherVersion();
         },
         broke: (caller) => {
           const link = this.known.get(caller);

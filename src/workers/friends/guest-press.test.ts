@@ -39,6 +39,12 @@ it.each<[string, readonly Line[], number]>([
   expect(press.tooLate).toBe(tooLate);
 });
 
+it('the first of two is played, because the host had it before the other one came: it was not too late', () => {
+  const { press } = pressed('4C', '5C');
+  press.see([...BEFORE, act(SEAT, play('4C'))], SEAT);
+  expect([press.isOnItsWay, press.tooLate]).toEqual([false, 0]);
+});
+
 it('another game has begun: nothing is told', () => {
   const { press, clock } = pressed('4C');
   press.see(BEFORE.slice(0, 1), SEAT);

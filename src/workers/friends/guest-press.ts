@@ -7,15 +7,22 @@ import { printLine } from '../../record/print.ts';
 /** So long a press may take without a word about it. */
 const SOON_MS = 1000;
 
+interface Press {
+  readonly actions: readonly Action[]; // one after the other, until the game goes on: the host takes the first that it has
+  readonly at: number; // lines of the game
+  readonly since: number; // by the clock
+}
+
 export class GuestPress {
   /** How many of them came too late: something else had been played for this seat. */
   tooLate = 0;
-  private pressed: { readonly action: Action; readonly at: number; readonly since: number } | undefined; // `at`: lines
+  private pressed: Press | undefined;
 
   constructor(private readonly clock: Clock) {}
 
   press(action: Action, at: number): void {
-    this.pressed = { action, at, since: this.pressed?.at === at ? this.pressed.since : this.clock.now() };
+    const before = this.pressed?.at === at ? this.pressed : { actions: [], since: this.clock.now() };
+    this.pressed = { ...before, at, actions: [...before.actions, action] };
   }
 
   /** It is on its way for so long that the person should know. */
@@ -29,7 +36,7 @@ export class GuestPress {
     if (!pressed || lines.length === pressed.at) return;
     this.pressed = undefined;
     const played = lines.slice(pressed.at).find((line) => line.type === 'act' && line.seat === seat);
-    if (played?.type === 'act' && !isSame(played, pressed.action)) this.tooLate += 1;
+    if (played?.type === 'act' && !pressed.actions.some((action) => isSame(played, action))) this.tooLate += 1;
   }
 }
 

@@ -79,7 +79,7 @@ export class HostTable implements FriendlyTable {
         this.room.presence.wire(isUp);
         this.tellPage();
       },
-      knocked: () => this.tellPage(),
+      otherVersion: () => this.tellPage(),
     });
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
