@@ -2,6 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Drawing } from '../tests/e2e/table.ts';
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../src/tools/browsers/chromium.mjs';
+import { PORTS } from '../src/tools/relay/ports-for-tests.mjs';
 
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error(NO_BROWSER);
@@ -24,9 +25,6 @@ const ARGUMENTS = [...BROWSER_ARGUMENTS, '--disable-gpu-compositing'];
  */
 const PLAIN = { executablePath, args: [...ARGUMENTS, '--blink-settings=prefersReducedTransparency=true'] };
 
-const port = Number(process.env['E2E_PORT'] ?? 4183);
-/** Of the page that knows a relay, and of the relay, which its tests open and break. */
-const [relayedPort, relayPort] = [port + 1, port + 2];
 const RELAYED = /relay\.spec\.ts/;
 
 export default defineConfig<Drawing>({
@@ -41,7 +39,7 @@ export default defineConfig<Drawing>({
   expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   reporter: [['list'], ['json', { outputFile: '../.build/playwright.json' }]],
   use: {
-    baseURL: `http://localhost:${port}/`,
+    baseURL: `http://localhost:${PORTS.page}/`,
     browserName: 'chromium',
     serviceWorkers: 'block', // it would download all games in each test; tests of the service worker allow it
     screenshot: 'only-on-failure',
@@ -77,7 +75,7 @@ export default defineConfig<Drawing>({
     {
       name: 'relay',
       testMatch: RELAYED,
-      use: { viewport: { width: 800, height: 520 }, baseURL: `http://localhost:${relayedPort}/` },
+      use: { viewport: { width: 800, height: 520 }, baseURL: `http://localhost:${PORTS.relayed}/` },
     },
     {
       name: 'landscape', // frames.spec.ts checks the layout of all games
@@ -89,16 +87,16 @@ export default defineConfig<Drawing>({
   // Node and not npx, because killing npx leaves the server running. A port in use is an error: it could serve an old build.
   webServer: [
     {
-      command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+      command: `node node_modules/vite/bin/vite.js preview --port ${PORTS.page} --strictPort`,
       cwd: '..',
-      url: `http://localhost:${port}/`,
+      url: `http://localhost:${PORTS.page}/`,
       reuseExistingServer: false,
       timeout: 180_000,
     },
     {
-      command: `node src/tools/relay/site-for-tests.mjs ${relayedPort} ws://localhost:${relayPort}/relay`,
+      command: 'node src/tools/relay/site-for-tests.mjs serve',
       cwd: '..',
-      url: `http://localhost:${relayedPort}/`,
+      url: `http://localhost:${PORTS.relayed}/`,
       reuseExistingServer: false,
       timeout: 180_000,
     },
