@@ -50,7 +50,7 @@ describe('the text to share', () => {
 
   test('has no par if there is none', () => {
     expect(shareText({ ...shared, par: undefined }, ja.day, 'ja').split('\n')).toEqual([
-      'Game：今日のディール 2026-11-22',
+      'Game：今日の勝負 2026-11-22',
       'あなた：+12、勝ち',
       'ヒント2回',
       'https://x.example/',

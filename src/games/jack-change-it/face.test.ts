@@ -53,7 +53,7 @@ describe('what is expected', () => {
       'worked example 5: a trick card alone',
       { hand: 'QS', up: '7S', legal: [DRAW] },
       'A trick card may not be your last card: draw a card.',
-      '役札は最後の1枚に出せません。山札から1枚引いてください。',
+      '役札では上がれません。山札から1枚引いてください。',
     ],
     [
       'worked example 6: A♥',

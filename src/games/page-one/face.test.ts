@@ -371,7 +371,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
     '10 nothing to draw: the lead passes on',
     { seats: 3, hands: ['JK', '2S', '3S'], legal: [{ type: 'pass' }], options: { jokerLast: false } },
     'The joker may not be your last card, and there is nothing to draw: pass the lead.',
-    'ジョーカーは最後の1枚にできず、引くカードもありません。番を次の人に渡してください。',
+    'ジョーカーは最後の1枚にできず、引くカードもありません。「パス」を押して、番を次の人に渡してください。',
   ],
   [
     '11 somebody is out and can be challenged',
@@ -499,9 +499,9 @@ describe('results', () => {
       'Kaede went out with the queen of hearts. You had two cards left.',
       'Kaedeの勝ちです', 'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。'],
     ['stuck', end('game-end', [], 'stuck', [0, 0, 0]), {}, 'A draw', 'Hearts had to be followed, and there was nothing left to draw.',
-      '引き分け', 'ハートが出せず、引くカードももうありませんでした。'],
+      '引き分けです', 'ハートが出せず、引くカードももうありませんでした。'],
     ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
-      '引き分け', '200トリックやっても、だれも上がりませんでした。'],
+      '引き分けです', '200トリックやっても、だれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
       'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the game.',
       'この回はKaedeの勝ちです',
@@ -510,7 +510,7 @@ describe('results', () => {
       'あなたの優勝です', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
     ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the game',
       'Nobody reached the target in 1 deals: the highest score wins. Score: you 2, Rin 2, Kaede 1.',
-      'あなた、Rinが優勝を分け合いました', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
+      'あなた、Rinの同点優勝です', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
     expect(words.en.result(line, card(options))).toEqual({ heading, text });
@@ -572,13 +572,13 @@ describe('the rules sheet', () => {
     ['jokerLead', 'leader', {}, 'Whoever leads the joker names the suit', 'ほかの人が出すマークを指定します'],
     ['stockOut', 'pickup', {}, 'take the whole trick into your hand', '場のカードをすべて手札に引き取ります'],
     ['callRule', 'challenge', {}, 'nothing happens until somebody notices', 'だれかが気づくまでは何も起こりません'],
-    ['firstLead', 'dealer', {}, 'The dealer leads to the first trick', '最初のトリックは配った人から'],
+    ['firstLead', 'dealer', {}, 'The dealer leads to the first trick', '最初のトリックは親から'],
     ['match', 'wins', {}, 'first wins three deals', '先に3勝した人'],
     ['match', 'points', {}, 'first has 20 points', '先に20点取った人'],
     ['winsTarget', 7, { match: 'wins' }, 'first wins seven deals', '先に7勝した人'],
     ['pointsTarget', 50, { match: 'points' }, 'first has 50 points', '先に50点取った人'],
-    ['trickLimit', 33, {}, 'after 33 tricks', '33回のトリックで'],
-    ['dealer', 2, {}, 'Seat 3 deals first', '席3が配ります'],
+    ['trickLimit', 33, {}, 'after 33 tricks', '33トリックやっても'],
+    ['dealer', 2, {}, 'Seat 3 deals first', '最初の親は席3の人です'],
   ];
   test.each(SAYS)('%s %s is in the sheet, and only then', (key, value, also, en, ja) => {
     expect(textOf('en', { ...also, [key]: value })).toContain(en);

@@ -141,7 +141,7 @@ describe('what is asked of somebody who never played', () => {
     expect(words.en.action({ type: 'declare', kind: 'point' }, view).short).toBe('Point of 5');
     expect(words.en.action({ type: 'declare', kind: 'sequence' }, view).short).toBe('Tierce to the ace');
     expect(words.en.action({ type: 'declare', kind: 'set' }, view).short).toBe('Declare');
-    expect(words.ja.action({ type: 'declare', kind: 'sequence' }, view).short).toBe('エースから3枚続き');
+    expect(words.ja.action({ type: 'declare', kind: 'sequence' }, view).short).toBe('エースまで3枚続き');
   });
 });
 

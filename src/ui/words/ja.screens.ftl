@@ -19,20 +19,20 @@ entries-window = 全画面を終了
 
 ## puzzles: the way to the practice screen (its words are in ja.puzzles.ftl)
 
-puzzles-open = 練習
+puzzles-open = パズル
 puzzles-like = これに似たパズル
 puzzles-all = パズル
 puzzles-solved = { $all }問中{ $solved }問正解
 
 ## day
 
-day-title = 今日のディール
-day-heading = { $date }のディール
-day-lead = ゲームごとに1日1回、世界中のだれにも同じカード。
-day-intro-1 = どのゲームにも、1日に1つのディールがあります。日付だけで決まるので、世界中のだれにも同じカードが配られ、ネットワークもいりません。日付は協定世界時（UTC）です。
+day-title = 今日の勝負
+day-heading = { $date }の勝負
+day-lead = ゲームごとに1日1回、世界中のだれもが同じカード。
+day-intro-1 = どのゲームにも、1日に1つ、今日の勝負があります。カードは日付だけで決まるので、世界中のだれにも同じカードが配られ、ネットワークもいりません。日付は協定世界時（UTC）です。
 day-intro-2 = テーブルはいつも同じです。標準のルール、標準の人数で、あなたは最初の席、相手は「堅実」なボットです。記録に数えるのは最初の1回だけで、そのあとは練習になります。
-day-intro-3 = 基準点は、ボットがあなたのカードで取る平均です。この端末が同じディールを16回、あなたの席に「堅実」なボットと「新人」を交互に座らせてプレイさせます。
-day-intro-4 = このディールにはコミットメントがありません。日付はだれでも知っているので、前もってカードを割り出すこともできます。
+day-intro-3 = 基準点は、ボットがあなたのカードで取る平均です。この端末が、同じカードで16回、あなたの席に「堅実」なボットと「新人」を交互に座らせてプレイさせます。
+day-intro-4 = 今日の勝負にはコミットメントがありません。日付はだれでも知っているので、前もってカードを割り出すこともできます。
 day-more = しくみ
 day-play = 遊ぶ
 day-again = 練習する
@@ -52,8 +52,8 @@ day-row =
         [0] いまは連続なし（最長{ $longest }日）
        *[other] { $now }日連続（最長{ $longest }日）
     }
-day-badge = アイコンに印を付ける
-day-badgeHelp = 今日のディールを1つも始めていないあいだ、インストールしたアプリのアイコンに印が付きます。テーブルを開くときと離れるときに更新されます。
+day-badge = アイコンにバッジを表示する
+day-badgeHelp = 今日の勝負を1つも始めていないあいだ、インストールしたアプリのアイコンにバッジが付きます。テーブルを開くときと離れるときに更新されます。
 day-outcome =
     { $won ->
         [yes] 勝ち
@@ -73,17 +73,17 @@ day-parWins = 勝率{ $percent }
 day-better = 基準より上
 day-same = 基準とちょうど同じ
 day-worse = 基準より下
-day-searching = ボットが同じディールをプレイしています… { $percent }%
+day-searching = ボットが同じカードでプレイしています… { $percent }%
 day-failed = この端末では基準を出せませんでした。
 day-practice = 練習でした。記録に数えるのはその日の最初の1回だけです。
 day-undone = 手を戻したので、練習として扱います。
 day-hints = ヒント{ $count }回
 day-share = 共有
 day-copy = 結果をコピー
-day-given = 今日のディールです。シードはだれにも同じ日付なので、コミットメントはなく、前もってカードを割り出すこともできました。
+day-given = 今日の勝負です。シードはだれでも同じ日付なので、コミットメントはなく、前もってカードを割り出すこともできました。
 day-copied = 結果をコピーしました。
 day-copyThis = 結果です。選んでコピーしてください。
-day-line = { $game }：今日のディール { $date }
+day-line = { $game }：今日の勝負 { $date }
 
 ## statistics
 
@@ -122,10 +122,10 @@ statistics-lineWins = 勝つと1段上がり、負けると1段下がります�
 statistics-apart = 別に集計
 statistics-hinted = ヒントを使ったゲーム
 statistics-practice = 手を戻したゲーム
-statistics-again = 同じディールをもう一度
+statistics-again = 同じカードでもう一度
 statistics-wonOf = { $of }回中{ $won }勝
 statistics-share = { $count }（{ $percent }%）
-statistics-days = 今日のディール
+statistics-days = 今日の勝負
 statistics-daysSummary = { $played }回、うち基準より上{ $better }回
 statistics-save = ファイルに保存
 statistics-take = ファイルを追加
@@ -167,9 +167,9 @@ newGame-me = 自分
 newGame-friend = この端末の友だち
 newGame-name = 名前
 newGame-nameOf = { $seat }の名前
-newGame-portraitOf = { $seat }の似顔絵
+newGame-portraitOf = { $seat }のアバター
 newGame-player = プレイヤー{ $n }
-newGame-friends = この端末を順に手渡します。手渡すあいだは、幕がすべてのカードを隠します。宣言のボタンはだれでも使えます。
+newGame-friends = この端末を順に手渡します。手渡すあいだは、画面が覆われてカードは見えません。宣言のボタンはだれでも使えます。
 newGame-details = ハウスルール
 newGame-usual = すべて標準どおり
 newGame-unusual = 変更：{ $labels }
@@ -229,7 +229,7 @@ settings-backs-asanoha-indigo = 麻の葉・藍
 settings-backs-asanoha-crimson = 麻の葉・紅
 settings-backs-seigaiha-teal = 青海波・青緑
 settings-backs-plain-charcoal = 無地・墨
-settings-portrait = あなたの似顔絵
+settings-portrait = あなたのアバター
 settings-portraitHelp = ボットだけを相手にするとき、あなたの席に出ます。
 settings-portraits-grandmother = おばあさん
 settings-portraits-carpenter = 大工
@@ -251,7 +251,7 @@ settings-portraits-neighbour = ご近所さん
 settings-portraits-cat = ネコ
 settings-portraits-fox = キツネ
 settings-portraits-initial = 頭文字
-settings-cloth = テーブルの布
+settings-cloth = テーブルクロス
 settings-cloths-green = 緑
 settings-cloths-indigo = 藍
 settings-cloths-burgundy = えんじ
@@ -278,8 +278,8 @@ settings-coach = コーチ
 settings-coachHelp = 大きく損をする手の前に一度だけ確かめて、もっとよい手を教えます。そのゲームはヒントを使ったゲームとして数えます。
 settings-assist = 自動で宣言
 settings-assistHelp = 自動で宣言するので、忘れることがありません。
-settings-forced = ほかにない手は自動で
-settings-forcedHelp = できることが1つだけのとき、半秒後に自動で行います。
+settings-forced = できる手が1つだけなら自動で
+settings-forcedHelp = できることが1つだけのとき、0.5秒後に自動で行います。
 settings-motion = 動き
 settings-motions-system = システムに合わせる
 settings-motions-on = 動かす
@@ -407,7 +407,7 @@ share-title = 共有
 share-what = 送るもの
 share-table = このテーブル
 share-tableHelp = いまの人数とハウスルールの{ $game }です。リンクを開いた人には新しいカードが配られます。
-share-deal = 同じディールに挑戦
+share-deal = 同じカードで挑戦
 share-dealHelp = 同じカード、同じ席、同じボットです。ほかの人にも試してもらえます。
 share-newDealHelp = まだだれも見ていないカードです。リンクを開いた人には、みな同じカードが配られます。
 share-game = ゲーム全体
@@ -430,7 +430,7 @@ share-made = { $app }：{ $game }
 
 ## sent
 
-sent-title = 同じディールに挑戦
+sent-title = 同じカードで挑戦
 sent-tableTitle = 届いたテーブル
 sent-tableText = { $game }。人数とハウスルールは送った人と同じで、カードは新しく配られます。
 sent-dealText = { $game }：このリンクを開いた人は、みな同じカード、同じ席、同じボットで遊びます。
@@ -449,7 +449,7 @@ sent-broken = リンクを開けませんでした。{ $text }
 
 ## fairDeal
 
-fairDeal-title = 公正なディール
+fairDeal-title = 公正な配りかた
 fairDeal-begins-running = このゲーム
 fairDeal-begins-next = 次のゲーム
 fairDeal-intro-1 = ゲームを配る前に、テーブルは秘密のシードを作り、そのコミットメントを示します。コミットメントは、そのシードとだけ一致する数字の列です。そのあと、好きな言葉でカットできます。言葉もシードに加わるので、テーブルもあなたもカードを選べません。
@@ -457,7 +457,7 @@ fairDeal-intro-2 = 1つのシードがゲームのすべてのデッキとあと
 fairDeal-intro-3 = よりどころは、ブラウザが作る256ビットの乱数と、生成器ARC4です。ARC4の出力から内部の状態へ戻る方法は知られていないので、見えたカードからこの先のカードは分かりません。
 fairDeal-running = いまのゲーム
 fairDeal-next = 次のゲーム
-fairDeal-more = 公正なディールとは
+fairDeal-more = 公正な配りかたとは
 fairDeal-commitment = コミットメント（SHA-256）
 fairDeal-given = このゲームでは、配る前にコミットメントを示していません。シードが指定されたか、ブラウザがコミットメントを作れませんでした。
 fairDeal-insecure = このページは安全なアドレス（https）ではないため、ブラウザはコミットメントを作れません。
@@ -574,11 +574,11 @@ hint-counted = ヒントを使ったゲームとして数えます。
 coach-title = 本当にいいですか？
 coach-better = もっとよい手：{ $what }。
 coach-back = やめる
-coach-stand = それでも出す
+coach-stand = このまま進める
 
 ## why
 
-why-of = { $name }はなぜそうしましたか
+why-of = { $name }はなぜそうしたのですか
 why-short = なぜ？
 why-sign = ?
 why-thinking = もう一度見ています…
@@ -644,7 +644,7 @@ hotSeat-practiceHelp = 手を戻したかヒントを使ったので、このゲ
 ## ending: what stands at a result beside its words
 
 ending-won = お見事、すばらしい勝ちです。
-ending-lost = それでもよい勝負でした。{ $seats }人中{ $place }位です。
+ending-lost = よい勝負でした。{ $seats }人中{ $place }位です。
 ending-onward = { $seats }人中{ $place }位。次の回はこれからです。
 ending-pull = 結果をすべて表示
 ending-fold = 結果をたたむ

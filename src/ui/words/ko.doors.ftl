@@ -1,7 +1,7 @@
 # 게임마다 있는 첫 페이지의 말(한국어).
 
 door-title = { $game }: 바로 할 수 있는 카드 게임
-door-play = { $game } 하기
+door-play = { $game } 시작하기
 door-howTo = 하는 법
 door-noScript = 카드를 나누려면 JavaScript가 필요한데 지금은 꺼져 있어요. 규칙은 여기서 그대로 읽을 수 있어요.
 door-usual = 기본 설정의 규칙이에요.

@@ -1,4 +1,4 @@
-# 문제와 연습 화면에서 하는 말. 용어는 src/games/face/words/ko.ftl.
+# 문제 풀기 화면에서 하는 말. 용어는 src/games/face/words/ko.ftl.
 
 puzzle-name = 문제
 puzzle-before = 그 전에 나온 카드를 보세요…
@@ -11,12 +11,12 @@ puzzle-notBest = 가장 좋은 수는 아니에요.
 puzzle-cost = 100점 만점으로 { $share }점쯤 손해예요.
 puzzle-none = 지금은 복습할 것이 없어요. 틀린 문제는 나중에 다시 나와요.
 puzzle-next = 다음 문제
-puzzle-again = 다시 한 번
+puzzle-again = 다시 한번
 puzzle-skip = 건너뛰기
 puzzle-leave = 나가기
 puzzle-rating = 레이팅 { $rating } ± { $spread }
 puzzle-unrated = 아직 레이팅이 없어요
-puzzle-title = 연습
+puzzle-title = 문제 풀기
 puzzle-lead = 실제 판에서 나온 장면이에요. 가장 좋은 수를 찾아보세요. 틀린 문제는 10분, 하루, 사흘… 간격을 늘려 가며 다시 나와요.
 puzzle-day = 오늘의 문제
 puzzle-dayOf = { $game }: 모두에게 같은 오늘의 문제

@@ -19,7 +19,7 @@ entries-window = 전체 화면 끝내기
 
 ## puzzles: the way to the practice screen (its words are in ko.puzzles.ftl)
 
-puzzles-open = 연습
+puzzles-open = 문제 풀기
 puzzles-like = 이런 문제 풀기
 puzzles-all = 문제
 puzzles-solved = { $all }문제 중 { $solved }문제 맞힘
@@ -53,7 +53,7 @@ day-row =
        *[other] { $now }일 연속, 최장 { $longest }일
     }
 day-badge = 아이콘에 점 표시
-day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱의 아이콘에 점이 표시돼요. 테이블을 열거나 떠날 때 바뀌어요.
+day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱의 아이콘에 점이 표시돼요. 테이블을 열거나 나갈 때 바뀌어요.
 day-outcome =
     { $won ->
         [yes] 승리
@@ -74,7 +74,7 @@ day-better = 기준보다 좋아요
 day-same = 기준과 같아요
 day-worse = 기준에 못 미쳐요
 day-searching = 봇들이 같은 판을 하고 있어요… { $percent }%
-day-failed = 이 기기에서는 기준을 계산할 수 없었어요.
+day-failed = 이 기기에서는 기준을 계산하지 못했어요.
 day-practice = 이번은 연습이었어요. 그날 처음 한 것만 기록돼요.
 day-undone = 수를 물러서 연습으로 쳐요.
 day-hints = 힌트 { $count }번
@@ -88,12 +88,12 @@ day-line = { $game }, 오늘의 판 { $date }
 ## statistics
 
 statistics-title = 통계
-statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
+statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기의 통계와 합칠 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
 statistics-several = 여럿이 한 게임도 “{ statistics-level-people }”에 들어가요. 이 기기에서 게임을 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
 statistics-summary = { $count }게임 { $won }승
-statistics-hints = 힌트 모두 { $count }번 사용
+statistics-hints = 힌트 총 { $count }번 사용
 statistics-level-alone = 혼자
 statistics-level-mixed = 여러 수준의 봇
 statistics-level-people = 사람들과
@@ -128,12 +128,12 @@ statistics-share = { $count }({ $percent }%)
 statistics-days = 오늘의 판
 statistics-daysSummary = { $played }번 했고, { $better }번 기준보다 좋았어요
 statistics-save = 파일 저장
-statistics-take = 파일 더하기
-statistics-taken = 파일을 더했어요. 이미 있던 것은 한 번만 세요.
+statistics-take = 파일에서 합치기
+statistics-taken = 파일의 통계를 합쳤어요. 이미 있던 것은 한 번만 세요.
 statistics-refused-no-counts = 이 파일에는 이 테이블의 통계가 없어요. 아무것도 바뀌지 않았어요.
 statistics-refused-too-large = 이 파일은 이 테이블의 통계라기에는 너무 커요. 최대 10 MB예요. 아무것도 바뀌지 않았어요.
-statistics-refused-later-counts = 이 파일은 더 새로운 버전의 테이블이 만들었어요. 아무것도 바뀌지 않았어요.
-statistics-unreadable = 이 파일을 읽을 수 없었어요. 아무것도 바뀌지 않았어요.
+statistics-refused-later-counts = 더 새로운 버전에서 만든 파일이에요. 아무것도 바뀌지 않았어요.
+statistics-unreadable = 이 파일을 읽지 못했어요. 아무것도 바뀌지 않았어요.
 statistics-failed = 테이블이 응답하지 않았어요. 다시 해 보세요.
 statistics-erase = 지우기
 statistics-erased = 통계를 지웠어요.
@@ -210,7 +210,7 @@ rules-open = 규칙 보기
 settings-title = 설정
 settings-table = 테이블
 settings-play = 게임
-settings-access = 읽기와 키
+settings-access = 접근성과 단축키
 settings-language = 언어
 settings-speed = 카드 속도
 settings-speeds-1 = 1배
@@ -262,7 +262,7 @@ settings-callWindows-3 = 3초
 settings-callWindows-10 = 10초
 settings-callWindows-go-on = “넘어가기”를 누를 때까지
 settings-pace = 봇이 생각하는 시간
-settings-paceHelp = 카드의 움직임이 멈춘 순간부터 세요. 차례 밖의 응답은 적어도 0.6초 걸려요.
+settings-paceHelp = 카드의 움직임이 멈춘 순간부터 재요. 차례가 아닐 때의 응답은 적어도 0.6초 걸려요.
 settings-paces-0 = 0초
 settings-paces-1 = 1초
 settings-paces-2 = 2초
@@ -270,15 +270,15 @@ settings-paces-at-once = 바로
 settings-paces-0_5 = 0.5초
 settings-paces-1_5 = 1.5초
 settings-hints = 힌트
-settings-hintsHelp = 안내문 옆의 전등을 누르면 무엇을 하면 좋을지, 왜 그런지 알려 줘요. 힌트를 쓴 횟수는 기록돼요.
+settings-hintsHelp = 안내문 옆의 전구를 누르면 무엇을 하면 좋을지, 왜 그런지 알려 줘요. 힌트를 쓴 횟수는 기록돼요.
 settings-offers-first = 게임마다 처음 몇 판만
 settings-offers-true = 항상
 settings-offers-false = 안 함
 settings-coach = 코치
-settings-coachHelp = 손해가 큰 수를 두기 전에 한 번 물어보고 더 좋은 수를 알려 줘요. 그런 게임은 힌트를 쓴 게임으로 기록돼요.
+settings-coachHelp = 손해가 큰 선택을 하기 전에 한 번 물어보고 더 좋은 수를 알려 줘요. 그런 게임은 힌트를 쓴 게임으로 기록돼요.
 settings-assist = 대신 외치기
 settings-assistHelp = 자동으로 외쳐 주니 잊을 일이 없어요.
-settings-forced = 둘 수가 하나뿐이면 자동으로
+settings-forced = 할 수 있는 것이 하나뿐이면 자동으로
 settings-forcedHelp = 할 수 있는 일이 하나뿐이면 0.5초 뒤에 대신 해 줘요.
 settings-motion = 움직임
 settings-motions-system = 시스템 설정에 따름
@@ -296,7 +296,7 @@ settings-refused = 이 브라우저는 아무것도 저장하지 않아서, 이 
 ## elsewhere
 
 elsewhere-title = 이 게임은 다른 탭에서 열려 있어요
-elsewhere-text = 한 번에 한 탭에서만 진행되기 때문에 사라지는 수가 없어요.
+elsewhere-text = 한 번에 한 탭에서만 할 수 있어서 게임이 엉키지 않아요.
 elsewhere-here = 여기서 하기
 
 ## ownTab
@@ -309,7 +309,7 @@ ownTab-help = 이 게임을 지금 그대로 새 탭에서 열어요
 
 pastGames-title = 지난 게임
 pastGames-none = 아직 끝까지 한 게임이 없어요.
-pastGames-running = 지금 테이블에 있음
+pastGames-running = 진행 중
 pastGames-won = 내가 이겼어요
 pastGames-lost = 승자: { $names }
 pastGames-drawn = 아무도 이기지 않았어요
@@ -373,12 +373,12 @@ replay-troubles-other-choice = 봇이라면 여기서 다른 것을 골랐을 �
 replay-troubles-unfinished = 게임이 끝나기 전에 기록이 끊겨요.
 replay-troubles-empty = 이 파일에는 아무것도 없어요.
 replay-troubles-damaged = 이 링크는 전달되는 도중에 잘리거나 바뀌었어요.
-replay-troubles-newer = 이 링크는 더 새로운 버전의 테이블이 만들었어요. 페이지를 새로 고치면 그 버전을 받아요.
+replay-troubles-newer = 더 새로운 버전에서 만든 링크예요. 페이지를 새로 고치면 그 버전을 받아요.
 replay-troubles-too-long = 어떤 게임보다도 길어요.
 replay-troubles-not-now = 지금은 할 수 없어요.
 replay-troubles-not-saved = 이 게임은 더는 저장되어 있지 않아요.
 replay-troubles-engine = 테이블이 응답하지 않았어요. 다시 해 보세요.
-replay-unreadable = 이 파일을 읽을 수 없었어요.
+replay-unreadable = 이 파일을 읽지 못했어요.
 replay-tooLarge = 이 파일은 게임 기록이라기에는 너무 커요. 최대 5 MB예요.
 replay-card = 낸 카드
 replay-anyCard = 카드로 이동…
@@ -444,37 +444,37 @@ sent-text = { $game }, { $seats }명. 지금 테이블은 비워지고, 지금�
 sent-yes = 해 보기
 sent-no = 계속하기
 sent-unfit = 링크에 적힌 테이블은 만들 수 없어요. 대신 보통 테이블을 준비했어요.
-sent-partly = 링크의 일부를 알아볼 수 없었어요. 되도록 비슷한 테이블을 준비했어요.
-sent-broken = 링크를 열 수 없었어요. { $text }
+sent-partly = 링크의 일부를 읽지 못했어요. 되도록 비슷한 테이블을 준비했어요.
+sent-broken = 링크를 열지 못했어요. { $text }
 
 ## fairDeal
 
 fairDeal-title = 공정한 카드 나누기
 fairDeal-begins-running = 이번 게임
 fairDeal-begins-next = 다음 게임
-fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드하고만 일치하는 숫자열이에요. 그다음 내가 넣은 말로 카드를 뗄 수 있고, 그 말도 시드에 들어가요. 그래서 테이블도 나도 카드를 고를 수 없어요.
-fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 말이 공개되어 기록에 남고, 서로 일치하는지 누구나 확인할 수 있어요.
+fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드하고만 일치하는 숫자열이에요. 그다음 내가 넣은 문구로 카드를 뗄 수 있고, 그 문구도 시드에 들어가요. 그래서 테이블도 나도 카드를 고를 수 없어요.
+fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 문구가 공개되어 기록에 남고, 서로 일치하는지 누구나 확인할 수 있어요.
 fairDeal-intro-3 = 이 모든 것은 브라우저가 뽑는 무작위 256비트와, 출력에서 상태로 되돌아가는 방법이 알려지지 않은 생성기 ARC4에 바탕을 두므로, 이미 본 카드로 앞으로 나올 카드를 알 수 없어요.
 fairDeal-running = 테이블에 있는 게임
 fairDeal-next = 다음 게임
 fairDeal-more = 공정한 카드 나누기란?
 fairDeal-commitment = 약속값(SHA-256)
-fairDeal-given = 이 게임은 나누기 전에 약속값을 보여 주지 않았어요. 시드가 정해져 있었거나, 브라우저가 약속값을 만들 수 없었어요.
+fairDeal-given = 이 게임은 나누기 전에 약속값을 보여 주지 않았어요. 시드가 정해져 있었거나, 브라우저가 약속값을 만들지 못했어요.
 fairDeal-insecure = 이 페이지의 주소가 안전하지 않아서(https 아님) 브라우저가 약속값을 만들 수 없어요.
 fairDeal-later = 시드는 게임이 끝나면 여기에 나와요.
 fairDeal-secret = 비밀값
 fairDeal-salt = 솔트
-fairDeal-words = 내가 넣은 말
+fairDeal-words = 내가 넣은 문구
 fairDeal-fits =
     { $promised ->
-        [yes] 일치해요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장까지 모두 시드대로예요.
-       *[no] 일치해요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장까지 모두 시드대로예요.
+        [yes] 일치해요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장도 빠짐없이 시드대로예요.
+       *[no] 일치해요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장도 빠짐없이 시드대로예요.
     }
 fairDeal-anotherDeal = 일치하지 않아요. 시드에서는 기록의 { $line }번째 줄과 다른 것이 나와요.
 fairDeal-verdicts-another-commitment = 일치하지 않아요. 비밀값과 솔트에서는 다른 약속값이 나와요.
 fairDeal-verdicts-dealt-anew = 다른 게임에서 이어 한 연습 게임이에요. 거기서 볼 수 없던 것은 새로 나눴어요.
 fairDeal-verdicts-not-computed = 카드는 시드대로예요. 안전하지 않은 주소(https 아님)에서는 약속값을 확인할 수 없어요.
-fairDeal-cut = 내 말로 카드 떼기
+fairDeal-cut = 내 문구로 카드 떼기
 fairDeal-cutHelp = { $most }자까지. 다음 게임의 시드에 들어가요.
 fairDeal-second = 다른 방법으로 확인
 fairDeal-secondHelp = 검증기는 설명서만 보고 따로 만든 프로그램이에요. 기록을 저장해 거기서 열어 보세요. 오프라인에서도 돼요.
@@ -643,9 +643,9 @@ hotSeat-practiceHelp = 수를 물렀거나 힌트를 봐서, 이 게임은 모�
 
 ## ending: what stands at a result beside its words
 
-ending-won = 멋진 게임, 훌륭한 승리예요.
+ending-won = 멋지게 이겼어요!
 ending-lost = 그래도 잘했어요: { $seats }명 중 { $place }위.
-ending-onward = { $seats }명 중 { $place }위, 다음 판에 새로운 기회가 있어요.
+ending-onward = { $seats }명 중 { $place }위, 다음 판을 노려 보세요.
 ending-pull = 결과 모두 보기
 ending-fold = 결과 접기
 ending-title = 순위

@@ -3,7 +3,7 @@
 door-title = { $game }: o jogo de cartas, para jogar na hora
 door-play = Jogar: { $game }
 door-howTo = Como se joga
-door-noScript = As cartas são distribuídas com JavaScript, que está desativado aqui. As regras estão aqui mesmo assim.
+door-noScript = A mesa precisa de JavaScript, que está desativado neste navegador. As regras você pode ler mesmo assim.
 door-usual = As regras com as opções de costume.
 stale-text = Não foi possível carregar a mesa. Talvez haja uma versão nova.
 stale-again = Recarregar a página

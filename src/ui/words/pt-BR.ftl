@@ -20,7 +20,7 @@ app-noLanguage = Não foi possível carregar o idioma “{ $language }”. Escol
 
 ## Bots
 
-kind-random = Dado
+kind-random = Aleatório
     .help = Joga qualquer coisa
 kind-beginner = Novato
     .help = Sabe as regras, esquece o aviso e às vezes joga sem cuidado
@@ -45,7 +45,7 @@ table-undoHelp = Desfazer minha última jogada
 table-required = É preciso seguir { $suit }
 table-cannot = { CAPITAL($card) }: não dá para jogar agora. { $why }
 table-choose = Escolher { FORM($card, is: "the") } para jogar a seguir
-table-unchoose = A próxima jogada será { FORM($card, is: "the") }; aperte para desistir
+table-unchoose = A próxima jogada será { FORM($card, is: "the") }; toque para desistir
 table-howToPlay = Como jogar { FORM($card, is: "the") }
 table-which = Qual?
 table-rowsUp = Fileiras acima
@@ -54,7 +54,7 @@ table-never = Deixa pra lá
 table-practice = Treino
 table-practiceHelp = Uma jogada foi desfeita nesta partida; por isso ela conta como treino.
 table-close = Fechar
-table-dismiss = Dispensar esta mensagem
+table-dismiss = Fechar esta mensagem
 
 ## lessons
 

@@ -1,5 +1,5 @@
 # O que dizem as telas sobre a mesa, em português do Brasil.
-# Termos: robô – bot; par – par; compromisso, semente, sal – commitment, seed, salt; replay – replay; análise – review.
+# Termos: robô – bot; marca – par; compromisso, semente, sal – commitment, seed, salt; replay – replay; análise – review.
 
 ## entries: the menu
 
@@ -20,7 +20,7 @@ entries-window = Sair da tela cheia
 
 ## puzzles: the way to the practice screen (its words are in pt-BR.puzzles.ftl)
 
-puzzles-open = Treino
+puzzles-open = Problemas
 puzzles-like = Um problema assim
 puzzles-all = Problemas
 puzzles-solved = { $solved } de { $all } resolvidos
@@ -32,7 +32,7 @@ day-heading = As rodadas de { $date }
 day-lead = As mesmas cartas para todo mundo, uma vez por dia em cada jogo.
 day-intro-1 = Cada jogo tem uma rodada por dia. Ela depende só da data: todo mundo, no mundo inteiro, recebe as mesmas cartas, e não é preciso rede. A data é a de Greenwich (UTC).
 day-intro-2 = A mesa é sempre a mesma: as regras de costume, o número de jogadores de costume, você no primeiro lugar, robôs de nível Firme. Vale a sua primeira tentativa; o que vier depois é treino.
-day-intro-3 = O par é o que os robôs fazem, em média, com as suas cartas: seu aparelho joga a rodada 16 vezes, com um robô Firme e um Novato se alternando no seu lugar.
+day-intro-3 = A marca é o que os robôs fazem, em média, com as suas cartas: seu aparelho joga a rodada 16 vezes, com um robô Firme e um Novato se alternando no seu lugar.
 day-intro-4 = Estas rodadas não têm compromisso como as outras: todos sabem a data, e qualquer um poderia calcular as cartas antes.
 day-more = Como funciona
 day-play = Jogar
@@ -47,7 +47,7 @@ day-on = { $date }: { $marks }
 day-marks-none = não jogada
 day-marks-played = jogada
 day-marks-won = vitória
-day-marks-kept = par ou melhor
+day-marks-kept = marca alcançada
 day-row =
     { $now ->
         [0] Nenhuma sequência agora; a mais longa: { $longest }
@@ -68,15 +68,15 @@ day-you =
     }
 day-par =
     { $points ->
-        [none] Par: { day-parWins }
-       *[other] Par: { $points }, { day-parWins }
+        [none] Marca: { day-parWins }
+       *[other] Marca: { $points }, { day-parWins }
     }
 day-parWins = vitória em { $percent } das vezes
-day-better = Melhor que o par
-day-same = Exatamente o par
-day-worse = Abaixo do par
+day-better = Melhor que a marca
+day-same = Igual à marca
+day-worse = Pior que a marca
 day-searching = Os robôs estão jogando a mesma rodada… { $percent }%
-day-failed = Não foi possível calcular o par neste aparelho.
+day-failed = Não foi possível calcular a marca neste aparelho.
 day-practice = Isto foi treino: vale a primeira tentativa do dia.
 day-undone = Uma jogada foi desfeita; por isso conta como treino.
 day-hints =
@@ -146,7 +146,7 @@ statistics-again = A mesma rodada outra vez
 statistics-wonOf = Vitórias: { $won } de { $of }
 statistics-share = { $count } ({ $percent }%)
 statistics-days = Rodadas do dia
-statistics-daysSummary = Jogadas: { $played }; melhores que o par: { $better }
+statistics-daysSummary = Jogadas: { $played }; melhores que a marca: { $better }
 statistics-save = Salvar arquivo
 statistics-take = Adicionar arquivo
 statistics-taken = O arquivo foi adicionado. O que já era conhecido conta uma vez só.
@@ -281,7 +281,7 @@ settings-cloths-indigo = Índigo
 settings-cloths-burgundy = Bordô
 settings-cloths-slate = Ardósia
 settings-callWindow = Tempo para avisar
-settings-callWindowHelp = Quanto os robôs esperam você avisar ou flagrar.
+settings-callWindowHelp = Quanto tempo os robôs esperam até você avisar ou flagrar.
 settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
 settings-callWindows-go-on = Até eu dizer “Continuar”
@@ -355,8 +355,8 @@ botCheck-title = Conferir os robôs
 botCheck-asking = Cada robô vê de novo o que seu lugar podia ver, e responde de novo… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] A única escolha de um robô foi refeita a partir do que seu lugar podia ver. Deu o mesmo.
-       *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada lugar podia ver. Todas deram o mesmo.
+        [one] A única escolha de um robô foi refeita a partir do que seu lugar podia ver. Deu o mesmo resultado.
+       *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada lugar podia ver. Todas deram o mesmo resultado.
     }
 botCheck-none = Nenhum robô escolheu nada nesta partida.
 botCheck-other = Linha { $line }: com o que { $name } podia ver ali, este robô escolhe outra coisa.
@@ -444,7 +444,7 @@ share-notOver = Esta partida pode ser enviada quando acabar.
 share-notFull = Só um registro que mostra todas as cartas pode ser enviado como link.
 share-tooLong = Esta partida é longa demais para um link. Salve em arquivo e envie o arquivo: basta soltá-lo na página para abrir.
 share-step = Abrir neste passo
-share-view = À vista
+share-view = O que mostrar
 share-link = Link
 share-length =
     { $n ->
@@ -476,7 +476,7 @@ sent-text = { $game }, { $seats } jogadores. Isso limpa a mesa; o que já foi jo
 sent-yes = Tentar
 sent-no = Continuar jogando
 sent-unfit = O link pede uma mesa que não é possível. Aqui está uma comum.
-sent-partly = O link não foi entendido por completo. Esta mesa fica o mais perto dele possível.
+sent-partly = O link não foi entendido por completo. Esta mesa é a mais próxima possível do que ele pedia.
 sent-broken = Não foi possível abrir o link. { CAPITAL($text) }
 
 ## fairDeal
@@ -486,7 +486,7 @@ fairDeal-begins-running = esta partida
 fairDeal-begins-next = próxima partida
 fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim, nem a mesa nem você podem escolher as cartas.
 fairDeal-intro-2 = Uma semente determina todos os baralhos de uma partida e tudo o que é embaralhado depois; um só compromisso vale, então, para todas as rodadas. Quando a partida acaba, a semente e as palavras são mostradas e ficam no registro, e qualquer um pode conferir se combinam.
-fairDeal-intro-3 = Tudo se apoia em 256 bits aleatórios sorteados pelo navegador e no gerador ARC4: não se conhece nenhum caminho do que ele produz de volta ao seu estado; as cartas vistas, então, não dizem nada das que virão.
+fairDeal-intro-3 = Tudo se apoia em 256 bits aleatórios sorteados pelo navegador e no gerador ARC4: não se conhece modo de deduzir o estado dele a partir do que ele produz; as cartas vistas, então, não dizem nada das que virão.
 fairDeal-running = A partida na mesa
 fairDeal-next = A próxima partida
 fairDeal-more = O que é uma distribuição justa?
@@ -528,8 +528,8 @@ again-told = A última vaza: { $plays }. Continuar.
 order-change = Mudar a ordem da sua mão
 order-lies =
     { $order ->
-        [suit] Sua mão está por naipe.
-        [rank] Sua mão está por valor.
+        [suit] Sua mão está ordenada por naipe.
+        [rank] Sua mão está ordenada por valor.
        *[other] Sua mão fica como você arrumar: arraste uma carta para o lugar dela.
     }
 
@@ -590,15 +590,15 @@ hint-best = Todo o resto dá errado com mais frequência.
 hint-usual = É a jogada de costume.
 hint-wins =
     { $next ->
-        [none] Vence cerca de { $share } de 100 rodadas como esta.
-       *[other] Vence cerca de { $share } de 100 rodadas como esta; a segunda melhor escolha, { $next }.
+        [none] Vence cerca de { $share } em cada 100 rodadas como esta.
+       *[other] Vence cerca de { $share } em cada 100 rodadas como esta; a segunda melhor escolha, { $next }.
     }
 hint-worth =
     { $next ->
         [none] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor.
        *[other] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor; a segunda melhor escolha, { $next }.
     }
-hint-close = Dispensar esta dica
+hint-close = Fechar esta dica
 hint-counted = Conta como partida com dicas.
 
 ## coach
@@ -627,7 +627,7 @@ why-only = Não podia fazer outra coisa.
 why-reflex = Isso é uma resposta, não uma escolha: não foi ponderada.
 why-outside = A mão do robô fica escondida enquanto a rodada dura. Do seu lugar, parece assim:
 why-unclear = Do seu lugar, não dá para dizer até que ponto isso foi bom.
-why-wins = Vence cerca de { $share } de 100 rodadas como esta; a melhor alternativa, até onde você pode ver, { $next }.
+why-wins = Vence cerca de { $share } em cada 100 rodadas como esta; a melhor alternativa, até onde você pode ver, { $next }.
 why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; a melhor alternativa, até onde você pode ver, { $next }.
 why-all = As opções, com uma estimativa de 0 a 100 para cada uma:
 why-chosen = (a escolha)
@@ -647,7 +647,7 @@ review-costly = O que mais custou, olhando à frente a partir do que você podia
 review-held = Sua mão: { $cards }
 review-played = Você escolheu
 review-better = Melhor
-review-scaleWins = Os números dizem quantas de 100 rodadas como esta você vence depois de cada escolha, até onde dá para prever.
+review-scaleWins = Os números dizem quantas em cada 100 rodadas como esta você vence depois de cada escolha, até onde dá para prever.
 review-scaleWorth = Os números dizem quanto vale a rodada depois de cada escolha, de 0, a pior, a 100, a melhor.
 review-costWins =
     { $share ->
@@ -683,9 +683,9 @@ hotSeat-practiceHelp = Uma jogada foi desfeita ou uma dica foi dada; por isso es
 
 ## ending: what stands at a result beside its words
 
-ending-won = Uma bela partida, bem vencida.
-ending-lost = Bem jogado mesmo assim: { $place }º lugar de { $seats }.
-ending-onward = { $place }º lugar de { $seats }, e a próxima rodada é uma nova chance.
+ending-won = Uma bela partida e uma vitória merecida.
+ending-lost = Bem jogado mesmo assim: { $place }º lugar entre { $seats }.
+ending-onward = { $place }º lugar entre { $seats }, e a próxima rodada é uma nova chance.
 ending-pull = Mostrar todo o resultado
 ending-fold = Mostrar menos do resultado
 ending-title = Colocação

@@ -11,16 +11,19 @@ section-winning = 승리
 CO-S1 =
     { $seats ->
         [1] 혼자 해요.
-       *[other] { $seats }명이 각자 따로 해요.
+       *[other] { $seats }명이 개인전으로 해요.
     }
 CO-S2 =
     { $jokers ->
-        [true] 카드 { $cards }장: 가장 높은 숫자 { $ranks }종류를 { packs } 쓰고, 한 벌마다 조커 두 장을 넣어요.
-       *[false] 카드 { $cards }장: 가장 높은 숫자 { $ranks }종류를 { packs } 써요.
+        [true] 카드 { $cards }장: { packs }에서 가장 높은 숫자 { $ranks }종류만 쓰고, 한 벌마다 조커 두 장을 넣어요.
+       *[false] 카드 { $cards }장: { packs }에서 가장 높은 숫자 { $ranks }종류만 써요.
     }
 packs =
     { $decks ->
         [1] 한 벌
+        [2] 두 벌
+        [3] 세 벌
+        [4] 네 벌
        *[other] { $decks }벌
     }
 CO-S3 = 딜러는 판마다 왼쪽 사람으로 바뀌어요.

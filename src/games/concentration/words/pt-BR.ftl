@@ -117,7 +117,7 @@ preset-twins = Gêmeas
 preset-oneFlip = Uma jogada cada
     .help = Mesmo depois de um par, joga o próximo.
 preset-children = Para crianças
-    .help = Vinte cartas: ases, reis, damas, valetes e dez.
+    .help = Vinte cartas: do dez ao ás.
 preset-solo = Solo
     .help = Limpe a mesa no menor número de jogadas que puder.
 

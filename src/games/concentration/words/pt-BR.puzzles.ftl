@@ -2,7 +2,7 @@
 
 position-know-where-two-sevens = Você sabe onde estão dois setes: comece por um deles
 position-first-seven-up-know = O primeiro sete está virado e você sabe onde está o outro: vire-o
-position-unseen-card-turned-out = Uma carta desconhecida era um sete, e o outro jogador mostrou um a você: leve o par
+position-unseen-card-turned-out = Uma carta desconhecida era um sete, e o outro jogador já mostrou outro: leve o par
 position-know-two-cards-no = Você conhece duas cartas que não formam par: vire primeiro uma desconhecida, não uma dessas
 position-game-just-begun-take = A partida acabou de começar: arrisque uma segunda carta desconhecida em vez de uma que não pode combinar
 position-rank-colour-must-match = Valor e cor têm de combinar: o sete preto não é par do vermelho
@@ -15,11 +15,11 @@ position-joker-up-shown-moment = Um curinga está virado, e o outro foi mostrado
 position-three-sevens-known-two = Três setes são conhecidos: dois quaisquer formam um par
 position-two-pairs-known-take = Dois pares são conhecidos: leve um agora, o outro vem depois
 position-taken-sevens-go-kings = Você levou os setes e continua: os reis também são conhecidos, leve-os
-position-eight-table-last-two = São oito jogadores, e os dois últimos mostraram um par entre eles: é seu
+position-eight-table-last-two = São oito jogadores, e os dois últimos mostraram, cada um, uma carta do mesmo par: ele é seu
 position-pair-gives-no-further = Aqui um par não dá direito a outra jogada, mas ainda é um ponto: leve-o antes do próximo jogador
 position-four-cards-left-ace = Restam quatro cartas, e você conhece um ás e um rei: vire primeiro uma desconhecida; seja qual for, você conhece o par dela
 position-four-cards-left-unseen = Restam quatro cartas e a desconhecida era um ás: leve o ás que você conhece em vez de arriscar
-position-two-queens-gone-both = Duas das damas já saíram e as outras duas acabaram de ser mostradas: leve-as
+position-two-queens-gone-both = Duas das damas já foram levadas e as outras duas acabaram de ser mostradas: leve-as
 position-colours-must-match-seven = A cor tem de combinar e já se conhecem sete cartas sem par: é bem mais provável que uma segunda desconhecida ajude os outros do que forme um par; vire uma conhecida
 position-alone-first-card-turn = No jogo solo, comece cada jogada por uma desconhecida: uma conhecida não ensina nada
 position-alone-nobody-give-anything = No jogo solo, não se entrega nada a ninguém: a segunda carta também deve ser uma desconhecida

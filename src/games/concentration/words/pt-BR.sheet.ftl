@@ -15,7 +15,7 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartas: { packs } com os { $ranks } valores mais altos e dois curingas em cada.
+        [true] { $cards } cartas: { packs } com os { $ranks } valores mais altos e dois curingas por baralho.
        *[false] { $cards } cartas: { packs } com os { $ranks } valores mais altos.
     }
 packs =
@@ -24,7 +24,7 @@ packs =
        *[other] { $decks } baralhos
     }
 CO-S3 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 CO-S4 = Todas as cartas são postas em fileiras, com a face para baixo. Elas nunca mudam de lugar, e um lugar vazio continua vazio.
 

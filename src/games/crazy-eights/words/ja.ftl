@@ -46,7 +46,7 @@ ended-limit = 1000手を超えました。手札の点がいちばん低い人�
 ## What points are given for, on the score sheet
 
 why-won = 勝ち
-why-cards = 残った手札
+why-cards = 残り札
 
 ## Places and signs
 

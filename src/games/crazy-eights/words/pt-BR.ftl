@@ -41,8 +41,8 @@ do-pass = Passar
 ## Por que a rodada acabou
 
 ended-out = Ficou sem cartas primeiro.
-ended-blocked = Ninguém mais pode jogar: vence a mão que conta menos.
-ended-limit = Depois de mil jogadas, vence a mão que conta menos.
+ended-blocked = Ninguém mais pode jogar: vence a mão que soma menos pontos.
+ended-limit = Depois de mil jogadas, vence a mão que soma menos pontos.
 
 ## Por que se ganham pontos
 
@@ -78,7 +78,7 @@ option-firstCard = Se a primeira carta virada é oito ou curinga
     .v-plain = Fica como está
 option-drawRule = Compra
     .help = Quantas cartas se pode comprar na mesma vez.
-    .v-until = Até uma servir
+    .v-until = Sem limite
     .v-one = Uma
     .v-three = Até três
 option-mayDraw = Comprar mesmo podendo jogar
@@ -90,7 +90,7 @@ option-recycle = Quando o monte acaba
     .v-true = Embaralhar o descarte
     .v-false = Continuar sem monte
 option-specials = 2, damas e ases
-    .help = Um 2 faz o próximo comprar duas cartas, uma dama o faz perder a vez e um ás inverte o sentido.
+    .help = Um 2 faz o próximo comprar duas cartas ou jogar outro 2, uma dama o faz perder a vez e um ás inverte o sentido.
     .v-true = Cartas especiais
     .v-false = Cartas comuns
 group-game = A partida

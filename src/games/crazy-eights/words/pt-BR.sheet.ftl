@@ -20,7 +20,7 @@ packs =
        *[1] um baralho
     }
 CE-S2 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 CE-S3 = Cada um recebe { $cards } cartas, uma de cada vez.
 CE-S4 = A carta seguinte é virada e começa o descarte.
@@ -33,7 +33,7 @@ CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naip
     .eights = Oitos sempre servem.
 CE-P2 = Quem joga um oito escolhe um naipe; ele vale até a próxima carta jogada. Um oito como última carta não escolhe nenhum.
 CE-P3 = Sobre um curinga pode-se jogar qualquer carta.
-CE-P4 = A vez consiste em comprar, se quiser e até onde for permitido, e depois jogar uma carta ou passar.
+CE-P4 = Na sua vez, compre, se quiser e até onde for permitido; depois jogue uma carta ou passe.
 CE-P5 =
     .any = Você pode comprar mesmo tendo uma carta que serve.
     .none = Você só pode comprar enquanto nada servir.
@@ -53,8 +53,8 @@ CE-P9 = Depois de um 2, o próximo tem de jogar outro 2, de qualquer naipe, ou c
 CE-P10 = O efeito de uma carta é imediato, nesta ordem: escolha do naipe, inversão do sentido, perda da vez, cartas a comprar.
 
 CE-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil jogadas.
-CE-E2 = As cartas que restam contam: oitos e curingas 50, figuras e dez 10, ases 1, as outras o seu número.
-CE-E3 = Se ninguém bater, vence a mão que conta menos; entre mãos iguais, a que tiver menos cartas.
+CE-E2 = As cartas que restam valem: oitos e curingas, 50; figuras e dez, 10; ases, 1; as outras, o seu número.
+CE-E3 = Se ninguém bater, vence a mão que soma menos pontos; entre mãos iguais, a que tiver menos cartas.
 CE-E4 = As mãos são mostradas no fim da rodada.
 CE-E5 =
     .wins = Uma rodada vencida vale um ponto.

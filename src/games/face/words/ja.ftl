@@ -3,10 +3,10 @@
 # 用語
 #   trick – トリック; lead – 最初に出す; follow suit – 同じマーク; void – ない; trump – 切り札; suit – マーク;
 #   rank – 数字; court card – 絵札; meld – 組; set – 同じ数字; run – 続き; go out – 上がり; pass – パス;
-#   bid – 宣言, 入札; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き, めくる; deal – 回, ディール;
-#   dealer – 配った人, 配る人; hand – 手札; turn – 番; round – 周; chip – チップ; pot – ポット; ante – 参加料;
+#   bid – 宣言, 入札; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き, めくる; deal – 回;
+#   dealer – 親; hand – 手札; turn – 番; round – 周; chip – チップ; pot – ポット; ante – 参加料;
 #   joker – ジョーカー; pack – デッキ; seat – 席; game – ゲーム; clockwise – 時計回り
-# 「回」は数えるとき、「ディール」は配られたカードそのもの（今日のディール、公正なディール）。
+# 1回分のカードそのものを言うときは「同じカード」「今日の勝負」「公正な配りかた」。
 # 数字の呼びかた（FORM）：sign – カードに書いてあるとおり
 
 ## Cards
@@ -110,22 +110,22 @@ wins-game =
         [other] { $players }の勝ち
        *[others] { $players }の同点優勝
     }
-total = { $player }は{ $total }
+total = { $player } { $total }
 result-text = { $totals }。
 result-text-why = { $why }{ $totals }。
 result-read = { $heading }。{ $text }
 
 ## What the game runs to, in a few words in a corner of the table
 
-goal-deal = { $deal }回目（全{ $deals }回）
-goal-first = { $target }先取
+goal-deal = 第{ $deal }回（全{ $deals }回）
+goal-first = { $target }点先取
 # A total that nobody wants to reach.
-goal-end = { $target }で終わり
+goal-end = { $target }点で終わり
 
 ## Options that many games have
 
-option-dealer = 最初に配る人
-    .help = 最初にだれが配るかです。そのあとは、配る番が左どなりへ移ります。
+option-dealer = 最初の親
+    .help = 最初にだれが親になるかです。そのあとは、親が左どなりへ移ります。
     .v-random = ランダム
 seat = 席{ $number }
 

@@ -2,7 +2,7 @@
 #
 # 용어
 #   trick – 트릭; lead – 리드; follow suit – 같은 무늬; void – 없다; trump – 으뜸패, 으뜸 무늬; suit – 무늬;
-#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; lay – 등록하다, 놓다;
+#   rank – 숫자 (A·K·Q·J 포함); court card – 그림; meld – 조합; set – 세트; run – 런; meld – 등록하다; lay (meld or lay off) – 놓다;
 #   lay off – 붙이다; go out – 손을 털다; drop – 드롭; stock – 더미; discards – 버린 카드; draw – 뽑다;
 #   turn up – 펼치다, 뒤집다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
 #   bid – 부르다, 비딩; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향;
@@ -139,7 +139,7 @@ passed-over = 차례를 건너뛰어요: { $players }.
 passes = { FORM($player, is: "i") } 패스했어요.
 scores = { FORM($player, is: "i") } { points }을 얻었어요.
 pays-player = { pays-why }{ FORM($player, is: "i") } { FORM($to, is: "ege") } { chips }를 줬어요.
-pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 냈어요.
+pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 넣었어요.
 takes-from = { pays-why }{ FORM($player, is: "i") } { $pot }에서 { chips }를 가져갔어요.
 pays-why =
     { $why ->
@@ -186,7 +186,7 @@ result-read = { $heading }. { $text }
 goal-deal = { $deals }판 중 { $deal }번째
 goal-first = 목표 { $target }
 # A total that nobody wants to reach.
-goal-end = { $target }에 닿으면 끝
+goal-end = { $target }점이 되면 끝
 
 ## Options that many games have
 

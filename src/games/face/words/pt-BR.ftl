@@ -238,7 +238,7 @@ result-read = { $heading }. { $text }
 goal-deal = Rodada { $deal } de { $deals }
 goal-first = Até { $target }
 # A total that nobody wants to reach.
-goal-end = Fim em { $target }
+goal-end = Termina em { $target }
 
 ## Opções de muitos jogos
 
@@ -259,8 +259,8 @@ match-reverse =
 match-skip = { CAPITAL($player) } perde a vez.
 match-dry =
     { $count ->
-        [one] Não há mais o que comprar: { cards } deixa de ser comprada.
-       *[other] Não há mais o que comprar: { cards } deixam de ser compradas.
+        [one] Não há mais o que comprar: a carta que faltava não precisa ser comprada.
+       *[other] Não há mais o que comprar: as { cards } que faltavam não precisam ser compradas.
     }
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Perde a vez

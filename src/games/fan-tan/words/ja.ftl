@@ -52,7 +52,7 @@ why-short-hand = 1枚少ない分
 why-pass = パス
 why-false-pass = うそのパス
 why-held-seven = 止めていた7
-why-cards-left = 手に残ったカード
+why-cards-left = 残り札
 why-pot = ポット
 
 ## Places
@@ -84,7 +84,7 @@ option-cardFee = 残り札
     .help = 終わったとき、残り札1枚ごとに払う枚数です。
 option-start = 最初の人
     .help = だれが最初のカードを出すかです。
-    .v-left = 配った人の左どなり
+    .v-left = 親の左どなり
     .v-7D = ダイヤの7を持つ人
     .v-7H = ハートの7を持つ人
 option-honour = 自己申告
@@ -95,7 +95,7 @@ group-game = ゲーム
 group-chips = チップ
 preset-classic = 基本
     .help = 参加料1枚、パス1枚、残り札1枚につき1枚。
-preset-sevens = 日本の七並べ風
+preset-sevens = セブンズ
     .help = ハートの7から始め、払うのは残り札の分だけです。
 preset-parliament = パーラメント
     .help = ダイヤの7から始めます。

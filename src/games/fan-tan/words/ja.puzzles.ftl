@@ -1,10 +1,10 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-ace-king-spades-need = スペードのエースとキングまでは長い列がいります。7しか持っていないハートではなく、スペードを開きましょう
+position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
 position-nine-spades-wait-their = スペード9枚が7を待っていて、クラブはありません。スペードを開きましょう
 position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
 position-queen-spades-waits-behind = 8の先でスペードのクイーンが待っています。ほかに何も持たないマークの7ではなく、8を出しましょう
-position-eight-nine-spades-yours = スペードの8と9は自分のものです。8のあとはほかのだれも続けられません。ハートの8は人を助けるだけです
+position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8は人を助けるだけです
 position-behind-six-spades-waits = スペードの6の先に自分のエースがあり、ハートの8の先には何もありません。6を出しましょう
 position-below-seven-hold-ace = 7の下にはエースと2があり、上には8だけです。下へ進みましょう
 position-above-seven-hold-queen = 7の上にはクイーンとキングがあり、下には6だけです。上へ進みましょう
@@ -12,9 +12,9 @@ position-nothing-lies-behind-six = ダイヤの6の先には何もなく、ハ�
 position-king-ends-row-helps = キングで列が終わり、だれの助けにもなりません。ハートの8は人を続けさせるだけなので、キングを出しましょう
 position-same-ace-end-helps = 反対の端のエースでも同じです。だれの助けにもなりません。ハートの6なら助けてしまいます
 position-where-pass-costs-nothing = パスがただでも、人を助けることはありません。まずキングを出し、ハートの8は残します
-position-king-spades-played-time = スペードのキングはいつでも出せます。ハートのクイーンにはその前にジャックがいるので、まず10を出しましょう
+position-king-spades-played-time = スペードのキングはいつでも出せます。ハートのクイーンにはその前にジャックが必要なので、まず10を出しましょう
 position-ace-spades-safe-whenever = スペードのエースはいつでも出せます。ハートの2とエースはまだ遠いので、ハートを進めましょう
-position-queen-king-rest-row = クイーンとキングが列の残りで、どちらも自分のものです。ダイヤの8は人に列を開きます
+position-queen-king-rest-row = クイーンとキングが列の残りで、どちらも自分の手札にあります。ダイヤの8は人に列を開きます
 position-six-five-clubs-yours = クラブは6と5、ダイヤは6だけです。次も自分が出せるほうの6を出しましょう
 position-diamonds-begin-now-six = ダイヤから始まりました。先に低いカードが3枚ある6を出し、1枚だけの8は出しません
 position-hearts-begin-king-queen = ハートから始まりました。キング、クイーン、10があるので、8で上へ進みましょう
@@ -25,5 +25,5 @@ position-king-ends-row-helps-nobody = 列を終えるキングはだれの助け
 position-nine-spades-jack-king = スペードの9の先にはジャックとキング、ハートの9の先には何もありません。スペードです
 position-four-lets-two-ace = 4を出せば自分の2とエースが続きます。ハートの9は人を助けるだけです
 position-two-suit-closed-behind = 7の先に2枚閉じこめられたマークと、7だけのマークがあります。閉じこめられたほうを開きましょう
-position-player-card-left-waits = 残り1枚で待つ人がいます。ダイヤのエースで列は終わり、スペードの2は列を開きます
+position-player-card-left-waits = 残り1枚で待つ人がいます。列が終わるダイヤのエースを出しましょう。スペードの2は列を開いてしまいます
 position-player-card-left-waits-comes = 残り1枚で待つ人がいます。ハートの10の次は自分のカードですが、ダイヤのクイーンの次はその人のカードかもしれません

@@ -27,7 +27,7 @@ prompt-pass =
     }
 prompt-begin = Você tem { FORM($card, is: "the") }: comece com essa carta.
 prompt-play = Jogue um sete ou a próxima carta de uma fileira.
-prompt-play-or-pass = Jogue um sete ou a próxima carta de uma fileira; ou passe.
+prompt-play-or-pass = Jogue um sete ou a próxima carta de uma fileira, ou passe: um passe falso custa mais se for descoberto.
 not-next = { CAPITAL(FORM($card, is: "the")) } ainda não está na mesa.
 
 ## Botões
@@ -100,7 +100,7 @@ option-honour = Palavra de honra
 group-game = A partida
 group-chips = Fichas
 preset-classic = Clássico
-    .help = Uma ficha para começar, uma por passe, uma por carta.
+    .help = Uma ficha de entrada, uma por passe, uma por carta que restar na mão.
 preset-sevens = Setes
     .help = O sete de copas começa; só se paga pelas cartas que restam.
 preset-parliament = Parlamento

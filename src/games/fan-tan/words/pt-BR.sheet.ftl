@@ -12,7 +12,7 @@ section-winning = A vitória
 FT-S1 = Jogam { $seats } com um baralho de 52 cartas.
 FT-S2 = Cada um começa com { chips-in-figures }.
 FT-S3 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 FT-S4 = Todas as cartas são distribuídas, uma a uma.
     .more = Os primeiros jogadores recebem uma carta a mais.
@@ -38,11 +38,11 @@ FT-P2 =
     }
 FT-P3 = Cada naipe tem sua própria fileira.
 
-FT-H1 = Passe falso: nas mesmas condições você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
+FT-H1 = Passe falso: pelo mesmo preço, você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
     .card = Ninguém pode fazer um passe falso em vez de jogar a carta que começa.
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
 FT-H3 = Quando joga uma delas, você é descoberto e paga três fichas por cada passe falso em que a reteve.
-FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tinha o seis e cinco a quem tinha o oito.
+FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis e cinco a quem tem o oito.
 FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas; por cada sete que ficou nessa mão, pagam-se também as cinco pelo seis e as cinco pelo oito.
 
 FT-E1 = Quem fica primeiro sem cartas vence a rodada.

@@ -15,7 +15,7 @@ new-deal =
         [you] { $deal }번째 판. 내가 농부예요.
        *[other] { $deal }번째 판. { FORM($player, is: "i") } 농부예요.
     }
-gets = { FORM($player, is: "i") } { FORM($card, is: "eul") } 받아요.
+gets = { FORM($player, is: "i") } { FORM($card, is: "eul") } 받았어요.
 own-card = 내 카드는 { $card }.
 hits =
     { WHO($player) ->
@@ -24,9 +24,9 @@ hits =
     }
 stays = { FORM($player, is: "i") } 멈췄어요.
 farmer-now = 이제 { FORM($player, is: "i") } 농부예요.
-shows = { FORM($player, is: "i") } { FORM($card, is: "eul") } 공개해요. 합계 { $total }.
-shows-over = { FORM($player, is: "i") } { FORM($card, is: "eul") } 공개해요. 합계 { $total }, 16 초과.
-court-and-six = 그림 카드와 하트 6: 이길 수 있는 패가 없어요!
+shows = { FORM($player, is: "i") } { FORM($card, is: "eul") } 공개했어요. 합계 { $total }.
+shows-over = { FORM($player, is: "i") } { FORM($card, is: "eul") } 공개했어요. 합계 { $total }, 16 초과.
+court-and-six = 그림 카드와 하트 6: 이보다 높은 패는 없어요!
 remainder = 남은 { chips }는 농장에 넣어요.
 # Who pays into it or takes from it: “You pay one chip to the farm.”
 farm = 농장
@@ -69,7 +69,7 @@ ended-broke = 칩이 떨어진 사람이 있어요.
 why-buy-in = 처음 받은 칩
 why-ante = 앤티
 why-farm = 농장
-why-closest = 가장 가까운 사람에게 지급
+why-closest = 가장 가까운 사람에게
 why-split = 가장 가까운 사람의 몫
 why-remainder = 나누고 남은 칩
 why-bust = 16 초과
@@ -91,7 +91,7 @@ sign-open-over = 공개된 합계 { $points }, 16 초과
 ## Options
 
 option-ante = 앤티
-    .help = 판마다 모두가 먼저 농장에 내는 칩이에요. 칩을 주고받는 단위이기도 해요.
+    .help = 판마다 모두가 먼저 농장에 넣는 칩이에요. 칩을 주고받는 단위이기도 해요.
 option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
 option-deals = 판 수
@@ -105,12 +105,12 @@ option-firstFarmer = 첫 농부
     .v-draw = 하트 6을 받은 사람
 option-bustPays = 16을 넘으면
     .help = 16을 넘은 사람이 농부에게 내는 칩이에요.
-    .v-ante = 앤티 한 번
-    .v-excess = 넘은 1점마다 앤티 한 번
+    .v-ante = 앤티 하나
+    .v-excess = 넘은 1점마다 앤티 하나
 group-game = 게임
 group-chips = 칩
 preset-classic = 기본
-    .help = 열 판. 16을 넘으면 앤티 한 번을 내요.
+    .help = 열 판. 16을 넘으면 앤티 하나를 내요.
 preset-ferme = 라 페름
     .help = 옛 프랑스 방식: 16을 넘은 1점마다 앤티를 내요.
 preset-untilBroke = 누군가 파산할 때까지
@@ -120,8 +120,8 @@ preset-untilBroke = 누군가 파산할 때까지
 
 reason-safe = 어떤 카드가 와도 16을 넘지 않아요.
 reason-farmer = 농부는 넘어도 아무에게도 칩을 주지 않으니 더 과감해도 돼요.
-reason-bold = 넘어도 앤티 한 번만 잃을 뿐이고, 낮은 합계로는 얻는 것이 없어요.
-reason-dear = 넘으면 16을 넘은 1점마다 앤티 한 번을 잃지만, 낮은 합계로는 얻는 것이 없어요.
+reason-bold = 넘어도 앤티 하나만 잃을 뿐이고, 낮은 합계로는 얻는 것이 없어요.
+reason-dear = 넘으면 16을 넘은 1점마다 앤티 하나를 잃지만, 낮은 합계로는 얻는 것이 없어요.
 reason-goal = 16이면 농장을 가져요.
 reason-near = 16을 넘지 않을 만큼 낮은 카드가 얼마 없어요.
 reason-kept = 다른 사람들의 상황을 보면 멈추는 편이 나아요.

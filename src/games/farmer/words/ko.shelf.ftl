@@ -1,3 +1,3 @@
-title-farmer = 파머
+title-farmer = 농부
     .lang = ko
     .what = 딱 16을 만들어 농장을 가져요. 넘은 사람은 모른 척하고 농부에게 칩을 내요.

@@ -1,5 +1,5 @@
 # Fazendeiro (Farmer) em português do Brasil.
-# Termos: a fazenda – o pote; o fazendeiro – quem compra por último e recebe; pedir – hit; parar – stay;
+# Termos: a fazenda – o pote; o fazendeiro – quem pede por último e recebe; pedir – hit; parar – stay;
 # estourar – passar de 16; entrada – ante.
 
 tagline = Exatamente 16 leva a fazenda; quem estoura fica quieto.
@@ -51,7 +51,7 @@ not-played = Suas cartas ficam onde estão: peça ou pare.
 
 do-hit = Pedir: mais uma carta, aberta
     .short = Pedir
-do-stay = Parar: nenhuma carta mais
+do-stay = Parar: mais nenhuma carta
     .short = Parar
 
 ## Dito em voz alta
@@ -92,8 +92,8 @@ place-side = Pote lateral
 sign-farmer = fazendeiro
 sign-total = total { $points }
 sign-total-over = total { $points }, mais de 16
-sign-open = cartas abertas { $points }
-sign-open-over = cartas abertas { $points }, mais de 16
+sign-open = cartas abertas: { $points }
+sign-open-over = cartas abertas: { $points }, mais de 16
 
 ## Opções
 
@@ -125,10 +125,10 @@ preset-untilBroke = Até o fim das fichas
 
 ## Por que um robô ou uma dica faz algo
 
-reason-safe = Nenhuma carta pode fazer passar de dezesseis.
+reason-safe = Nenhuma carta pode fazer passar de 16.
 reason-farmer = O fazendeiro não paga a ninguém por estourar, então pode arriscar mais.
 reason-bold = Estourar custa só uma entrada, e um total baixo não ganha nada.
 reason-dear = Estourar custa uma entrada por ponto acima de 16, mas um total baixo não ganha nada.
-reason-goal = Dezesseis leva a fazenda.
-reason-near = Poucas cartas são baixas o bastante para não passar de dezesseis.
+reason-goal = Exatamente 16 leva a fazenda.
+reason-near = Poucas cartas são baixas o bastante para não passar de 16.
 reason-kept = Pelo que os outros mostram, parar rende mais.

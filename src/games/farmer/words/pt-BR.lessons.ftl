@@ -1,9 +1,9 @@
 # As lições deste jogo em português do Brasil.
 
-hit = Você quer dezesseis pontos exatos. Ás vale um, figuras dez. Sua carta fechada é o nove, e é preciso pedir ao menos uma: peça.
+hit = Você quer dezesseis pontos exatos. O ás vale um; as figuras, dez. Sua carta fechada é o nove, e é preciso pedir ao menos uma: peça.
     .why = Nove e dois são onze. A nova fica à vista; a primeira só você conhece.
 more = Onze é pouco. Outra carta ou parar?
-    .low = Com onze quase nunca se vence. Só uma carta acima de cinco estoura: peça mais uma.
+    .low = Com onze quase nunca se vence. Uma carta acima de cinco estoura, mas isso custa só uma entrada, e dezesseis leva a fazenda: peça mais uma.
     .why = Nove, dois e cinco: dezesseis!
 stay = Dezesseis exatos. Não há nada melhor.
     .bust = Qualquer carta a mais estoura. Pare.
@@ -13,6 +13,6 @@ bust = Dez e nove: estourou. Você não diz nada e para, como qualquer um.
 close = Uma armadilha: quinze é quase dezesseis. Arrisca?
     .one = Só um ás ajuda; qualquer outra carta estoura. Pare com quinze.
     .why = Se ninguém tem dezesseis, os mais baixos pagam ao mais próximo, e quinze quase sempre é.
-farmer = Agora o fazendeiro é você e compra por último. A outra mão mostra um nove e esconde uma carta. Você tem doze: parar ou mais uma?
-    .more = A carta fechada pode superar você, e só um cinco ou mais estoura. Peça.
-    .why = O fazendeiro compra depois de todos e vê o que está à vista.
+farmer = Agora você é o fazendeiro e pede por último. A outra mão mostra um nove e esconde uma carta. Você tem doze: parar ou mais uma?
+    .more = A carta fechada pode pôr a outra mão na frente, e o fazendeiro não paga a ninguém por estourar. Peça.
+    .why = O fazendeiro pede depois de todos e vê o que está à vista.

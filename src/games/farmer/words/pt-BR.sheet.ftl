@@ -1,35 +1,35 @@
 # As regras do Fazendeiro em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um põe uma entrada na fazenda, o pote no meio da mesa, e recebe uma carta fechada. Ases contam um, figuras e dez contam dez, as outras cartas o seu número. Você quer um total de exatamente 16.
-how-to-2 = Um por vez, todos pedem cartas abertas, pelo menos uma, até parar. Quem passa de 16 estourou, mas não diz nada e para como qualquer outro. O fazendeiro compra por último.
+how-to-1 = Cada um põe uma entrada na fazenda, o pote no meio da mesa, e recebe uma carta fechada. Ases valem um; figuras e dez, dez; as outras cartas, o seu número. Você quer um total de exatamente 16.
+how-to-2 = Um por vez, todos pedem cartas abertas, pelo menos uma, até parar. Quem passa de 16 estourou, mas não diz nada e para como qualquer outro. O fazendeiro pede por último.
 how-to-3 = Depois todas as cartas fechadas são viradas. Exatamente 16 leva a fazenda inteira e faz do dono o próximo fazendeiro. Se ninguém tiver, a fazenda fica e cresce, e as mãos menores pagam uma entrada à mais próxima. Cada mão estourada paga ao fazendeiro. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
-section-drawing = A compra
+section-drawing = A hora de pedir
 section-paying = O pagamento
 
 FA-S1 = Jogam { $seats }, cada um por si.
-FA-S2 = 45 cartas: um baralho sem os oitos e sem os seis, menos o de copas, que fica.
+FA-S2 = 45 cartas: um baralho sem os oitos e sem os seis, exceto o seis de copas.
 FA-S3 = Cada um começa com { chips-in-figures }. O saldo pode ficar negativo; ninguém sai da partida.
 FA-S4 = Viram-se cartas em volta da mesa: quem recebe o seis de copas é o primeiro fazendeiro.
-    .seat = O lugar { $seat } é o primeiro fazendeiro.
+    .seat = Quem está no lugar { $seat } é o primeiro fazendeiro.
 FA-S5 = Cada um põe { chips-in-figures } na fazenda e recebe uma carta fechada, o fazendeiro por último.
 
-FA-P1 = A partir da esquerda do fazendeiro, cada jogador compra até parar; o fazendeiro é o último.
+FA-P1 = A partir da esquerda do fazendeiro, cada jogador pede cartas até parar; o fazendeiro é o último.
 FA-P2 = Pedir é receber a carta de cima do monte, aberta. Todos têm de pedir pelo menos uma vez, o fazendeiro também.
-FA-P3 = Depois disso você pode parar, e não compra mais nesta rodada.
+FA-P3 = Depois disso você pode parar, e não recebe mais cartas nesta rodada.
 FA-P4 = Com mais de 16 você só pode parar, e ninguém fica sabendo por quê. Com 16 ou menos você sempre pode pedir mais.
 FA-P5 = Quando o fazendeiro para, todas as cartas fechadas são viradas.
 
 FA-E1 = Exatamente 16 leva a fazenda inteira. Se vários têm 16, ganha a mão com o seis de copas; senão, a que tem menos cartas; se houver empate, o fazendeiro ou, senão, o primeiro à esquerda dele.
-FA-E2 = Se ninguém tiver 16, a fazenda fica para a próxima rodada. A mão mais alta que não estourou é a mais próxima: cada mão menor lhe paga { chips-in-figures }.
+FA-E2 = Se ninguém tiver 16, a fazenda fica para a próxima rodada. A mão mais alta que não estourou é a mais próxima: cada mão menor paga { chips-in-figures } a ela.
 FA-E3 = Se vários são os mais próximos, dividem esses pagamentos por igual; o que não se pode dividir vai para a fazenda.
 FA-E4 = Cada mão estourada paga ao fazendeiro { chips-in-figures }, seja quem for o vencedor.
     .excess = Cada mão estourada paga ao fazendeiro { chips-in-figures } por ponto acima de 16, seja quem for o vencedor.
     .farmer = O fazendeiro que estoura não paga a ninguém.
-FA-E5 = Se todos estourarem, só pagam ao fazendeiro; ninguém vence a rodada.
+FA-E5 = Se todos estourarem, os outros pagam ao fazendeiro, a fazenda fica, e ninguém vence a rodada.
 FA-E6 = Quem ganha a fazenda é o próximo fazendeiro; senão, o fazendeiro continua o mesmo.
-FA-E7 = As mãos são mostradas e pagas na ordem da compra: primeiro a fazenda ou a mão mais próxima, depois o fazendeiro.
+FA-E7 = As mãos são mostradas e pagas na ordem em que se pediu: primeiro a fazenda ou a mão mais próxima, depois o fazendeiro.
 FA-E8 = Vence a rodada quem leva a fazenda ou, se ninguém a leva, todos os mais próximos.
 FA-E9 =
     { $broke ->

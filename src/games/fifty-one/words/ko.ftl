@@ -1,5 +1,5 @@
 # 51의 한국어.
-# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 갈기(clear the board), “스톱!”(Stop!), “스톱!”을 외친 사람(the caller), 손패(hand)
+# 용어: 바닥(board) – 가운데 놓인 다섯 장; 바꾸다(swap), 바닥 새로 깔기(clear the board), “스톱!”(Stop!), “스톱!”을 외친 사람(the caller), 손패(hand)
 
 tagline = 한 무늬로 다섯 장, 그리고 “스톱!”을 외칠 배짱.
 
@@ -12,7 +12,7 @@ lesson-3 = 바꾼 뒤에 “스톱!”을 외칠 수 있어요. 다른 사람은
 takes = { FORM($player, is: "i") } { FORM($card, is: "eul") } 가져갔어요.
 gives = { FORM($player, is: "i") } { FORM($card, is: "eul") } 내놓았어요.
 comes = { FORM($card, is: "i") } 바닥에 나왔어요.
-clears = { FORM($player, is: "i") } 바닥을 갈았어요.
+clears = { FORM($player, is: "i") } 바닥을 새로 깔았어요.
 says-stop = { FORM($player, is: "i") } “스톱!”을 외쳤어요. 다른 사람은 모두 한 번씩 더 해요.
 shows = { FORM($player, is: "ui") } 손패: { $cards }. { $suit }로 { $points }점.
 scores-points = { FORM($player, is: "i") } { $points }점을 얻었어요.
@@ -36,8 +36,8 @@ do-swap-cards = { FORM($take, is: "eul") } 가져오고 { FORM($give, is: "eul")
     .short = { $given } → { $taken }
 do-swap-all = 다섯 장을 모두 바닥과 바꾸기
     .short = 모두 바꾸기
-do-clear = 바닥 갈기: 새 카드 다섯 장
-    .short = 바닥 갈기
+do-clear = 바닥 새로 깔기: 새 카드 다섯 장
+    .short = 새로 깔기
 do-pass = 패스: 그대로 두기
     .short = 패스
 do-stop = “스톱!” 외치기
@@ -109,8 +109,8 @@ option-scoring = 점수 계산
     .help = 한 판의 점수를 매기는 방법이에요.
     .v-wins = 이긴 판마다 1점
     .v-points = 손패 점수
-option-target = 목표 합계
-    .help = 합계가 이 점수에 닿으면 게임이 먼저 끝나요. 0이면 판 수로만 끝나요.
+option-target = 목표 점수
+    .help = 합계가 이 점수가 되면 게임이 먼저 끝나요. 0이면 판 수로만 끝나요.
 group-turn = 차례
 group-hand = 손패
 group-game = 게임
@@ -132,6 +132,6 @@ reason-higher = 같은 무늬에서 더 높은 카드로 바꿔요.
 reason-shed = 가장 많은 무늬가 아닌 카드는 점수를 깎으니 내놓아요.
 reason-flush = 한 무늬로 된 손패만 점수가 되니, 가장 많은 무늬가 아닌 카드를 내놓아요.
 reason-all = 바닥 다섯 장이 손패 다섯 장보다 나아요.
-reason-clear = 바닥을 갈면 새 카드가 나오고, 다음 사람은 지금 카드를 가져가지 못해요.
+reason-clear = 바닥을 새로 깔면 새 카드가 나오고, 다음 사람은 지금 카드를 가져가지 못해요.
 reason-stop = 지금 비교해도 될 만큼 손패가 좋아요.
 reason-wait = 비교하기 전에 손패가 더 좋아질 수 있어요.

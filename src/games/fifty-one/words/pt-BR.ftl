@@ -33,7 +33,7 @@ swapped = Você já trocou.
 
 do-swap = Trocar uma carta
     .short = Trocar
-do-swap-cards = Pegar { FORM($take, is: "the") }, dar { FORM($give, is: "the") }
+do-swap-cards = Pegar { FORM($take, is: "the") }, deixar { FORM($give, is: "the") }
     .short = { $given } → { $taken }
 do-swap-all = Trocar as cinco cartas pela mesa
     .short = Trocar tudo
@@ -67,7 +67,7 @@ place-hand = Mão
 place-board = Mesa
 place-stock = Monte
 place-discard = Descarte
-sign-count = sua mão conta { $points } em { $suit }
+sign-count = sua mão vale { $points } em { $suit }
 sign-taken =
     { SUIT($card) ->
         [S] última carta pega: ♠ { $card }
@@ -120,7 +120,7 @@ preset-classic = Clássico
 preset-withJoker = Com curinga
     .help = O curinga ajuda o naipe que você quiser.
 preset-oneSuit = Um naipe ou nada
-    .help = Só conta uma mão de um naipe; passar e trocar as cinco é permitido.
+    .help = Só uma mão de um naipe conta e pode dizer “Parou!”; pode-se passar e trocar as cinco.
 preset-pointsMatch = Cinco rodadas por pontos
     .help = Os pontos de cinco mãos são somados.
 

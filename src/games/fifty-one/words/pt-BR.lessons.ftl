@@ -2,7 +2,7 @@
 
 swap = Junte cartas altas de um naipe: elas contam a favor, todas as outras contra. Pegue o dez de espadas e deixe o nove de copas.
     .small = Também dá, mas o nove é o que mais custa. Deixe a mais alta que não serve.
-    .why = Três de espadas são trinta. O quatro e o dois são descontados.
+    .why = As três cartas de espadas somam trinta. O quatro e o dois são descontados.
 end = Depois da troca você poderia dizer “Parou!” Mas trinta menos seis é pouco: encerre a vez.
     .early = Depois de “Parou!” os outros jogam mais uma vez, e vinte e quatro é fácil de superar. Encerre a vez.
     .why = Os outros também trocam. Veja o que deixam.

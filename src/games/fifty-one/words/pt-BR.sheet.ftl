@@ -1,7 +1,7 @@
 # As regras do Cinquenta e Um em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um tem cinco cartas, e cinco ficam abertas no meio. Na sua vez você pega uma delas e põe uma das suas no lugar.
-how-to-2 = Você junta cartas altas de um só naipe: ases contam onze, figuras e dez contam dez, as outras o seu número. Seu naipe mais longo conta, todo o resto é subtraído; ás, rei, dama, valete e dez do mesmo naipe dão 51.
+how-to-2 = Você junta cartas altas de um só naipe: ases valem onze; figuras e dez, dez; as outras, o seu número. Seu naipe mais longo conta, todo o resto é subtraído; ás, rei, dama, valete e dez do mesmo naipe dão 51.
 how-to-3 = A partir do seu segundo turno, você pode antes limpar a mesa, e cinco cartas novas são postas nela.
 how-to-4 = Quando achar que está na frente, diga “Parou!” depois da troca. Todos os outros jogam mais uma vez, e então as mãos são comparadas. Quem parou perde os empates.
 
@@ -13,12 +13,12 @@ FI-S1 = Jogam { $seats }, cada um por si.
 FI-S2 = Um baralho de 52 cartas.
     .joker = Um baralho de 52 cartas e um curinga.
 FI-S3 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 FI-S4 = Cinco cartas para cada um, depois cinco abertas no meio. O resto é o monte.
 
 FI-P1 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
-FI-P2 = A vez consiste em uma troca e depois, enquanto ninguém disse “Parou!”, na escolha entre dizê-lo e encerrar a vez.
+FI-P2 = Na sua vez você faz uma troca; depois, se ninguém disse “Parou!” ainda, pode dizê-lo ou encerrar a vez.
 FI-P3 = Pegue uma das cinco cartas e ponha no lugar uma da sua mão; não a que acabou de pegar.
 FI-P4 = A partir do seu segundo turno, você pode limpar a mesa uma vez antes da troca: as cinco cartas são descartadas, e cinco novas são postas. Depois você tem de trocar.
 FI-P5 = Quando o monte acaba, o descarte é embaralhado e vira o novo monte.
@@ -29,13 +29,13 @@ FI-P6 =
 FI-P7 = Pode-se dizer “Parou!” depois de qualquer troca, até da primeira.
     .flush = Só se pode dizer “Parou!” com cinco cartas do mesmo naipe.
 FI-P8 = Depois de “Parou!” todos os outros jogam exatamente mais uma vez.
-FI-P9 = Se ninguém o disse depois de { $rounds } voltas, as mãos são comparadas.
+FI-P9 = Se ninguém disser “Parou!” em { $rounds } voltas, as mãos são comparadas.
 
-FI-E1 = Ases contam 11; reis, damas, valetes e dez contam 10; as outras o seu número. Conta o naipe do qual você tem mais, o melhor se dois forem iguais; todo o resto é subtraído.
-    .zero = Ases contam 11; reis, damas, valetes e dez contam 10; as outras o seu número. Só conta uma mão de um único naipe.
+FI-E1 = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Conta o naipe do qual você tem mais, o melhor se dois forem iguais; todo o resto é subtraído.
+    .zero = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Só conta uma mão de um único naipe.
 FI-E2 = O curinga vale pela carta que deixa a mão melhor.
-FI-E3 = Uma mão com vários naipes não conta nada.
-FI-E4 = A melhor mão vence. Se quem parou só empata no primeiro lugar, vencem os outros.
+FI-E3 = Uma mão com vários naipes não vale nada.
+FI-E4 = A melhor mão vence, e mãos iguais dividem a vitória; mas quem disse “Parou!” e só empata no primeiro lugar perde.
 FI-E5 = Cada um marca os pontos da sua mão.
     .wins = Uma rodada vencida vale um ponto.
 FI-E6 = A partida acaba depois de { deal-count }; vence o maior total.

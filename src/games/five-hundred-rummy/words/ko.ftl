@@ -23,7 +23,7 @@ meld-name =
        *[set] { $low } 세트
     }
 # Where two melds are called the same.
-meld-name-numbered = { meld-name }({ $number }번 조합)
+meld-name-numbered = { $number }번 조합 { meld-name }
 # Between the ends of a run in few signs: 5–7♥
 dash = –
 
@@ -40,14 +40,14 @@ calls = { FORM($player, is: "i") } { FORM($card, is: "eul") } 보고 “러미!�
 floats = { FORM($player, is: "eun") } 이제 빈손이에요. 하지만 판은 계속돼요.
 stops = { FORM($player, is: "i") } 판을 끝냈어요.
 scores-table = { FORM($player, is: "i") } 테이블에 놓은 카드로 { points }을 얻었어요.
-loses-hand = { FORM($player, is: "i") } 손에 남은 카드로 { points }을 잃었어요.
+loses-hand = { FORM($player, is: "i") } 손에 남은 카드 때문에 { points }을 잃었어요.
 
 ## What to do now
 
 prompt-call =
     { COUNT($calls) ->
-        [1] 바로 놓을 수 있는 카드가 있어요: { $calls }. 누가 먼저 움직이기 전에 “{ do-call.short }”를 외치세요.
-       *[other] 바로 놓을 수 있는 카드가 있어요: { $calls }. 누가 먼저 움직이기 전에 하나를 골라 “{ do-call.short }”를 외치세요.
+        [1] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 먼저 하기 전에 “{ do-call.short }”를 외치세요.
+       *[other] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 먼저 하기 전에 하나를 골라 “{ do-call.short }”를 외치세요.
     }
 prompt-draw = 한 장 뽑으세요. 버린 카드 중에는 바로 놓을 수 있는 것이 없어요.
 prompt-draw-or-take = 한 장 뽑거나, 버린 카드 중에서 바로 놓을 수 있는 카드를 가져오세요.
@@ -81,23 +81,23 @@ do-take = 버린 카드에서 가져오기
     .short = 가져오기…
 do-take-card =
     { $count ->
-        [0] 버린 카드 맨 위의 { $card } 가져오기; { $short } 카드는 바로 놓아야 해요
-       *[other] { $card }, 그 위 { above }까지 가져오기; { $short } 카드는 바로 놓아야 해요
+        [0] 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] { $card }, 그 위 { above }까지 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
-    .short = { $pile } 갖기
+    .short = { $pile } 가져오기
 do-call = 버린 카드에 “러미!” 외치기
     .short = 러미!
 do-call-card =
     { $count ->
-        [0] “러미!”를 외치고 버린 카드 맨 위의 { $card } 가져오기; { $short } 카드는 바로 놓아야 해요
-       *[other] “러미!”를 외치고 { $card }, 그 위 { above }까지 가져오기; { $short } 카드는 바로 놓아야 해요
+        [0] “러미!”를 외치고 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] “러미!”를 외치고 { $card }, 그 위 { above }까지 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
     .short = 러미! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
 help-take =
     { $count ->
         [1] { $short } 카드는 바로 놓아야 해요{ help-made }
-       *[other] 손에 { cards }; { $short } 카드는 바로 놓아야 해요{ help-made }
+       *[other] 손에 { cards }. { $short } 카드는 바로 놓아야 해요{ help-made }
     }
 help-made =
     { $made ->
@@ -155,7 +155,7 @@ place-discard = 버린 카드
 sign-table = 테이블에 { points }
 sign-hand = 지금 손패는 { $count }점 감점
 sign-out = 손을 털었음
-    .short = 털기
+    .short = 털었음
 sign-floats = 빈손: 카드는 없지만 판에 남아 있음
 sign-meld = { $number }번 조합
 sign-due = 버린 카드에서 가져온 카드: 지금 놓아야 함
@@ -164,7 +164,7 @@ sign-due = 버린 카드에서 가져온 카드: 지금 놓아야 함
 ## Options
 
 option-target = 목표 점수
-    .help = 누군가 이 점수에 닿은 판이 끝나면 합계가 가장 높은 사람이 이겨요.
+    .help = 누군가 이 점수가 된 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-twoHand = 두 명일 때 손패
     .help = 둘이 할 때 각자 받는 카드 수예요.
 option-jokers = 조커
@@ -181,7 +181,7 @@ option-stockOut = 더미가 떨어지면
     .v-at-once = 판이 바로 끝남
     .v-turn = 그 차례까지
     .v-play-on = 버린 카드로 계속
-option-rummyCalls = 차례 밖의 “러미!”
+option-rummyCalls = 차례가 아닐 때 “러미!”
     .help = 버린 카드 중 바로 놓을 수 있는 카드를 차례가 아닐 때 외쳐서 가져올 수 있는지 정해요. 세 명부터 할 수 있어요.
     .v-true = 허용
     .v-false = 하지 않음
@@ -194,11 +194,11 @@ group-playing = 진행
 preset-classic = 기본
     .help = 500점까지, 조커와 “러미!” 포함.
 preset-quick = 빠르게
-    .help = 250점까지, 절반 길이.
+    .help = 250점까지, 길이는 절반.
 preset-floating = 빈손으로 남기
     .help = 조커 없음, 낮은 카드는 5점씩, 버려서만 손을 털어요.
 preset-quiet = 조용히
-    .help = 아무도 차례 밖에 외치지 않고, 더미가 떨어져도 그 차례까지는 마쳐요.
+    .help = 차례가 아닐 때는 아무도 외치지 않고, 더미가 떨어져도 그 차례까지는 마쳐요.
 preset-duel = 맞대결
     .help = 둘이서 열세 장씩.
 

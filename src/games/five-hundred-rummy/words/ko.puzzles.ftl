@@ -1,11 +1,11 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-holds-card-lay-three = 상대는 한 장 남았어요. 버리기 전에 9 세 장을 등록하세요. 손에 남으면 감점이에요
-position-jack-queen-king-invite = 잭, 퀸, 킹을 놓으면 남이 에이스와 10을 붙일 수 있지만, 상대는 한 장 남았어요. 그래도 모두 등록하세요
+position-jack-queen-king-invite = 잭, 퀸, 킹을 등록하면 남이 에이스와 10을 붙일 수 있지만, 상대는 한 장 남았어요. 그래도 모두 등록하세요
 position-fourth-king-goes-three = 네 번째 킹은 상대의 킹 세 장에 붙어요. 달리 쓸 데가 없고 10점이에요
 position-holds-card-joker-must = 상대는 한 장 남았어요. 조커를 손에 남기지 말고 등록하세요
 position-holds-card-nothing-laid = 상대는 한 장 남았고 나는 놓을 수 있는 것이 없어요. 15점 감점인 에이스를 버리세요
-position-holds-card-take-ace = 상대는 한 장 남았어요. 2 세 장을 놓자고 에이스, 퀸, 잭까지 가져오지 마세요
+position-holds-card-take-ace = 상대는 한 장 남았어요. 2 세 장을 등록하자고 에이스, 퀸, 잭까지 가져오지 마세요
 position-king-goes-kings-nine = 킹을 내 킹에 붙이고 9를 버리면, 모두 테이블에 놓은 채 손을 털어요
 position-goes-out-discard-joker = 버려야만 손을 털 수 있어요. 조커를 15점으로 등록하고 9를 버리세요
 position-nine-turned-up-makes = 펼쳐진 9로 곧바로 9 세 장이 돼요. 가져오세요

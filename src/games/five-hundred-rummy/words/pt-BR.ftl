@@ -1,11 +1,11 @@
 # Rummy 500 em português do Brasil.
 # Termos: descarte – pile, as cartas descartadas, espalhadas; monte – stock; jogo – meld (trinca – set, também de quatro;
-# sequência – run); baixar – to lay; acrescentar a um jogo – add; pegar no descarte – dig, com tudo o que está por cima;
+# sequência – run); baixar – to lay; acrescentar a um jogo – add; pegar do descarte – dig, com tudo o que está por cima;
 # “Rummy!” – o grito fora da vez; flutuar – float, ficar sem cartas com a rodada em andamento; bater – go out.
 
 tagline = O que está na mesa conta a seu favor, o que fica na mão conta contra você.
 
-lesson-1 = Compre do monte ou pegue no descarte aberto: você leva todas as cartas acima da que quer, e tem de baixar essa na hora.
+lesson-1 = Compre do monte ou pegue do descarte aberto: você leva a carta que quer e todas as que estão por cima, e tem de baixar essa carta na hora.
 lesson-2 = Baixe três do mesmo valor ou três seguidas de um naipe, e acrescente cartas soltas aos jogos de qualquer um. Elas contam para você. Termine a vez descartando.
 lesson-3 = As cartas que ficam na sua mão contam contra você quando alguém bate. Então não espere demais!
 
@@ -66,9 +66,9 @@ prompt-call =
        *[other] { $calls } podem ir direto para a mesa: grite “{ do-call.short }” por uma delas antes que alguém jogue.
     }
 prompt-draw = Compre uma carta. Nada no descarte pode ser baixado na hora.
-prompt-draw-or-take = Compre, ou pegue no descarte uma carta que você possa baixar na hora.
+prompt-draw-or-take = Compre, ou pegue do descarte uma carta que você possa baixar na hora.
 prompt-stop = O monte acabou: encerre a rodada.
-prompt-take-or-stop = O monte acabou: pegue no descarte ou encerre a rodada.
+prompt-take-or-stop = O monte acabou: pegue do descarte ou encerre a rodada.
 prompt-due-one = Você pegou { FORM($card, is: "the") }: baixe essa carta agora com o botão “{ $button }”.
 prompt-due-few =
     { $count ->
@@ -78,14 +78,14 @@ prompt-due-few =
     }
 prompt-due-add = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo.
 prompt-due-add-or-meld = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo, ou escolha cartas em destaque para baixar com ela.
-prompt-due-meld = Você pegou { FORM($card, is: "the") }: escolha cartas em destaque para baixar com ela agora.
+prompt-due-meld = Você pegou { FORM($card, is: "the") }: escolha cartas em destaque para baixar agora com essa carta.
 last-turn = O último turno.
 prompt-meld = Você pode baixar jogos. Termine a vez descartando.
-prompt-add = Você pode acrescentar a jogos. Termine a vez descartando.
-prompt-meld-or-add = Você pode baixar jogos ou acrescentar a jogos. Termine a vez descartando.
+prompt-add = Você pode acrescentar cartas a um jogo. Termine a vez descartando.
+prompt-meld-or-add = Você pode baixar um jogo ou acrescentar cartas a outro. Termine a vez descartando.
 prompt-discard = Escolha uma carta e descarte.
-first-draw = Primeiro compre uma carta ou pegue no descarte.
-first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou no descarte. Só as cartas em destaque combinam com ela.
+first-draw = Primeiro compre uma carta ou pegue do descarte.
+first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou do descarte. Só as cartas em destaque combinam com essa carta.
 
 ## Botões
 
@@ -125,7 +125,7 @@ do-meld = Baixar um jogo
 do-meld-cards = Baixar { $cards }
     .short = Baixar { $short }
 do-add = Acrescentar cartas a um jogo
-    .short = Juntar…
+    .short = Acrescentar…
 do-add-cards =
     { $end ->
         [low] Acrescentar { $cards }, como ás baixo, a este jogo: { $meld }
@@ -169,12 +169,12 @@ place-meld = Jogo
 place-stock = Monte
 place-discard = Descarte
 sign-table = { points } na mesa
-sign-hand = as cartas da sua mão contam { $count } contra você
+sign-hand = as cartas da sua mão valem { $count } contra você
 sign-out = bateu
     .short = Bateu
 sign-floats = sem cartas, mas ainda na rodada
 sign-meld = jogo { $number }
-sign-due = pega no descarte: tem de ser baixada agora
+sign-due = veio do descarte: tem de ser baixada agora
     .short = baixar já
 
 ## Opções
@@ -184,7 +184,7 @@ option-target = Pontos a alcançar
 option-twoHand = Cartas com dois jogadores
     .help = Quantas cartas cada um recebe quando jogam dois.
 option-jokers = Curingas
-    .help = Um curinga vale por qualquer carta e conta 15.
+    .help = Um curinga substitui qualquer carta e vale 15.
     .v-true = Dois em cada baralho
     .v-false = Nenhum
 option-goingOut = Bater
@@ -202,7 +202,7 @@ option-rummyCalls = “Rummy!” fora da vez
     .v-true = Permitido
     .v-false = Proibido
 option-cardValues = Quanto valem as cartas
-    .help = Figuras e dez contam sempre 10, curingas e ases altos 15.
+    .help = Figuras e dez valem sempre 10; curingas e ases altos, 15.
     .v-pips = De 2 a 9 o seu número, ás baixo 1
     .v-fives = De 2 a 9 cinco cada, ás baixo 5
 group-game = A partida
@@ -225,7 +225,7 @@ reason-meld = Pontos na mesa estão garantidos, pontos na mão não.
 reason-layoff = Ela marca pontos na mesa em vez de contar contra a mão.
 reason-rummy = Uma carta jogada fora pode ir direto para a mesa: leva quem gritar primeiro.
 reason-take = Uma carta do descarte pode ser usada na hora, e vem junto o que está por cima.
-reason-dear = Não combina com nada na mão e contaria dez ou mais contra ela.
+reason-dear = Não combina com nada na mão e custaria dez pontos ou mais.
 reason-loose = Não combina com mais nada na mão.
 reason-draw = Nada no descarte pode ser pego.
 reason-light = Uma só carta do monte mantém a mão pequena.

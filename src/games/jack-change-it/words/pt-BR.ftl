@@ -120,7 +120,7 @@ option-playDrawn = Jogar a carta comprada
     .help = Se a carta que você teve de comprar pode ser jogada na hora, quando serve.
     .v-true = Permitido
     .v-false = Proibido
-option-afterPenalty = Depois de comprar um castigo
+option-afterPenalty = Depois de comprar as cartas do castigo
     .help = Se a vez acaba depois de compradas as cartas.
     .v-end = A vez acaba
     .v-play = Joga-se normalmente
@@ -161,7 +161,7 @@ preset-cards = Por cartas
 preset-stacking = Acumulando
     .help = Os 2 e o ás de copas respondem uns aos outros, e um valete responde a um valete.
 preset-switch = Switch
-    .help = Valetes vão sobre qualquer carta, a carta comprada pode ser jogada, qualquer carta pode ser a última.
+    .help = Valetes vão sobre qualquer carta, pode-se comprar mesmo podendo jogar, a carta comprada pode ser jogada, e qualquer carta pode ser a última.
 
 ## Por que um robô ou uma dica faz algo
 

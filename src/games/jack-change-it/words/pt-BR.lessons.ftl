@@ -1,6 +1,6 @@
 # As lições deste jogo em português do Brasil.
 
-match = Vence quem fica sem cartas primeiro. Jogue uma carta do naipe ou do valor da que está aberta.
+match = Vence quem fica sem cartas primeiro. Jogue uma carta do naipe ou do valor da que está virada.
     .why = A única que servia.
 jack = Um valete que serve deixa você escolher outro naipe. Você tem duas de paus: jogue o valete e escolha paus.
     .plain = O rei também serve. Mas com o valete você escolhe o naipe: experimente.
@@ -8,7 +8,7 @@ jack = Um valete que serve deixa você escolher outro naipe. Você tem duas de p
 two = Uma dama inverteu o sentido: é a sua vez de novo. Jogue o dois, e o próximo terá de comprar duas cartas.
     .plain = Serve, mas o dois dói: o próximo compra duas cartas.
     .why = Quem tem um 2 pode responder com ele, e o próximo compra quatro.
-five = Jogaram o ás de copas contra você: são cinco cartas, a não ser que tenha o cinco de copas. Ele sempre responde.
+five = Jogaram o ás de copas contra você: são cinco cartas, a não ser que você tenha o cinco de copas. Ele sempre responde.
     .five = Cinco cartas são demais. O cinco de copas anula tudo.
     .why = Ninguém compra, e a rodada continua.
 answer = Jogaram um 2 contra você. Responda com o seu ou compre duas.

@@ -1,7 +1,7 @@
 # As regras do Jack Change It em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe sete cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se não tiver, compre uma carta, e sua vez acaba.
-how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o para. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
+how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
 how-to-3 = O ás de copas pode ser jogado junto com um 2, somando sete cartas.
 how-to-4 = Quem joga primeiro a última carta vence a rodada, mas essa não pode ser uma carta especial. A partida tem três rodadas, e vence quem ganhar mais delas.
 
@@ -11,7 +11,7 @@ section-winning = A vitória
 
 JC-S1 = Jogam { $seats } com um baralho de 52 cartas, sem curingas.
 JC-S2 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 JC-S3 = Cada um recebe sete cartas, uma de cada vez.
 JC-S4 = A carta seguinte é virada e começa o descarte.
@@ -35,10 +35,10 @@ JC-P3 = Na sua vez, jogue uma carta que sirva.
     .bound-open = Só se nada puder ser jogado, compre uma carta.
 JC-P4 = Um 2: o próximo tem de comprar duas cartas, se não responder.
 JC-P5 = Diante de um 2, ou de vários, compre, ou jogue qualquer 2, seja qual for o naipe: então são mais duas cartas para o próximo.
-JC-P6 = O ás de copas: o próximo tem de comprar cinco cartas. Só o cinco de copas o para; então ninguém compra, e ele pode ser a última carta.
+JC-P6 = O ás de copas: o próximo tem de comprar cinco cartas. Só o cinco de copas o anula; então ninguém compra, e ele pode ser a última carta.
     .alone = Nenhum 2 pode ser jogado sobre o ás, nem o ás sobre um 2 que ainda espera resposta.
-JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: sete cartas a comprar, e o cinco de copas para todas.
-    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: sete cartas a comprar, e o cinco de copas para todas.
+JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: sete cartas a comprar, e o cinco de copas anula todas.
+    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: sete cartas a comprar, e o cinco de copas anula todas.
     .keep = Pelo menos uma carta tem de ficar na sua mão.
 JC-P8 = Quem compra leva todas as cartas devidas.
     .over = Quem compra leva todas as cartas devidas, e a vez acaba.
@@ -49,11 +49,11 @@ JC-P9 =
     .queen = Uma dama inverte o sentido do jogo.
     .jack = Um valete escolhe um dos outros naipes; vale até a próxima carta jogada.
     .jack-any = Um valete escolhe um naipe; vale até a próxima carta jogada.
-JC-P10 = Diante de um 2 ou do ás de copas, jogue qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre elas, o cinco de copas para todas.
-JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto deixa de ser comprado.
-JC-P12 = Se a única carta que você compra servir, pode jogá-la na hora ou ficar com ela.
+JC-P10 = Diante de um 2 ou do ás de copas, jogue qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre elas, o cinco de copas anula todas.
+JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto é perdoado.
+JC-P12 = Se a carta comprada servir, você pode jogá-la na hora ou ficar com ela.
     .ends = Se não, ou se ficar com ela, a vez acaba.
-JC-P13 = Depois de comprar um castigo, você joga a sua vez normalmente.
+JC-P13 = Depois de comprar as cartas do castigo, você joga a sua vez normalmente.
 
 JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm de passar em sequência ou depois de mil jogadas.
 JC-E2 = Vence quem ficou sem cartas; se ninguém ficou, quem tem menos cartas.

@@ -1,6 +1,6 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-deal-hold-no-pay = 配るのはあなたで、賭け札がなく、低いカードばかりで続きません。余りの手に替えましょう
+position-deal-hold-no-pay = あなたが親で、賭け札がなく、低いカードばかりで続きません。余りの手に替えましょう
 position-five-cards-low-no = 5枚とも低く、賭け札もありません。余りの手に替えましょう
 position-four-pay-cards-three = 賭け札4枚とエース3枚です。この手札を残しましょう
 position-two-pay-cards-among = 5枚のうち賭け札が2枚です。余りの手にそれほどあることはまずないので残しましょう
@@ -23,7 +23,7 @@ position-forty-chips-lie-jack = スペードのジャックにチップが40枚�
 position-gave-nine-spades-away = スペードの9は自分が手放しました。8で必ず止まるので、8を出してまた自分から始めましょう
 position-red-ace-black-run = 赤のエース、黒の続きをエースまで、そして赤の続き。順に全部なくなって上がりです
 position-lead-may-go-suit = 次はどのマークからでも始められます。まずスペードのキングとエース、次にクラブを続けて上がりです
-position-no-card-colour-leads = ちがう色のカードがなくても始められます。まずスペードのキングとエース、次にクラブを続けて出しましょう
+position-no-card-colour-leads = 違う色のカードがなくても始められます。まずスペードのキングとエース、次にクラブを続けて出しましょう
 position-nine-diamonds-led-before = ダイヤの9は前に出ました。自分の8で必ず止まり、最後のカードはそのあと出せます
 position-nine-diamonds-led-before-eight = ダイヤの9は前に出ました。8なら次も自分から始められ、ハートの4だとそうとは限りません
 position-two-led-nobody-get = 2を出せるのは、自分から始めるときだけです。手放しましょう。高いカードは人の続きで出ていきます

@@ -89,13 +89,13 @@ bubble-forfeit = 늦었다!
 
 ## Why a deal or the game ended
 
-ended-out = 가장 먼저 손을 털어, 남들이 남은 카드마다 칩을 줘요.
+ended-out = 가장 먼저 손을 턴 사람에게 남들이 남은 카드마다 칩을 줘요.
 ended-broke = 칩이 떨어진 사람이 있어요.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 처음 받은 칩
-why-ante = 건 칩
+why-ante = 앤티
 why-auction = 여분 패
 why-collect = 상금 카드
 why-cards-left = 손에 남은 카드
@@ -125,14 +125,14 @@ option-untilBroke = 누군가 파산하면 끝내기
     .v-false = 아니요
 option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
-option-ante = 거는 칩
+option-ante = 앤티
     .help = 판마다 모두가 상금 카드 한 장씩에 먼저 거는 칩이에요.
 option-dealerDouble = 딜러는 두 배
     .help = 딜러는 상금 카드에 칩을 두 배로 걸어요.
     .v-true = 예
     .v-false = 아니요
 option-kitty = 키티
-    .help = 모두가 키티에 내는 칩이에요. 먼저 손을 턴 사람이 가져요.
+    .help = 모두가 키티에 넣는 칩이에요. 먼저 손을 턴 사람이 가져요.
 option-layout = 상금 카드
     .help = 칩이 놓이는 네 장이에요.
     .v-boodle = A♥ K♣ Q♦ J♠

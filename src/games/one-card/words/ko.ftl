@@ -41,8 +41,8 @@ joker-only-void = 조커는 { $suit }가 없을 때만 낼 수 있어요.
 ## Buttons: in full, and in few words
 
 do-play = { $card } 내기
-do-bid = 내 비딩
-    .short = 비딩
+do-bid = 점수 부르기
+    .short = 부르기
 do-bid-points = { points } 부르기
     .short = { $count }
 do-pass = 패스하기
@@ -95,7 +95,7 @@ option-match = 게임 길이
     .v-target = 목표 점수까지
     .v-rounds = 정한 판 수만큼
 option-target = 목표 점수
-    .help = 누군가 이 점수에 닿은 판이 끝나면 합계가 가장 높은 사람이 이겨요.
+    .help = 누군가 이 점수가 된 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-rounds = 판 수
     .help = 이만큼의 판 뒤에 합계가 가장 높은 사람이 이겨요.
 option-bidReentry = 패스한 뒤 다시 부르기

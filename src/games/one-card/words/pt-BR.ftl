@@ -4,7 +4,7 @@
 
 tagline = Diga quantos pontos vai fazer, e depois faça. O curinga vira o mundo de cabeça para baixo.
 
-lesson-1 = Reis, damas e valetes contam um ponto, o curinga três: 15 ao todo. Diga quantos vai fazer, ou passe.
+lesson-1 = Reis, damas e valetes valem um ponto, o curinga três: 15 ao todo. Diga quantos vai fazer, ou passe.
 lesson-2 = Quem deu o maior lance puxa, e o naipe dessa carta é o trunfo. Siga o naipe, se puder.
 lesson-3 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem. A última vaza traz também a One Card.
 
@@ -12,7 +12,7 @@ lesson-3 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem. A
 
 bids = { CAPITAL($player) } dá um lance de { $count }.
 keeps = { CAPITAL($player) } mantém a ordem.
-contract = { CAPITAL($player) } tem de fazer { points } e puxa.
+contract = { CAPITAL($player) } tem de fazer pelo menos { points } e puxa.
 no-bid = Ninguém dá lance: não há trunfo. { CAPITAL($player) } puxa.
 trump = O trunfo é { $suit }.
 trick-won = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
@@ -59,7 +59,7 @@ do-reverse = Inverter a ordem: noves altos, ases baixos
 
 ## Dito em voz alta
 
-bubble-reverse = Inverte!
+bubble-reverse = Inverto!
 
 ## Por que a rodada acabou, e como se chama na tabela
 

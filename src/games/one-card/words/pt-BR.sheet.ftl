@@ -2,8 +2,8 @@
 
 how-to-1 = Quatro naipes do ás ao nove e um curinga: 25 cartas, todas distribuídas menos uma. Essa One Card fica fechada no meio e vai para quem ganha a última vaza.
 how-to-2 = Reis, damas e valetes valem um ponto, o curinga três; 15 ao todo. Primeiro cada um diz em um lance quantos pontos vai fazer, ou passa. Quem deu o maior lance puxa, e o naipe dessa primeira carta é o trunfo. Siga o naipe, se puder; o trunfo mais alto ganha a vaza, senão a carta mais alta do naipe puxado.
-how-to-3 = O curinga é o trunfo mais baixo, mas ganha de qualquer carta que não é trunfo. Quem o leva pode inverter a ordem: o nove passa a ser o mais alto, o ás o mais baixo, até o fim da rodada.
-how-to-4 = Quem deu o lance e fez pelo menos aquilo marca todos os pontos feitos; quem não cumpriu não marca nada. Os outros marcam o que fizeram. Vence o primeiro a chegar a 30 pontos.
+how-to-3 = O curinga é o trunfo mais baixo, mas ganha de qualquer carta que não é trunfo. Em uma rodada com trunfo, quem o leva pode inverter a ordem: o nove passa a ser o mais alto, o ás o mais baixo, até o fim da rodada.
+how-to-4 = Quem deu o lance e fez pelo menos esse total marca todos os pontos feitos; quem não cumpriu não marca nada. Os outros marcam o que fizeram. Vence o primeiro a chegar a 30 pontos.
 
 section-deal = A distribuição
 section-auction = O leilão
@@ -14,12 +14,12 @@ OC-S1 = Jogam dois, três ou quatro, cada um por si.
 OC-S2 = O baralho tem 25 cartas: ás, rei, dama, valete, dez e nove de cada naipe e um curinga.
     .two = O dois de ouros faz as vezes do curinga.
 OC-S3 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 OC-S4 = Cada um recebe { $cards } cartas, uma a uma. A 25ª, a One Card, fica fechada no meio; ninguém a vê.
 OC-S5 = Cada rei, dama e valete vale um ponto, o curinga três: 15 ao todo.
 
-OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é 3; cada novo lance tem de ser maior, e 15 é o máximo. Não se diz nenhum naipe.
+OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é 3; cada novo lance tem de ser maior, e 15 é o máximo. Não se anuncia naipe.
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
@@ -29,8 +29,8 @@ OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa 
 
 OC-P1 = Uma carta de cada um, no sentido horário; quem ganha a vaza puxa a próxima.
 OC-P2 = O naipe da primeira carta de quem ganhou o leilão é o trunfo. Essa carta não pode ser o curinga.
-OC-P3 = Pode-se puxar qualquer carta. Um curinga puxado conta como trunfo.
-OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, nem trunfo nem curinga. Senão, jogue qualquer carta.
+OC-P3 = Depois disso pode-se puxar qualquer carta. Em uma rodada com trunfo, um curinga puxado conta como trunfo.
+OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, e não um trunfo nem o curinga. Senão, jogue qualquer carta.
 OC-P5 = Em uma rodada sem trunfo, sobre um curinga puxado vale qualquer carta. Se puxarem um naipe, quem o tem joga esse naipe, não o curinga; os outros jogam qualquer carta, até o curinga.
 OC-P6 = O trunfo mais alto ganha; o curinga é o trunfo mais baixo e ganha de qualquer carta que não é trunfo. Se não há trunfo na vaza, ganha a carta mais alta do naipe puxado. Em uma rodada sem trunfo, o curinga ganha de tudo.
 OC-P7 = As vazas ganhas ficam ao lado de quem as ganhou; todos as viram.

@@ -12,7 +12,7 @@ lesson-3 = 残り1枚になったら、次の人が動く前に{ -call }。忘�
 ## What happens
 
 deal = { $player }が配ります。
-deal-of-match = { $deal }回目。{ deal }
+deal-of-match = 第{ $deal }回。{ deal }
 hand-own = 手札は{ $cards }です。
 hand-each = 手札は{ cards }ずつです。
 leads = { $player }が最初に{ $card }を出しました。
@@ -50,7 +50,7 @@ penalty-trick = { $player }は罰として直前のトリックを取りまし�
 penalty-trick-seen = { $player }は罰として直前のトリックを取りました。{ $cards }です。
 forgiven = もう取るカードがありません。残りの{ cards }は取らずにすみます。
 renewed = 山札がなくなりました。出された{ cards }をシャッフルして、新しい山札にしました。
-scores-cards = { $player }に、残った手札の分の{ points }が入ります。
+scores-cards = { $player }に、ほかの人の残り札の分の{ points }が入ります。
 
 ## What is expected
 
@@ -72,7 +72,7 @@ prompt-lead = あなたから始めます。どのカードでも出せます。
 prompt-lead-last = あなたから始めます。最後の1枚を出してください。
 prompt-any = ジョーカーから始まりました。どのカードでも出せます。ほかの人もそのマークを出すことになります。
 prompt-draw-to-lead = ジョーカーは最後の1枚にできません。1枚引いてから始めてください。
-prompt-pass = ジョーカーは最後の1枚にできず、引くカードもありません。番を次の人に渡してください。
+prompt-pass = ジョーカーは最後の1枚にできず、引くカードもありません。「{ do-pass.short }」を押して、番を次の人に渡してください。
 prompt-drawn = { $card }を引きました。出せるので出してください。
 prompt-joker = { $suit }がありません。ジョーカーを出してください。
 prompt-follow-led = 場は{ $suit }です。{ $suit }を出してください。
@@ -94,9 +94,9 @@ can-be-played = このカードは出せます。
 joker-held = ジョーカーを出せるのは、{ $suit }が1枚もないときだけです。
 joker-last-draw = ジョーカーは最後の1枚にできません。先に引いてください。
 joker-last-pickup = ジョーカーは最後の1枚にできません。場のカードを引き取ってください。
-joker-last-pass = ジョーカーは最後の1枚にできません。番を次の人に渡してください。
+joker-last-pass = ジョーカーは最後の1枚にできません。「{ do-pass.short }」を押して、番を次の人に渡してください。
 first-draw = 1枚引いてから始めてください。
-nothing-to-draw = 引くカードがありません。番を次の人に渡してください。
+nothing-to-draw = 引くカードがありません。「{ do-pass.short }」を押して、番を次の人に渡してください。
 must-play-drawn = いま引いた{ $card }を出してください。
 must-play-joker = { $suit }がないので、ジョーカーを出さなければなりません。
 must-draw = { $suit }がないので、出るまで山札から引いてください。
@@ -127,31 +127,31 @@ do-accept = 上がりを認める
 bubble-forgot = 言い忘れ！
 bubble-call = ページワン！
 bubble-challenge = 言ってないよ！
-bubble-accept = どうぞ。
-bubble-pass = パス。
+bubble-accept = どうぞ
+bubble-pass = パス
 
 ## Results
 
 heading-game =
     { WHO($winners) ->
-        [nobody] 引き分け
+        [nobody] 引き分けです
         [you] { $winners }の勝ちです
         [other] { $winners }の勝ちです
-       *[others] { $winners }が優勝を分け合いました
+       *[others] { $winners }の同点優勝です
     }
 heading-deal =
     { WHO($winners) ->
-        [nobody] この回は引き分け
+        [nobody] この回は引き分けです
         [you] この回は{ $winners }の勝ちです
         [other] この回は{ $winners }の勝ちです
        *[others] この回は{ $winners }の引き分けです
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] 引き分け
+        [nobody] 引き分けです
         [you] { $winners }の優勝です
         [other] { $winners }の優勝です
-       *[others] { $winners }が優勝を分け合いました
+       *[others] { $winners }の同点優勝です
     }
 ended-stuck = 引くカードももうありませんでした。
 ended-stuck-suit = { $suit }が出せず、引くカードももうありませんでした。
@@ -213,8 +213,8 @@ option-callRule = 言い忘れ
     .v-challenge = 指摘されたら罰
 option-firstLead = 最初に出す人
     .help = 最初のトリックをだれから始めるかです。
-    .v-left = 配った人の左どなり
-    .v-dealer = 配った人
+    .v-left = 親の左どなり
+    .v-dealer = 親
 option-match = 勝負の形
     .help = 1回勝負か、勝った回数か、点数かです。点数では、ほかの人の残り札1枚が1点です。
     .v-single = 1回勝負
@@ -236,7 +236,7 @@ preset-classic = 基本
 preset-strictJoker = きびしいジョーカー
     .help = ジョーカーを出せるのは同じマークがないときだけで、そのときは必ず出します。最後の1枚にはできません。
 preset-family = 家庭のルール
-    .help = 最初は配った人から始めます。ジョーカーから始めた人はマークを指定します。
+    .help = 最初は親から始めます。ジョーカーから始めた人はマークを指定します。
 preset-bigTable = 大人数
     .help = 8人まで。山札がなくなったら、場のカードを引き取ります。
 preset-callAndChallenge = 言い忘れは指摘

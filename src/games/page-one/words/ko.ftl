@@ -8,7 +8,7 @@ tagline = 같은 무늬를 내거나, 나올 때까지 뽑으세요. 한 장 남
 
 lesson-1 = 리드한 무늬의 카드를 내세요. 없으면 나올 때까지 더미에서 뽑아요.
 lesson-2 = 가장 높은 카드가 트릭을 따요. 얻는 것은 리드뿐이지만, 리드하는 사람은 아무 카드나 낼 수 있고 뽑을 일이 없어요.
-lesson-3 = 한 장 남으면 누가 다음을 하기 전에 { -call }을 외치세요. 안 그러면 다섯 장을 받아요. 손패를 가장 먼저 비우면 이겨요.
+lesson-3 = 한 장 남으면 다음 사람이 내거나 뽑기 전에 { -call }을 외치세요. 안 그러면 다섯 장을 받아요. 손패를 가장 먼저 비우면 이겨요.
 
 ## What happens
 
@@ -39,7 +39,7 @@ penalty-trick = { FORM($player, is: "i") } 벌칙으로 마지막 트릭을 받�
 penalty-trick-seen = { FORM($player, is: "i") } 벌칙으로 마지막 트릭을 받았어요: { $cards }.
 forgiven = 더 받을 카드가 없어요. 남은 { cards }은 받지 않아도 돼요.
 renewed = 더미가 떨어져, 이미 낸 카드 { $count }장으로 새로 만들었어요.
-scores-cards = { FORM($player, is: "i") } 남은 카드로 { points }을 얻었어요.
+scores-cards = { FORM($player, is: "i") } 남들 손에 남은 카드로 { points }을 얻었어요.
 
 ## What is expected
 
@@ -55,11 +55,11 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] 마지막 카드로 리드하기 전에 { -call }을 외치세요.
-       *[other] { FORM($player, is: "i") } 이어 가기 전에 { -call }을 외치세요.
+       *[other] { FORM($player, is: "i") } 내거나 뽑기 전에 { -call }을 외치세요.
     }
 prompt-lead = 내가 리드할 차례예요. 아무 카드나 내세요.
 prompt-lead-last = 내가 리드할 차례예요. 마지막 카드를 내세요.
-prompt-any = 조커 리드예요. 아무 카드나 내세요. 그 무늬를 따라 내야 해요.
+prompt-any = 조커 리드예요. 아무 카드나 내세요. 다음 사람부터는 그 카드의 무늬를 따라 내야 해요.
 prompt-draw-to-lead = 조커는 마지막 카드가 될 수 없어요. 한 장 뽑고 리드하세요.
 prompt-pass = 조커는 마지막 카드가 될 수 없고, 뽑을 카드도 없어요. 리드를 넘기세요.
 prompt-drawn = { FORM($card, is: "eul") } 낼 수 있어요. 내세요.
@@ -103,7 +103,7 @@ do-draw = 카드 한 장 뽑기
 do-pickup = 트릭 집기
     .short = 집기
 do-pass = 리드 넘기기
-    .short = 패스
+    .short = 넘기기
 do-call = { -call } 외치기
     .short = 페이지 원!
 do-challenge = { $player } 지적하기: 외치지 않았어요
@@ -117,7 +117,7 @@ bubble-forgot = 안 외쳤다!
 bubble-call = 페이지 원!
 bubble-challenge = 안 외쳤죠!
 bubble-accept = 좋아요.
-bubble-pass = 패스.
+bubble-pass = 넘길게요.
 
 ## Results
 
@@ -140,22 +140,22 @@ heading-deal =
 heading-match =
     { WHO($winners) ->
         [nobody] 이번 판은 무승부
-        [you] 경기를 이겼어요
-        [us] 경기 공동 승리: { $winners }
-        [others] 경기 공동 승리: { $winners }
-       *[other] 경기 승자: { $winners }
+        [you] 게임을 이겼어요
+        [us] 게임 공동 승리: { $winners }
+        [others] 게임 공동 승리: { $winners }
+       *[other] 게임 승자: { $winners }
     }
 ended-stuck = 더 뽑을 카드가 없었어요.
 ended-stuck-suit = { $suit }를 내야 하는데 더 뽑을 카드가 없었어요.
 ended-limit = { $tricks }트릭이 지나도 아무도 손을 털지 못했어요.
-ended-deal-limit = { $deals }판 동안 아무도 목표에 닿지 못했어요.
+ended-deal-limit = { $deals }판 동안 아무도 목표를 채우지 못했어요.
 ended-out = { FORM($player, is: "i") } { FORM($card, is: "ro") } 손을 털었어요.
 had-left = 내 손에 { cards } 남았어요.
 score = 점수: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = 먼저 { $target }판을 이기면 경기를 이겨요.
-first-to-points = 먼저 { $target }점에 닿으면 경기를 이겨요.
+first-to-wins = 먼저 { $target }판을 이기면 게임을 이겨요.
+first-to-points = 먼저 { $target }점이 되면 게임을 이겨요.
 
 ## What points are given for, on the score sheet
 
@@ -207,21 +207,21 @@ option-firstLead = 첫 리드
     .help = 판의 첫 트릭을 누가 리드하는지 정해요.
     .v-left = 딜러의 왼쪽
     .v-dealer = 딜러
-option-match = 승부
+option-match = 게임 길이
     .help = 한 판, 이긴 판의 수, 또는 점수예요. 점수는 남들 손에 남은 카드 한 장마다 1점이에요.
     .v-single = 한 판
-    .v-wins = 이긴 판 수
-    .v-points = 점수
+    .v-wins = 이긴 판 수로
+    .v-points = 점수로
 option-winsTarget = 이겨야 할 판
-    .help = 이만큼의 판을 이긴 사람이 경기를 이겨요.
+    .help = 이만큼의 판을 이긴 사람이 게임을 이겨요.
 option-pointsTarget = 목표 점수
-    .help = 이 점수에 닿은 사람이 경기를 이겨요.
+    .help = 먼저 이 점수가 된 사람이 게임을 이겨요.
 option-trickLimit = 최대 트릭 수
     .help = 승자 없이 이만큼의 트릭이 지나면 무승부예요.
 group-deal = 카드 나누기
 group-joker = 조커
 group-call = 외치기
-group-match = 경기
+group-match = 게임
 group-limits = 제한
 preset-classic = 기본
     .help = 네 장, 조커 한 장, 외치기를 잊으면 다섯 장.

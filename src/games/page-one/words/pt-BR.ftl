@@ -1,6 +1,7 @@
 # Page One em português do Brasil.
 # Termos: avisar, o aviso – to call, dizer “Page One!” com uma carta na mão; flagrar – to challenge, notar que ninguém ouviu;
-# comprar até servir – to dig; puxar, a saída – lead; seguir – follow; vaza – trick; partida – match.
+# comprar até servir – to dig; puxar, a saída – lead; seguir – follow; vaza – trick; partida – match;
+# levar cartas de castigo – take a penalty.
 
 -call = “Page One!”
 
@@ -8,7 +9,7 @@ tagline = Siga o naipe, ou compre até poder. Só uma carta? Diga { -call }
 
 lesson-1 = Jogue uma carta do naipe puxado. Se não tiver, compre do monte até aparecer uma.
 lesson-2 = A carta mais alta ganha a vaza. Isso só dá a saída, mas quem puxa joga qualquer carta e nunca precisa comprar.
-lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou tome cinco cartas. Vence quem fica sem cartas primeiro.
+lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou leve cinco cartas. Vence quem fica sem cartas primeiro.
 
 ## O que acontece
 
@@ -33,14 +34,14 @@ challenges = { CAPITAL($player) } flagra { $other }: ninguém ouviu { -call }
 suit-fixed = É preciso seguir { $suit }.
 wins-trick = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
 picks-up = { CAPITAL($player) } recolhe a vaza: { FORM($cards, is: "the") }.
-penalty = { CAPITAL($player) } toma { cards } de castigo.
-penalty-seen = { CAPITAL($player) } toma { cards } de castigo: { FORM($cards, is: "the") }.
-penalty-trick = { CAPITAL($player) } toma a última vaza de castigo.
-penalty-trick-seen = { CAPITAL($player) } toma a última vaza de castigo: { FORM($cards, is: "the") }.
+penalty = { CAPITAL($player) } leva { cards } de castigo.
+penalty-seen = { CAPITAL($player) } leva { cards } de castigo: { FORM($cards, is: "the") }.
+penalty-trick = { CAPITAL($player) } leva a última vaza de castigo.
+penalty-trick-seen = { CAPITAL($player) } leva a última vaza de castigo: { FORM($cards, is: "the") }.
 forgiven =
     { $count ->
-        [one] Não há mais o que tomar: { cards } deixa de ser tomada.
-       *[other] Não há mais o que tomar: { cards } deixam de ser tomadas.
+        [one] Não há mais cartas para levar: a que faltava é perdoada.
+       *[other] Não há mais cartas para levar: as { $count } que faltavam são perdoadas.
     }
 renewed =
     { $count ->
@@ -65,8 +66,8 @@ to-lead =
 prompt-answer = { CAPITAL($player) } ficou sem cartas, mas ninguém ouviu { -call }: aceite ou flagre.
 prompt-answers =
     { WHO($player) ->
-        [you] Você ficou sem cartas, a não ser que alguém tenha notado que você não disse { -call }
-       *[other] { $player } ficou sem cartas, a não ser que alguém flagre.
+        [you] Você jogou a última carta sem dizer { -call } Se ninguém flagrar, a vitória é sua.
+       *[other] { $player } jogou a última carta: se ninguém flagrar, vence.
     }
 prompt-call =
     { WHO($player) ->
@@ -153,7 +154,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Rodada empatada
+        [nobody] Partida empatada
         [you] Você vence a partida
         [other] { $winners } vence a partida
        *[others] { CAPITAL($winners) } empatam na partida
@@ -161,7 +162,7 @@ heading-match =
 ended-stuck = Não havia mais o que comprar.
 ended-stuck-suit = Era preciso seguir { $suit }, e não havia mais o que comprar.
 ended-limit = Ninguém ficou sem cartas depois de { $tricks } vazas.
-ended-deal-limit = Ninguém chegou ao objetivo em { $deals } rodadas.
+ended-deal-limit = Ninguém chegou ao objetivo em { $deals } rodadas: vence o maior placar.
 ended-out = { CAPITAL($player) } bateu com { FORM($card, is: "the") }.
 had-left = Você ainda tinha { cards }.
 score = Placar: { $totals }.
@@ -201,7 +202,7 @@ option-jokerVoidOnly = Curinga só sem o naipe
     .v-true = Sim
     .v-false = Não
 option-jokerCompulsory = Curinga antes de comprar
-    .help = Se você não pode seguir o naipe e tem o curinga, é obrigado a jogá-lo e não pode comprar.
+    .help = Se você não pode seguir o naipe e tem o curinga, tem de jogá-lo e não pode comprar.
     .v-true = Sim
     .v-false = Não
 option-jokerLast = Curinga como última carta
@@ -217,7 +218,7 @@ option-stockOut = Quando o monte acaba
     .v-recycle = Embaralhar as cartas jogadas
     .v-pickup = Recolher a vaza
 option-callRule = Um aviso esquecido
-    .help = Se as cinco cartas por esquecer { -call } são tomadas na hora ou só se alguém notar.
+    .help = Se esquecer { -call } custa cinco cartas na hora, ou só se alguém notar.
     .v-automatic = Custa na hora
     .v-challenge = Tem de ser notado
 option-firstLead = Primeira saída
@@ -230,9 +231,9 @@ option-match = O que se disputa
     .v-wins = Rodadas vencidas
     .v-points = Pontos
 option-winsTarget = Rodadas para vencer
-    .help = Quem vence primeiro este número de rodadas vence a partida.
+    .help = Quem vencer primeiro este número de rodadas vence a partida.
 option-pointsTarget = Pontos para vencer
-    .help = Quem tem primeiro este número de pontos vence a partida.
+    .help = Quem chegar primeiro a este número de pontos vence a partida.
 option-trickLimit = Máximo de vazas por rodada
     .help = Depois deste número de vazas sem vencedor, a rodada empata.
 group-deal = A distribuição

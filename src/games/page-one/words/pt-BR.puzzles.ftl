@@ -1,6 +1,6 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
-position-card-left-call-page = Resta uma carta: avise “Page One!” antes que o próximo jogue
+position-card-left-call-page = Resta uma carta: diga “Page One!” antes que o próximo jogue
 position-won-trick-last-card = Você ganhou a vaza com a penúltima carta: avise antes de puxar a última
 position-dug-up-card-played = Você comprou, jogou uma carta e ficou de novo com uma: é preciso avisar outra vez
 position-where-forgetting-only-found = Mesmo onde um aviso esquecido só custa cartas se alguém flagrar, avise: não custa nada
@@ -22,10 +22,10 @@ position-four-cards-hand-nothing = Quatro cartas na mão e nada a ganhar: não p
 position-follow-suit-first-trick = Você pode seguir na primeira vaza: guarde o curinga
 position-void-joker-card-play = Sem o naipe, com o curinga e outra carta: jogue o curinga, não compre; depois bata puxando a outra
 position-joker-last-card-play = O curinga é sua última carta: jogue-o e bata, não compre
-position-leader-trick-card-left = Quem puxou esta vaza tem uma carta e a puxaria em seguida: ganhe do rei com o ás
-position-leader-trick-card-left-only = Quem puxou esta vaza tem uma carta, e só o curinga ganha do ás: jogue-o mesmo podendo seguir
-position-leader-trick-card-left-led = Quem puxou esta vaza tem uma carta e jogou um ás; você não tem o naipe: o curinga o segura, comprar não
-position-leader-trick-card-left-stop = Quem puxou esta vaza tem uma carta: segure-o com seu ás, não deixe isso para o próximo
-position-card-left-no-heart = O adversário tem uma carta e teve de comprar por não ter copas: puxe o ás de copas, não uma carta de paus, que pode deixá-lo bater
+position-leader-trick-card-left = Quem puxou esta vaza só tem uma carta e a puxaria em seguida: ganhe do rei com o ás
+position-leader-trick-card-left-only = Quem puxou esta vaza só tem uma carta, e só o curinga ganha do ás: jogue-o mesmo podendo seguir
+position-leader-trick-card-left-led = Quem puxou esta vaza só tem uma carta e jogou um ás; você não tem o naipe: o curinga o segura, comprar não
+position-leader-trick-card-left-stop = Quem puxou esta vaza só tem uma carta: segure-o com seu ás, não deixe isso para o próximo
+position-card-left-no-heart = O adversário só tem uma carta e teve de comprar por não ter copas: puxe o ás de copas, não uma carta de paus, que pode deixá-lo bater
 position-hearts-clubs-equally-long = Copas e paus são igualmente longos, e o adversário teve de comprar por não ter copas: puxe copas de novo
-position-name-suit-under-joker = Você escolhe o naipe para o seu curinga, e o adversário tem uma carta e nenhuma de copas: escolha copas, para que ele não possa bater
+position-name-suit-under-joker = Você escolhe o naipe para o seu curinga, e o adversário só tem uma carta e nenhuma de copas: escolha copas, para que ele não possa bater

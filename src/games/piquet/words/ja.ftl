@@ -1,11 +1,11 @@
 # ピケの日本語。
-# 用語：先手（elder）、後手・配った人（younger）、タロン（talon）、ポイント、シークエンス、セット、隠す（sink）、ルピック、ピック、カポ、ルビコン
+# 用語：先手（elder）、後手・親（younger）、タロン（talon）、ポイント、シークエンス、セット、隠す（sink）、ルピック、ピック、カポ、ルビコン
 
 tagline = 交換し、宣言し、隠し、相手に点が入らないうちに30点を目指す。
 
-lesson-1 = 役に立たないカードを5枚まで選んで替えます。長いマーク、続き、同じ数字の3枚や4枚を残しましょう。
+lesson-1 = 役に立たないカードを5枚まで選んで替えます。枚数の多いマーク、続き、同じ数字の3枚や4枚を残しましょう。
 lesson-2 = 次にポイント、シークエンス、セットを比べ、よいほうだけが点になります。自分のものを隠してもかまいません。
-lesson-3 = 切り札なしで12トリック。最初に出すと1点、トリックを取ると1点、半分より多く取ると10点です。
+lesson-3 = 切り札なしで12トリック。トリックごとに、最初に出した人に1点、取った人に1点。半分より多く取ると10点です。
 
 ## Combinations
 
@@ -30,20 +30,20 @@ declaration =
 combination =
     { $kind ->
         [point] { $suit }{ $count }枚
-        [sequence] { $suit }の{ $rank }から{ $count }枚続き
+        [sequence] { $suit }の{ $rank }まで{ $count }枚続き
        *[set] { $count }枚の{ $rank }
     }
 combination-short =
     { $kind ->
         [point] ポイント{ $count }枚
-        [sequence] { $rank }から{ $count }枚続き
+        [sequence] { $rank }まで{ $count }枚続き
        *[set] { $count }枚の{ $rank }
     }
 
 ## What happens
 
-cut-begins = カットして、高いカードの人が最初に配ります。
-deal = 第{ $deal }回。{ $player }が配り、{ $elder }が先手です。先に交換し、最初に出します。
+cut-begins = カットして、高いカードの人が最初の親になります。
+deal = 第{ $deal }回。{ $player }が親、{ $elder }が先手です。先に交換し、最初に出します。
 declares-none = { $player }は{ kind }を宣言しませんでした。
 says-good = { $player }が「グッド」。もっとよいものは宣言しません。
 says-not-good = { $player }が「ノットグッド」。もっとよいものがあります。
@@ -64,7 +64,7 @@ declares-sequence = { $player }が{ $declaration }を宣言しました。
 declares-sequence-to = { $player }が{ $declaration }を宣言しました（いちばん上は{ $rank }）。
 makes = { $player }のポイントは、数字の合計が{ $value }です。
 has-up-to = { $player }の続きは、いちばん上が{ $rank }です。
-cuts = { $player }は{ $card }、{ $other }は{ $other-card }。{ $dealer }が最初に配ります。
+cuts = { $player }は{ $card }、{ $other }は{ $other-card }。{ $dealer }が最初の親です。
 looks = { $player }がタロンの次の{ cards }を見ました。
 looks-seen = { $player }がタロンの次の{ cards }を見ました：{ $cards }。
 turns-up = { $player }がタロンの残りを表にしました：{ $cards }。
@@ -99,7 +99,7 @@ prompt-laid-out = { cards }選びました。続けて選ぶか、替えてく�
 prompt-elder = 先手です。いらないカードを{ one-to-many }選んで、替えてください。
 prompt-younger = いらないカードを{ one-to-many }選んで、替えてください。
 one-to-many = 1枚から{ cards }
-prompt-talon = タロンに{ cards }残っています。表にして二人で見ますか。
+prompt-talon = タロンに{ cards }残っています。表にして2人で見ますか。
 prompt-declare = { about }を宣言しますか、隠しますか。
 prompt-declare-unopposed = { $player }は{ kind }なし。あなたのものを宣言しますか、隠しますか。
 prompt-declare-none = あなたには{ about }がありません。
@@ -124,7 +124,7 @@ do-lay-out = { $card }を捨てる
 do-play = { $card }を出す
 do-reveal = タロンの残りを表にする
     .short = 表にする
-    .help = 残りのカードを二人とも見ます。
+    .help = 残りのカードを2人とも見ます。
 do-keep = タロンの残りを伏せたままにする
     .short = 伏せておく
     .help = 残りのカードはだれも見ません。
@@ -154,7 +154,7 @@ do-sink = { kind }を隠して、なしと言う
     .help = 点にはなりませんが、{ $player }に知られません。
 do-answer = 答える
     .short = 答える
-do-good = グッド：{ $declaration }の勝ち
+do-good = グッド：相手の{ $declaration }の勝ち
     .short = グッド
     .help = それに並ぶものがありません。{ $player }の得点です。
     .help-gives = 自分のものは隠したまま、ゆずります。{ $player }の得点です。
@@ -207,7 +207,7 @@ ended-deal-level = この回は{ $count }点対{ $count }点。合計：{ $total
 ended-level = 最後まで同点です。合計：{ $totals }
 ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。合計：{ $totals }
 ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。合計：{ $totals }
-standing = 全{ $deals }回の{ $deal }回目。ルビコンは100点：{ $each }。
+standing = 第{ $deal }回（全{ $deals }回）。ルビコンは100点：{ $each }。
 standing-won = { $margin }点差の勝ち。
 standing-rubicon = { $margin }点差の勝ち（ルビコン）。
 rubicon-ahead = { $player }はあと{ $count }点
@@ -243,18 +243,18 @@ sign-tricks = { $count }トリック
 
 option-playScoring = トリックの点
     .help = トリックの点の数えかたです。
-    .v-plain = 最初に出すと1点、取ると1点
+    .v-plain = 最初に出した人に1点、取った人に1点
     .v-classic = 相手が始めたトリックを取ると1点、最後はもう1点
-option-youngerDeclares = 配った人の宣言
-    .help = 配った人の宣言のほうがよいとき、先手は中身を聞く前に最初の1枚を出さなければならないかどうかです。
+option-youngerDeclares = 親の宣言
+    .help = 親の宣言のほうがよいとき、先手は中身を聞く前に最初の1枚を出さなければならないかどうかです。
     .v-at-once = すぐに
     .v-after-lead = 最初の1枚が出てから
 option-cardsInPique = 7トリックの10点とピック
     .help = 過半数のトリックで得る10点を、ピックの30点に数えるかどうかです。
     .v-true = 数える
     .v-false = 数えない
-option-firstDealer = 最初に配る人
-    .help = 最初にだれが配るかです。そのあとは交代します。配らないほうが先手なので、最後に配っても得にはなりません。
+option-firstDealer = 最初の親
+    .help = 最初にだれが親になるかです。そのあとは交代します。親でないほうが先手なので、最後に親になっても得にはなりません。
     .v-cut = カットで高いほう
     .v-0 = 席1
     .v-1 = 席2
@@ -265,19 +265,19 @@ option-tie = 6回で同点のとき
 group-scoring = 得点
 group-deal = 進めかた
 preset-plain = 基本
-    .help = 最初に出すと1点、トリックを取ると1点。配った人はすぐに宣言します。
+    .help = トリックごとに、最初に出した人に1点、取った人に1点。親はすぐに宣言します。
 preset-classic = クラシック
-    .help = 昔のトリックの数えかた。配った人は最初の1枚が出たあとに宣言します。
+    .help = 昔のトリックの数えかた。親は最初の1枚が出たあとに宣言します。
 preset-club = 昔のクラブ
     .help = クラシックと同じですが、7トリックの10点はピックに数えません。
 
 ## Why a bot or a hint does something
 
 reason-sure = 相手が持ちうるどのカードにも負けません。
-reason-long = いちばん長いマークで、同じマークのほかのカードがなくなれば強くなります。
+reason-long = いちばん枚数の多いマークで、同じマークのほかのカードがなくなれば強くなります。
 reason-cheapest = そのトリックを取れるいちばん低いカードです。
 reason-lost = このトリックは取れないので、いちばん低いカードを出します。
-reason-short = 手放せる中でいちばん短いマークのカードです。長いマークは残します。
+reason-short = 手放せる中でいちばん枚数の少ないマークのカードです。枚数の多いマークは残します。
 reason-shed = 残したカードは、まだよくなるかもしれません。
 reason-declare = 宣言すれば点になるかもしれず、相手がその種類の点を取るのを防げます。
 reason-sink = 勝てないものは、言わないほうがましです。

@@ -3,7 +3,7 @@
 # 포인트(point), 시퀀스(sequence: 티에르스, 카르트, 캥트 …), 세트(set); 숨기다(sink) – 선언할 수 있는 것을 말하지 않다;
 # 카르트 블랑슈, 피크, 르피크, 카포, 카드 점수(the cards), 루비콘; 파르티(partie) – 여섯 판
 
-tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대가 점수를 내기 전에 30점에 닿으세요.
+tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대가 점수를 내기 전에 30점을 채우세요.
 
 lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 많은 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
 lesson-2 = 이제 포인트, 시퀀스, 세트를 비교해요. 더 좋은 쪽만 점수를 얻어요. 내 것을 비밀로 할 수도 있어요. 그걸 숨기기라고 해요.
@@ -20,9 +20,9 @@ kind =
 # What a kind is about, for who has never heard of it.
 about =
     { $kind ->
-        [point] 포인트: 한 무늬의 카드가 가장 많은 쪽
+        [point] 포인트: 가장 많은 무늬의 카드
         [sequence] 시퀀스: 한 무늬로 이어진 세 장 이상
-       *[set] 세트: 같은 숫자 서너 장, 10 이상
+       *[set] 세트: 10 이상의 같은 숫자 서너 장
     }
 sequence-name =
     { $count ->
@@ -33,26 +33,32 @@ sequence-name =
         [7] 세티엠
        *[8] 위티엠
     }
+# How many cards a set has.
+set-size =
+    { $count ->
+        [3] 세 장
+       *[4] 네 장
+    }
 # As it is declared.
 declaration =
     { $kind ->
         [point] 포인트 { $count }장
         [sequence] { sequence-name }
-       *[set] { $rank } { $count }장
+       *[set] { $rank } { set-size }
     }
 # All of it.
 combination =
     { $kind ->
         [point] { $suit } { $count }장
-        [sequence] { $suit } { $rank }까지 { sequence-name }
-       *[set] { $rank } { $count }장
+        [sequence] { $suit } { $rank } { sequence-name }
+       *[set] { $rank } { set-size }
     }
 # On a button.
 combination-short =
     { $kind ->
         [point] 포인트 { $count }장
-        [sequence] { $rank }까지 { sequence-name }
-       *[set] { $rank } { $count }장
+        [sequence] { $rank } { sequence-name }
+       *[set] { $rank } { set-size }
     }
 
 ## What happens
@@ -81,7 +87,7 @@ nobody-scores =
        *[set] 세트 점수는 아무도 얻지 못해요
     }
 leaves-talon = { FORM($player, is: "i") } 탈롱을 엎은 채로 두었어요.
-put-aside = 탈롱에서 { cards }을 따로 두어요: { FORM($player, is: "ui") } 몫.
+put-aside = 탈롱에서 { cards }을 따로 뒀어요: { FORM($player, is: "ui") } 몫.
 exchanges = { FORM($player, is: "i") } { cards }을 바꿨어요.
 exchanges-seen = { FORM($player, is: "i") } { cards }을 바꿔 { $cards } 카드를 뽑았어요.
 carte-blanche = 카르트 블랑슈! { FORM($player, is: "eun") } 킹, 퀸, 잭이 없고, { cards }을 바꿀 거예요.
@@ -93,12 +99,12 @@ makes = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 포인트 �
 has-up-to = { FORM($player, is: "ui") } 것은 { $rank }까지예요.
 cuts = { FORM($player, is: "eun") } { $card }, { FORM($other, is: "eun") } { $other-card }. { cut-dealer }.
 cut-dealer = { FORM($dealer, is: "i") } 먼저 나눠요
-looks = { FORM($player, is: "i") } { talon-cards }을 봐요.
-looks-seen = { FORM($player, is: "i") } { talon-cards }을 봐요: { $cards }.
+looks = { FORM($player, is: "i") } { talon-cards }을 봤어요.
+looks-seen = { FORM($player, is: "i") } { talon-cards }을 봤어요: { $cards }.
 talon-cards = 탈롱의 다음 { $count }장
-turns-up = { FORM($player, is: "i") } 남은 탈롱을 펼쳐요: { $cards }.
-shows = { FORM($player, is: "i") } 보여 줘요: { $combination }, { $signs }.
-shows-carte-blanche = { FORM($player, is: "i") } 킹, 퀸, 잭이 없는 열두 장을 보여 줘요: { $signs }.
+turns-up = { FORM($player, is: "i") } 남은 탈롱을 펼쳤어요: { $cards }.
+shows = { FORM($player, is: "i") } 보여 줬어요: { $combination }, { $signs }.
+shows-carte-blanche = { FORM($player, is: "i") } 킹, 퀸, 잭이 없는 열두 장을 보여 줬어요: { $signs }.
 
 ## What was scored, and how far the count has come
 
@@ -111,8 +117,8 @@ scored-trick = 트릭으로 1점.
 scored-last = 마지막 트릭으로 1점 더.
 scored-cards = 카드 점수 10점: { FORM($player, is: "i") } 일곱 트릭을 땄어요.
 scored-capot = 카포! { FORM($player, is: "i") } 열두 트릭을 모두 땄어요. 30점 더.
-scored-repique = 르피크! { FORM($player, is: "i") } 카드를 리드하기도 전에, 상대가 한 점도 없을 때 30점에 닿았어요. 60점 더.
-scored-pique = 피크! { FORM($player, is: "i") } 상대가 한 점도 없을 때 30점에 닿았어요. 30점 더.
+scored-repique = 르피크! { FORM($player, is: "i") } 카드를 한 장도 내기 전에, 상대가 한 점도 없을 때 30점을 채웠어요. 60점 더.
+scored-pique = 피크! { FORM($player, is: "i") } 상대가 한 점도 없을 때 30점을 채웠어요. 30점 더.
 counts = { $player }: { $count }.
 crosses-rubicon = { FORM($player, is: "i") } 루비콘을 건넜어요.
 
@@ -123,7 +129,7 @@ is-deciding = { FORM($player, is: "i") } 탈롱을 펼칠지 정하고 있어요
 is-thinking = { FORM($player, is: "i") } 생각하고 있어요.
 prompt-carte-blanche = 킹, 퀸, 잭이 없어요. 먼저 “카르트 블랑슈”를 외치면 10점이에요.
 prompt-reserved = 따로 둔 카드와 바꿀 { cards }을 골라 버린 뒤 바꾸세요.
-prompt-draw = 이제 버린 만큼 뽑으세요.
+prompt-draw = 이제 “{ do-draw.short }”를 눌러 버린 만큼 뽑으세요.
 prompt-laid-out = 버린 카드: { $count }장. 더 고르거나 바꾸세요.
 prompt-elder = 내가 먼저예요. 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
 prompt-younger = 버릴 카드를 { one-to-many } 골라 새 카드와 바꾸세요.
@@ -132,8 +138,8 @@ prompt-talon = 탈롱에 { cards }이 남았어요. 둘 다 볼 수 있게 펼�
 prompt-declare = { about }. 선언할까요, 비밀로 할까요?
 prompt-declare-unopposed = { FORM($player, is: "eun") } { kind }를 선언하지 않았어요. 선언할까요, 비밀로 할까요?
 prompt-declare-none = { about }. 나에게는 없어요.
-prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 좋은가요, 아니면 내 것이 그만큼 좋거나 더 좋은가요?
-prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 그만큼 좋은 것이 없으니 “{ do-good.short }”예요.
+prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 내 것과 비교해서 대답하세요.
+prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 그만큼 좋은 것이 없으니 “{ do-good.short }”라고 대답하세요.
 prompt-making = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 내 것보다 좋은가요?
 prompt-up-to = { FORM($player, is: "ui") } 시퀀스는 { $rank }까지예요. 내 것보다 좋은가요?
 prompt-claim = 내 { kind }가 가장 좋아요. 점수를 세세요.
@@ -174,9 +180,9 @@ do-declare-best = 선언하기: { $combination }
     .help = { $signs }. { FORM($player, is: "ui") } 것이 더 좋지 않으면 적어도 { points }.
     .help-sure = { $signs }. 적어도 { points }.
 do-silent = 말하지 않기
-    .short = 말 안 하기
+    .short = 말하지 않기
 do-have-none = 말하지 않기: { kind }가 없어요
-    .short = 말 안 하기
+    .short = 말하지 않기
     .help = 나에게는 없어요. { FORM($player, is: "eun") } 숨기는 것인지 알 수 없어요.
 do-sink = { kind } 숨기기: 말하지 않기
     .short = 숨기기
@@ -221,7 +227,7 @@ bubble-declare =
     { $kind ->
         [point] 포인트 { $count }장
         [sequence] { sequence-name }: 이어진 { $count }장
-       *[set] { $rank } { $count }장
+       *[set] { $rank } { set-size }
     }
 bubble-making = 합계 { $value }
 bubble-up-to = { $rank }까지

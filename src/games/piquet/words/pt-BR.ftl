@@ -109,7 +109,11 @@ declares = { CAPITAL($player) } declara { FORM($declaration, is: "a") }.
 declares-making = { CAPITAL($player) } declara { FORM($declaration, is: "a") }, somando { $value }.
 declares-sequence = { CAPITAL($player) } declara { FORM($declaration, is: "a") }: { number-f } seguidas.
 declares-sequence-to = { CAPITAL($player) } declara { FORM($declaration, is: "a") }: { number-f } seguidas, até { FORM($rank, is: "the") }.
-makes = { CAPITAL($player) } soma { $value }: é o que as cartas do ponto contam juntas.
+makes =
+    { WHO($player) ->
+        [you] Seu ponto soma { $value }: é o que as cartas dele valem juntas.
+       *[other] O ponto de { $player } soma { $value }: é o que as cartas dele valem juntas.
+    }
 has-up-to =
     { WHO($player) ->
         [you] Sua sequência vai até { FORM($rank, is: "the") }.
@@ -149,24 +153,28 @@ crosses-rubicon = { CAPITAL($player) } atravessa o Rubicão.
 is-exchanging = { CAPITAL($player) } escolhe cartas para trocar.
 is-deciding = { CAPITAL($player) } decide se o monte é virado.
 is-thinking = { CAPITAL($player) } está pensando.
-prompt-carte-blanche = Você não tem rei, dama nem valete: primeiro diga “carta branca” por dez pontos.
+prompt-carte-blanche = Você não tem rei, dama nem valete: antes de trocar, diga “carta branca” e mostre a mão, por dez pontos.
 prompt-reserved =
     { $count ->
         [one] Escolha { cards } para descartar no lugar da reservada, depois troque.
        *[other] Escolha { cards } para descartar no lugar das reservadas, depois troque.
     }
-prompt-draw = Agora compre tantas cartas quantas descartou.
+prompt-draw = Você descartou tudo o que podia: agora troque.
 prompt-laid-out = Descartadas: { $count }. Escolha mais, ou troque.
 prompt-elder = Você troca primeiro: escolha { one-to-many } para descartar, depois troque por novas.
 prompt-younger = Escolha { one-to-many } para descartar, depois troque por novas.
-one-to-many = de uma a { cards }
+one-to-many =
+    { $count ->
+        [one] { cards }
+       *[other] de uma a { cards }
+    }
 prompt-talon =
     { $count ->
         [one] Resta { cards } no monte. Virá-la para os dois?
        *[other] Restam { cards } no monte. Virá-las para os dois?
     }
-prompt-declare = { about }. Declarar { your-kind } ou guardar segredo?
-prompt-declare-unopposed = { CAPITAL($player) } não declara { kind }. Declarar { your-kind } ou guardar segredo?
+prompt-declare = { about }. Declarar { your-kind } ou esconder?
+prompt-declare-unopposed = { CAPITAL($player) } não declara { kind }. Declarar { your-kind } ou esconder?
 prompt-declare-none = { about }. Você não tem.
 prompt-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. É bom, ou o que você tem é igual ou melhor?
 prompt-no-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. Você não tem nada à altura: é bom.
@@ -238,10 +246,10 @@ do-good = Bom: aceitar { FORM($declaration, is: "a") }
     .short = Bom
     .help = Você não tem nada tão bom: { $player } marca.
     .help-gives = Você cede e guarda segredo: { $player } marca.
-do-equal = Igual: você também tem { $combination }
+do-equal = Igual: você tem { $combination }
     .short = Igual
     .help = O mesmo número de cartas. Agora { $player } tem de dizer qual é a carta mais alta.
-    .help-point = O mesmo número de cartas. Agora { $player } tem de dizer quanto as cartas somam (ás 11, figuras e dez 10).
+    .help-point = O mesmo número de cartas. Agora { $player } tem de dizer quanto as cartas somam (ás, 11; figuras e dez, 10; as outras, o seu número).
 do-equal-many = Igual: você tem o mesmo número de cartas
     .short = Igual
 do-equal-exactly =
@@ -304,8 +312,8 @@ standing-won = Vitória por { $margin }.
 standing-rubicon = Vitória por { $margin }, contando o Rubicão.
 rubicon-ahead =
     { $count ->
-        [one] falta { $count } a { $player }
-       *[other] faltam { $count } a { $player }
+        [one] falta { $count } para { $player }
+       *[other] faltam { $count } para { $player }
     }
 rubicon-behind = { $player } já atravessou
 
@@ -344,9 +352,9 @@ sign-tricks =
 option-playScoring = Pontos por vazas
     .help = Como as vazas contam à medida que são jogadas.
     .v-plain = Um por saída, um por vaza
-    .v-classic = Uma vaza só conta contra a saída; mais um pela última
+    .v-classic = A vaza só conta para quem não a puxou; mais um pela última
 option-youngerDeclares = Quem dá as cartas declara
-    .help = Se o outro jogador tem de puxar antes de saber o que supera as declarações dele.
+    .help = Se quem dá as cartas declara na hora, ou só depois que o outro puxou.
     .v-at-once = Na hora
     .v-after-lead = Depois da primeira saída
 option-cardsInPique = Dez pelas cartas e pique
@@ -354,7 +362,7 @@ option-cardsInPique = Dez pelas cartas e pique
     .v-true = Contam
     .v-false = Não contam
 option-firstDealer = Primeiro a dar as cartas
-    .help = Quem dá as cartas primeiro; depois os dois se alternam. Ser o último não é vantagem: é o outro que puxa.
+    .help = Quem dá as cartas primeiro; depois os dois se alternam. Quem não dá as cartas troca e puxa primeiro, o que é uma vantagem.
     .v-cut = A carta mais alta no corte
     .v-0 = Lugar 1
     .v-1 = Lugar 2
@@ -381,4 +389,4 @@ reason-short = É do naipe mais curto do qual se pode abrir mão; os longos fica
 reason-shed = As cartas que ficam ainda podem melhorar.
 reason-declare = O que se declara pode contar, e impede o outro de marcar nessa categoria.
 reason-sink = O que não pode ganhar, melhor calar.
-reason-answer = É o que dizem as cartas.
+reason-answer = Pelo número e pelo valor das cartas, é a resposta certa.

@@ -16,7 +16,7 @@ section-end = O fim
 PQ-S1 = Ás, rei, dama, valete, dez, nove, oito, sete de quatro naipes: 32 cartas, o ás é a mais alta.
 PQ-S2 = A vez de dar as cartas se alterna.
     .cut = Corta-se o baralho; quem tira a carta mais alta dá as cartas primeiro, e entre valores iguais decide o melhor naipe: espadas, copas, ouros, paus.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
 PQ-S3 = Doze cartas para cada um, duas de cada vez, começando por quem não deu as cartas, chamado o primeiro. As oito cartas que restam são o monte.
 
 PQ-X1 = O primeiro descarta de uma a cinco cartas fechadas e compra outras tantas do topo do monte.
@@ -27,8 +27,8 @@ PQ-X5 = Carta branca é uma mão recebida sem rei, dama nem valete. Declarada an
 PQ-X6 = O segundo a declara depois da troca do primeiro, mostra a mão, marca e depois troca.
 PQ-X7 = Se o primeiro tem carta branca, diz quantas cartas vai trocar, e outras tantas são reservadas sem ser vistas. O segundo troca com o resto; depois o primeiro mostra a mão, marca, descarta aquele número e pega as reservadas.
 
-PQ-D1 = Ponto: as cartas de um naipe. Mais cartas são melhores; em número igual, decide quanto somam juntas: ás 11, figuras e dez 10, as outras o seu número. Um ponto por carta.
-PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. A mais longa é melhor, depois a de carta mais alta no topo. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.
+PQ-D1 = Ponto: as cartas de um naipe. Ganha quem tem mais cartas; com o mesmo número, decide quanto elas somam: ás, 11; figuras e dez, 10; as outras, o seu número. Um ponto por carta.
+PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. Ganha a mais longa; com o mesmo número de cartas, a de carta mais alta. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.
 PQ-D3 = Grupo: três ou quatro do mesmo valor, de dez para cima. Quatro ganham de três, depois decide o valor. Três valem 3, quatro 14.
 PQ-D4 = O primeiro diz o melhor que tem de cada categoria, ou se cala. Calar significa “não tenho” ou “guardo segredo”; o que se calou não pode ser declarado depois.
 PQ-D5 = O segundo responde. “Bom”: ganha o do primeiro. “Igual”: o mesmo número de cartas. “Não é bom”: o segundo tem mais ou, nos grupos, o mesmo número de valor mais alto. Sempre se pode dizer “bom”.
@@ -47,7 +47,7 @@ PQ-P4 = A sétima vaza ganha rende dez, “as cartas”. Com seis para cada um, 
 PQ-P5 = Todas as doze vazas, o capote, rendem mais trinta.
 PQ-P6 = As vazas ganhas ficam abertas. Cada jogador pode ver as cartas que descartou.
 
-PQ-B1 = Trinta só com declarações, enquanto o outro não tem nada: repique, mais sessenta.
+PQ-B1 = Trinta com carta branca e declarações, antes da primeira carta puxada e enquanto o outro não tem nada: repique, mais sessenta.
 PQ-B2 = Trinta com declarações e vazas, enquanto o outro não tem nada: pique, mais trinta. Só o primeiro pode, pois sua primeira saída marca.
     .cards = Os dez pelas cartas contam para o pique.
     .no-cards = Os dez pelas cartas não contam para o pique.
@@ -55,7 +55,7 @@ PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, 
     .late = A ordem vale mesmo que o segundo declare mais tarde.
 
 PQ-E1 = Depois de doze vazas, os pontos da rodada são somados aos totais.
-PQ-E2 = Ao fim, vence o maior total.
+PQ-E2 = Depois de seis rodadas, vence o maior total.
     .draw = Totais iguais são empate.
     .more = Totais iguais: mais duas rodadas; se continuarem iguais, empate.
 PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, ela é a soma dos dois totais e mais 100.

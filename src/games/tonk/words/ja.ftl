@@ -5,7 +5,7 @@ tagline = 5枚の手札に、すばやさと、勝負どころを見抜く勘。
 
 lesson-1 = 1枚引いて、同じ数字3枚か4枚、または同じマークの続き3枚を出せます。最後に1枚捨てます。
 lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。ほかの人に付けられた人は、次の番に何も出せません。
-lesson-3 = 手札がいちばん低いと思えば、引く代わりに勝負できます。手札がなくなった人は、その場で勝ちです。
+lesson-3 = 手札の点がいちばん低いと思えば、引く代わりに勝負できます。手札がなくなった人は、その場で勝ちです。
 
 ## What happens
 
@@ -103,22 +103,22 @@ ended-caught = 勝負は失敗です。
 ended-run-out = 手札がなくなりました。
 ended-tonk-out = 捨てずに上がりました。支払いは2倍です。
 ended-tonk-out-points = 捨てずに上がりました。
-ended-stock-out = 山札がなくなりました。手札のいちばん低い人の勝ちです。
-ended-stock-draw = 山札がなくなりました。いちばん低い手札が並んだので、だれも払いません。
-ended-stock-draw-points = 山札がなくなりました。いちばん低い手札が並んだので、引き分けです。
+ended-stock-out = 山札がなくなりました。手札の点がいちばん低い人の勝ちです。
+ended-stock-draw = 山札がなくなりました。点のいちばん低い人が並んだので、だれも払いません。
+ended-stock-draw-points = 山札がなくなりました。点のいちばん低い人が並んだので、引き分けです。
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 最初のチップ
 why-tonk = 配られた手札でトンク（2倍）
 why-tonk-points = 配られた手札でトンク
-why-drop = 勝負でいちばん低い手札
+why-drop = 勝負でいちばん低い点
 why-caught = 勝負に失敗
-why-low = いちばん低い手札
+why-low = いちばん低い点
 why-run-out = 上がり
 why-tonk-out = 捨てずに上がり（2倍）
 why-tonk-out-points = 捨てずに上がり
-why-stock-out = 山札切れでいちばん低い手札
+why-stock-out = 山札切れでいちばん低い点
 
 ## Places and signs
 
@@ -204,4 +204,4 @@ reason-dear = 手札のほかのどれとも組にならず、これより点の
 reason-loose = 手札のほかのどれとも組になりません。
 reason-dearest = 手札にこれより点の大きいカードはありません。
 reason-take = 捨て札が役に立つか、とても低いカードです。
-reason-draw = まだ勝負できるほど低い手札ではありません。
+reason-draw = 手札の点がまだ勝負できるほど低くありません。

@@ -1,10 +1,10 @@
 # 통크의 한국어.
-# 용어: 조합(spread) – 테이블에 놓은 세트나 런; 붙이기(hit), 낚아채기(slap) – 버린 카드를 차례 밖에 가져오기;
-# 막히다(bar) – 조합을 놓거나 붙이지 못하다; 드롭(drop), 통크(tonk)
+# 용어: 조합(spread) – 테이블에 놓은 세트나 런; 등록하다(spread); 붙이기(hit), 낚아채기(slap) – 버린 카드를 차례가 아닐 때 가져오기;
+# 막히다(bar) – 조합을 등록하거나 붙이지 못하다; 드롭(drop), 통크(tonk)
 
 tagline = 다섯 장, 빠른 손, 그리고 드롭할 때를 아는 감각.
 
-lesson-1 = 한 장 뽑고, 놓을 수 있는 카드를 놓으세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
+lesson-1 = 한 장 뽑고, 조합이 있으면 등록하세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
 lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면 그 주인은 다음 차례에 아무것도 놓지 못해요.
 lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 카드를 다 쓰면 바로 이겨요.
 
@@ -15,7 +15,11 @@ take =
         [yes] {" "}다음 버린 카드는 아무도 가져갈 수 없어요.
        *[no] { "" }
     }
-hit-own = { FORM($player, is: "i") } 자기 조합에 { $cards } 카드를 붙였어요.
+hit-own =
+    { WHO($player) ->
+        [you] { FORM($player, is: "i") } 내 조합에 { $cards } 카드를 붙였어요.
+       *[other] { FORM($player, is: "i") } 자기 조합에 { $cards } 카드를 붙였어요.
+    }
 hit-other = { FORM($player, is: "i") } { hit-whose } 조합에 { $cards } 카드를 붙였어요.
 hit-whose =
     { WHO($owner) ->
@@ -23,9 +27,9 @@ hit-whose =
        *[other] { FORM($owner, is: "ui") }
     }
 discard = { FORM($player, is: "i") } { $cards } 카드를 버렸어요.
-spread = { FORM($player, is: "i") } { $cards } 카드를 조합으로 놓았어요.
+spread = { FORM($player, is: "i") } { $cards } 카드를 등록했어요.
 upcard = 첫 카드는 { $cards }.
-barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 놓거나 붙일 수 없어요.
+barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나 붙일 수 없어요.
 number-of-turns = { $count }차례
 slap = { FORM($player, is: "i") } { FORM($card, is: "eul") } 낚아챘어요.
 show = { FORM($player, is: "ui") } 손패: { $cards }. 합계 { $count }.
@@ -53,9 +57,9 @@ prompt-draw =
         }
     }
 prompt-discard = 버릴 카드를 고르세요.
-prompt-spread = 조합을 놓을 수 있어요. { prompt-discard }
+prompt-spread = 조합을 등록할 수 있어요. { prompt-discard }
 prompt-hit = 붙일 수 있어요. { prompt-discard }
-prompt-lay = 조합을 놓거나 붙일 수 있어요. { prompt-discard }
+prompt-lay = 조합을 등록하거나 붙일 수 있어요. { prompt-discard }
 first-draw = 먼저 한 장 뽑으세요.
 not-back = 지금은 이 카드를 쓸 수 없어요. 버린 카드에서 가져온 카드는 바로 다시 버릴 수 없어요.
 
@@ -74,15 +78,15 @@ do-draw = 더미에서 뽑기
 do-slap = 버린 카드 낚아채기
     .short = 낚아채기!
 do-slap-onto = { FORM($card, is: "eul") } 낚아채 조합에 붙이기: { $spread }
-    .short = 채기! { $short }
-do-slap-new = 버린 카드를 낚아채 새 조합 놓기
+    .short = { $short } 낚아채기
+do-slap-new = 버린 카드를 낚아채 새 조합 등록하기
     .short = 낚아채기!
-do-slap-spread = 낚아채 조합 놓기: { $cards }
-    .short = 채기! { $short }
-do-spread = 조합 놓기
-    .short = 조합…
-do-spread-cards = { $cards } 조합 놓기
-    .short = { $short } 놓기
+do-slap-spread = 낚아채 조합 등록하기: { $cards }
+    .short = { $short } 낚아채기
+do-spread = 조합 등록하기
+    .short = 등록…
+do-spread-cards = { $cards } 등록하기
+    .short = { $short } 등록
 do-hit = 조합에 붙이기
     .short = 붙이기
 do-hit-with = { $card } 붙이기: { $spread } 조합
@@ -102,8 +106,8 @@ bubble-drop = 드롭!
 
 ended-tonk = 처음 받은 패가 통크라서 두 배예요.
 ended-tonk-points = 처음 받은 패가 통크예요.
-ended-tonk-draw = 처음부터 통크가 둘 이상이라 아무도 내지 않아요.
-ended-tonk-draw-points = 처음부터 통크가 둘 이상이라 무승부예요.
+ended-tonk-draw = 처음부터 통크인 사람이 둘 이상이라 아무도 내지 않아요.
+ended-tonk-draw-points = 처음부터 통크인 사람이 둘 이상이라 무승부예요.
 ended-drop = 드롭이 성공했어요.
 ended-caught = 드롭한 사람이 잡혔어요.
 ended-run-out = 카드를 다 썼어요.
@@ -152,23 +156,23 @@ option-tonkHigh = 처음 패의 높은 통크
 option-tonkLow = 처음 패의 낮은 통크
     .help = 다섯 장의 합계가 이 수 이하면 통크예요. 0이면 없어요.
 option-slap = 낚아채기
-    .help = 버린 카드를 차례 밖에 가져올 수 있는지 정해요.
+    .help = 버린 카드를 차례가 아닐 때 가져올 수 있는지 정해요.
     .v-off = 금지
     .v-table = 테이블의 조합에만
     .v-any = 새 조합에도
 option-bar = 남이 내 조합에 붙이면
     .help = 남이 조합에 붙인 뒤 그 주인이 다음 차례에 할 수 없는 일을 정해요.
     .v-none = 아무 일 없음
-    .v-spread = 놓기·붙이기 금지
-    .v-spread-drop = 놓기·붙이기·드롭 금지
+    .v-spread = 등록·붙이기 금지
+    .v-spread-drop = 등록·붙이기·드롭 금지
 option-barStack = 여러 번 붙이면
     .help = 붙일 때마다 한 차례씩 더 막히는지 정해요.
     .v-true = 붙인 수만큼 막힘
     .v-false = 한 차례만 막힘
 option-caught = 드롭했다 잡히면
     .help = 손패가 더 낮거나 같은 사람이 있을 때 드롭한 사람이 내는 칩이에요.
-    .v-single = 그 사람마다 건 칩, 가장 낮은 사람에게 한 번 더
-    .v-double = 그 사람마다 두 배
+    .v-single = 그런 사람마다 건 칩만큼, 가장 낮은 사람에게 한 번 더
+    .v-double = 그런 사람마다 두 배
 option-count = 세는 카드
     .help = 손패를 비교할 때 무엇을 세는지 정해요.
     .v-unmatched = 손에 든 가장 좋은 조합은 제외
@@ -193,7 +197,7 @@ preset-classic = 기본
 preset-strict = 엄격하게
     .help = 49부터 통크, 모든 카드를 세고, 남이 붙이면 드롭도 못 해요.
 preset-eating = 자유 낚아채기
-    .help = 새 조합을 놓으려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요.
+    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요.
 preset-lastPurse = 누군가 파산할 때까지
     .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 preset-singleDeal = 한 판만

@@ -1,6 +1,6 @@
 # Tonk em português do Brasil.
 # Termos: jogo – spread, trinca ou sequência na mesa; atacar – hit, acrescentar uma carta a um jogo; agarrar – slap, tomar um
-# descarte fora da vez; barrado – barred, sem poder baixar nem atacar; bater – drop, encerrar a rodada comparando as mãos;
+# descarte fora da vez; barrar – to bar, deixar sem poder baixar nem atacar; bater – drop, encerrar a rodada comparando as mãos;
 # ficar sem cartas – out of cards; tonk de mão – tonk on the deal.
 
 tagline = Cinco cartas, uma mão rápida e faro para a hora de bater.
@@ -52,9 +52,9 @@ table =
 prompt-tonk =
     { $stake ->
         [0] Você tem um tonk: com “{ do-tonk.short }” ganha a rodada, se ninguém mais declarar um.
-       *[other] Você tem um tonk: com “{ do-tonk.short }” todos lhe pagam o dobro, se ninguém mais declarar um.
+       *[other] Você tem um tonk: com “{ do-tonk.short }” todos pagam o dobro a você, se ninguém mais declarar um.
     }
-prompt-slap = Esse descarte lhe serve: agarre antes que o próximo compre!
+prompt-slap = Esse descarte serve para você: agarre antes que alguém jogue!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -71,7 +71,7 @@ prompt-spread = Você pode baixar um jogo. { prompt-discard }
 prompt-hit = Você pode atacar. { prompt-discard }
 prompt-lay = Você pode baixar um jogo ou atacar. { prompt-discard }
 first-draw = Primeiro compre uma carta.
-not-back = Esta carta não pode ser usada agora: a que foi pega do descarte não pode voltar em seguida.
+not-back = Esta carta não pode ser descartada agora: a que foi pega do descarte não pode voltar em seguida.
 
 ## Botões
 
@@ -147,7 +147,7 @@ place-meld = Jogo
 place-stock = Monte
 place-discard = Descarte
 sign-barred = não pode baixar por { number-of-turns }
-sign-count = sua mão conta { $count }
+sign-count = sua mão soma { $count }
 
 ## Opções
 
@@ -162,11 +162,11 @@ option-untilBroke = Até alguém ficar sem fichas
     .v-true = Sim
     .v-false = Não
 option-tonkHigh = Tonk de mão alto
-    .help = Cinco cartas que contam pelo menos isto; 0 desativa.
+    .help = Cinco cartas que somam pelo menos isto; 0 desativa.
 option-tonkLow = Tonk de mão baixo
-    .help = Cinco cartas que contam no máximo isto; 0 desativa.
+    .help = Cinco cartas que somam no máximo isto; 0 desativa.
 option-slap = Agarrar
-    .help = Se um descarte pode ser tomado fora da vez.
+    .help = Se um descarte pode ser agarrado fora da vez.
     .v-off = Nunca
     .v-table = Para um jogo da mesa
     .v-any = Também para um novo jogo
@@ -181,7 +181,7 @@ option-barStack = Vários ataques
     .v-false = Um turno ao todo
 option-caught = Pego ao bater
     .help = Quanto custa bater quando outros têm o mesmo ou menos.
-    .v-single = Uma aposta a cada um deles, e uma ao menor
+    .v-single = Uma aposta a cada um deles, e mais uma ao que tem menos
     .v-double = Duas apostas a cada um deles
 option-count = Cartas que contam
     .help = O que conta quando as mãos são comparadas.
@@ -207,7 +207,7 @@ preset-classic = Clássico
 preset-strict = Rigoroso
     .help = Tonk a partir de 49, todas as cartas contam, e quem é atacado também não pode bater.
 preset-eating = Agarrar à vontade
-    .help = Agarre também para novos jogos; cada ataque barra por mais um turno.
+    .help = Agarre também para novos jogos; cada ataque barra por mais um turno, o ás é só baixo, e nenhuma carta é virada.
 preset-lastPurse = Até o fim das fichas
     .help = Rodada após rodada, até alguém ficar sem fichas.
 preset-singleDeal = Uma só rodada
@@ -220,8 +220,8 @@ reason-drop = A mão pode bem ser a menor agora; depois os outros terão menos c
 reason-slap = É um turno a mais e deixa a mão mais baixa.
 reason-spread = As cartas na mesa não contam contra a mão.
 reason-hit = Deixa a mão mais baixa e pode barrar o dono do jogo.
-reason-dear = Não combina com nada na mão, e nenhuma carta conta mais.
+reason-dear = Não combina com nada na mão, e nenhuma carta vale mais.
 reason-loose = Não combina com mais nada na mão.
-reason-dearest = Nenhuma carta da mão conta mais contra ela.
+reason-dearest = Nenhuma carta da mão vale mais.
 reason-take = A carta do descarte é útil, ou muito baixa.
 reason-draw = A mão não é baixa o bastante para bater.

@@ -2,7 +2,7 @@
 
 how-to-1 = Cada um recebe cinco cartas. Na sua vez, compre uma carta do monte ou pegue o descarte; depois baixe o que puder e descarte uma carta.
 how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, o dono não pode baixar nada no próximo turno.
-how-to-3 = Ases contam um, figuras dez, as outras o seu número. Se acha que sua mão é a menor, você pode bater em vez de comprar: todas as mãos são comparadas. Se alguém tem o mesmo ou menos, você foi pego e paga.
+how-to-3 = Ases valem um; figuras, dez; as outras, o seu número. Se acha que sua mão é a menor, você pode bater em vez de comprar: todas as mãos são comparadas. Se alguém tem o mesmo ou menos, a batida falhou e você paga.
 how-to-4 = Quem fica sem cartas ganha uma aposta de cada um, o dobro se não descartou no fim. Um descarte que encaixa em um jogo da mesa pode ser agarrado fora da vez.
 
 section-deal = A distribuição
@@ -19,13 +19,13 @@ TO-S3 = Cada um começa com { $purse ->
        *[other] { $stake } fichas
     }. O saldo pode ficar negativo.
 TO-S4 = A vez de dar as cartas passa para a esquerda.
-    .seat = O lugar { $seat } dá as cartas primeiro.
+    .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 TO-S5 = Cinco cartas para cada um, uma de cada vez.
 TO-S6 = O descarte começa vazio.
     .up = A carta seguinte é virada e começa o descarte.
-TO-S7 = Cinco cartas que contam { $high } ou mais são um tonk.
-    .low = Cinco cartas que contam { $low } ou menos são um tonk.
+TO-S7 = Cinco cartas que somam { $high } ou mais são um tonk.
+    .low = Cinco cartas que somam { $low } ou menos são um tonk.
 TO-S8 = Quem tem um tonk pode declará-lo antes da primeira jogada e recebe o dobro de todos; se mais de um for declarado, a rodada empata.
     .points = Quem tem um tonk pode declará-lo antes da primeira jogada e ganha a rodada; se mais de um for declarado, a rodada empata.
 
@@ -50,17 +50,17 @@ TO-P9 = Não se agarra.
     .any = Um descarte pode ser agarrado por qualquer um, menos quem descartou e quem está na vez, para um jogo da mesa ou para um novo; quem agarra joga então um turno completo.
 TO-P10 = Se o monte está vazio depois de um turno, a rodada acaba.
 
-TO-E0 = Ases contam um, figuras dez, as outras o seu número.
+TO-E0 = Ases valem um; figuras, dez; as outras, o seu número.
     .unmatched = O melhor jogo que está na mão não é contado.
     .all = Toda carta é contada.
-TO-E1 = Se você bater e só você tiver a menor mão, todos lhe pagam a aposta.
+TO-E1 = Se você bater e só você tiver a menor mão, todos pagam a aposta a você.
     .points = Se você bater e só você tiver a menor mão, ganha a rodada.
-TO-E2 = Se outros têm o mesmo ou menos, você paga o dobro a cada um deles, e os demais pagam ao que tem menos.
-    .single = Se outros têm o mesmo ou menos, você paga a aposta a cada um deles, e todos pagam ao que tem menos.
-    .points = Se outros têm o mesmo ou menos, o que tem menos ganha a rodada, ou todos os que empatam com menos.
-TO-E3 = Se um descarte deixar você sem cartas, todos lhe pagam a aposta.
+TO-E2 = Se outros têm o mesmo ou menos, você paga o dobro a cada um deles, e os demais pagam a aposta ao que tem menos.
+    .single = Se outros têm o mesmo ou menos, você paga a aposta a cada um deles; depois todos, você também, pagam a aposta ao que tem menos.
+    .points = Se outros têm o mesmo ou menos, ganha a rodada quem tiver menos; em caso de empate, todos os empatados.
+TO-E3 = Se um descarte deixar você sem cartas, todos pagam a aposta a você.
     .points = Se um descarte deixar você sem cartas, você ganha a rodada.
-TO-E4 = Se você ficar sem cartas e sem descartar, todos lhe pagam o dobro.
+TO-E4 = Se você ficar sem cartas e sem descartar, todos pagam o dobro a você.
     .points = Se você ficar sem cartas e sem descartar, também ganha a rodada.
 TO-E5 = Quando o monte acaba, todos pagam a aposta à menor mão; se várias são as menores, a rodada empata.
     .points = Quando o monte acaba, a menor mão ganha a rodada; se várias são as menores, a rodada empata.

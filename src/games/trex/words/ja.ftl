@@ -119,13 +119,13 @@ why-last = 最下位
 deal-name = { $deal }・{ contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }の王国（全{ $kingdoms }）。まだ何も済んでいません。
-       *[other] 第{ $number }の王国（全{ $kingdoms }）。済んだコントラクト：{ $played }。
+        [0] 第{ $number }の王国（全{ $kingdoms }つ）。まだ何も済んでいません。
+       *[other] 第{ $number }の王国（全{ $kingdoms }つ）。済んだコントラクト：{ $played }。
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
-goal = 第{ $number }の王国（全{ $kingdoms }）
-goal-open = 第{ $number }の王国（全{ $kingdoms }）。残りのコントラクト：{ $open }
+goal = 第{ $number }の王国（全{ $kingdoms }つ）
+goal-open = 第{ $number }の王国（全{ $kingdoms }つ）。残りのコントラクト：{ $open }
 
 ## Places and signs
 
@@ -157,7 +157,7 @@ option-ownDouble = 2倍にした自分のカードを取ったら
     .v-leader = そのトリックを始めた人
     .v-single = だれももらわない（2倍にならない）
 option-contracts = コントラクト
-    .help = 1つの王国で5つか、2つ（4つの失点をまとめたものとトレックス）かです。
+    .help = 1つの王国で5つか、2つ（トリックのコントラクト4つをまとめた「コンプレックス」とトレックス）かです。
     .v-five = 5つ
     .v-complex = コンプレックスとトレックス
 option-partners = パートナー
@@ -187,7 +187,7 @@ preset-oneKingdom = 王国1つ
 preset-allPenalties = 全部マイナス
     .help = ダイヤも10点の失点です。1つの王国の合計は0になります。
 preset-complex = コンプレックス
-    .help = 1つの王国は2回。失点をまとめた回と、トレックスです。
+    .help = 1つの王国は2回。トリックのコントラクト4つをまとめた回と、トレックスです。
 preset-partners = パートナー戦
     .help = 2人対2人のコンプレックス。2は見せます。
 preset-plain = 2倍なし
@@ -195,9 +195,9 @@ preset-plain = 2倍なし
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = このトリックはほかの人のもので、失点になるカードも一緒に取らせられます。
-reason-under-costly = 失点になるカードを、より強いカードの下に出せます。
-reason-duck = トリックを取るカードより下に入ります。
+reason-throw-costly = このトリックはほかの人が取るので、失点になるカードも一緒に取らせられます。
+reason-under-costly = もっと強いカードが出ているので、失点になるカードを手放せます。
+reason-duck = 勝っているカードより弱いので、トリックを取らずにすみます。
 reason-high = 何も取らないときに、強いカードを手放せます。
 reason-lead-low = いちばん低いカードから始めれば、ほかの人に取られる見込みがいちばん大きくなります。
 reason-lay-own = このマークの次のカードも自分の手札にあります。

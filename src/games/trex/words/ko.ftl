@@ -40,12 +40,12 @@ abandons = { FORM($player, is: "i") } 이 판을 무효로 했어요.
 shows = { FORM($player, is: "i") } { $cards } 카드를 보여 줬어요.
 takes = { FORM($player, is: "i") } { $cards } 카드를 땄어요.
 kingdom = { $number }번째 왕국: { FORM($player, is: "i") } 왕이에요.
-out = { FORM($player, is: "i") } 손을 털었어요. { out-place }예요.
+out = { FORM($player, is: "i") } 손을 털었어요: { out-place }.
 out-place =
     { $place ->
-        [1] 첫째
-        [2] 둘째
-        [3] 셋째
+        [1] 1등
+        [2] 2등
+        [3] 3등
        *[4] 꼴찌
     }
 scores-for = { $player } { $points }점: { $why }.
@@ -66,7 +66,7 @@ first-contract = 먼저 계약을 고르세요.
 only-doubled = 계약에 따라 퀸이나 하트 킹만 두 배로 할 수 있어요.
 first-keep = 먼저 이 판을 그대로 할지 정하세요.
 not-next = 바로 옆 카드가 아직 테이블에 없어요.
-no-heart-lead = 하트만 남았을 때만 하트로 리드할 수 있어요.
+no-heart-lead = 손에 하트밖에 없어야 하트로 리드할 수 있어요.
 
 ## Buttons: in full, and in few words
 
@@ -93,9 +93,9 @@ do-play = { $card } 내기
 
 bubble-out =
     { $place ->
-        [1] 첫째!
-        [2] 둘째!
-        [3] 셋째!
+        [1] 1등!
+        [2] 2등!
+        [3] 3등!
        *[4] 꼴찌!
     }
 bubble-doubled = 두 배!
@@ -113,10 +113,10 @@ why-diamonds = 다이아
 why-tricks = 트릭
 why-queens = 퀸
 why-king = 하트 킹
-why-doubled = 남이 딴 두 배 카드
-why-first = 첫째로 털기
-why-second = 둘째로 털기
-why-third = 셋째로 털기
+why-doubled = 두 배 카드 보너스
+why-first = 1등으로 털기
+why-second = 2등으로 털기
+why-third = 3등으로 털기
 why-last = 꼴찌
 deal-name = { $deal } · { contract }
 standing =
@@ -165,7 +165,7 @@ option-contracts = 계약
 option-partners = 팀
     .help = 마주 앉은 사람끼리 점수를 더해요.
     .v-true = 2 대 2
-    .v-false = 각자 따로
+    .v-false = 개인전
 option-showTwos = 2 보여 주기
     .help = 트렉스에서 첫 바퀴가 지나면 2를 모두 펼쳐 놓아요.
     .v-true = 펼쳐 놓기

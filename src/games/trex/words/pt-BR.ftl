@@ -1,13 +1,13 @@
 # Trex em português do Brasil.
 # Termos: reinado – kingdom, as rodadas de um rei; contrato; os contratos Ouros, Vazas (Eltoosh), Damas, Rei de Copas,
-# Complexo, Trex; dobrar, expor – mostrar uma carta que então vale o dobro; abandonar – pedir nova distribuição;
+# Complexo, Trex; dobrar – mostrar uma carta que então vale o dobro; abandonar – pedir nova distribuição;
 # bater – go out, ficar sem cartas.
 
 tagline = Quatro reis, cinco contratos cada, e uma escolha para cada mão ruim.
 
 lesson-1 = Quem tem o sete de copas é o primeiro rei. O rei escolhe um contrato para cada rodada, cada um uma vez.
 lesson-2 = Em quatro contratos, siga o naipe e cuidado com o que leva. No Trex, construa os naipes a partir dos valetes, para cima e para baixo.
-lesson-3 = Depois de cinco rodadas, o rei passa a ser o jogador à direita do rei. Depois de quatro reinados, vence o maior total.
+lesson-3 = Depois de cinco rodadas, o reinado passa para o jogador à direita. Depois de quatro reinados, vence o maior total.
 
 ## Contratos
 
@@ -36,11 +36,7 @@ contract-help =
 ## O que acontece
 
 chooses = { CAPITAL($player) } escolhe { contract }. { contract-help }
-exposes =
-    { COUNT($cards) ->
-        [one] { CAPITAL($player) } expõe { FORM($cards, is: "the") }: vale o dobro.
-       *[other] { CAPITAL($player) } expõe { FORM($cards, is: "the") }: valem o dobro.
-    }
+exposes = { CAPITAL($player) } dobra { FORM($cards, is: "the") }.
 abandons = { CAPITAL($player) } abandona a rodada.
 shows = { CAPITAL($player) } mostra { FORM($cards, is: "the") }.
 takes = { CAPITAL($player) } leva { FORM($cards, is: "the") }.
@@ -75,7 +71,7 @@ first-contract = Primeiro escolha o contrato.
 only-doubled = Só damas ou o rei de copas podem ser dobrados, conforme o contrato.
 first-keep = Primeiro diga se fica com esta rodada.
 not-next = A carta vizinha ainda não está na mesa.
-no-heart-lead = Copas só se pode puxar quando você não tem mais nada.
+no-heart-lead = Você só pode puxar copas quando não tem mais nada.
 
 ## Botões
 
@@ -107,7 +103,7 @@ bubble-out =
         [3] Terceiro!
        *[4] Último!
     }
-bubble-doubled = Dobrado!
+bubble-doubled = Em dobro!
 bubble-pass = Passo
 bubble-abandon = Abandono
 
@@ -176,7 +172,7 @@ option-ownDouble = Levar a própria carta dobrada
     .v-leader = Quem puxou a vaza
     .v-single = Ninguém; conta como não dobrada
 option-contracts = Contratos
-    .help = Cinco contratos por reinado, ou dois: os quatro castigos de uma vez, e Trex.
+    .help = Cinco contratos por reinado, ou dois: os quatro de vazas de uma vez, e Trex.
     .v-five = Cinco
     .v-complex = Complexo e Trex
 option-partners = Parceiros
@@ -206,11 +202,11 @@ preset-oneKingdom = Um reinado
 preset-allPenalties = Só castigos
     .help = Ouros também custam dez: um reinado soma zero.
 preset-complex = Complexo
-    .help = Duas rodadas por reinado: todos os castigos de uma vez, depois Trex.
+    .help = Duas rodadas por reinado: todos os castigos de uma vez, e Trex.
 preset-partners = Parceiros
     .help = Complexo para dois contra dois, com os 2 à mostra.
 preset-plain = Sem dobrar
-    .help = Nenhuma carta é mostrada antes da primeira vaza, e nenhuma vale o dobro.
+    .help = Nenhuma carta pode ser dobrada.
 
 ## Por que um robô ou uma dica faz algo
 
@@ -223,4 +219,4 @@ reason-lay-own = A próxima carta deste naipe está na mesma mão.
 reason-lay-end = O naipe termina com ela, então não abre nada para os outros.
 reason-contract = A mão combina mais com este contrato que com os outros que restam.
 reason-expose = Há outras cartas do naipe em número suficiente para protegê-la, e ela vale o dobro.
-reason-cover = Se fosse mostrada, ela correria risco.
+reason-cover = Se fosse dobrada, ela correria risco.

@@ -29,14 +29,14 @@ TX-P2 = Antes da primeira vaza, cada um por sua vez pode mostrar damas em Damas,
     .complex = Antes da primeira vaza, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
 TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
-TX-P5 = Em Rei de Copas, só pode puxar copas um jogador que não tem mais nada.
+TX-P5 = Em Rei de Copas, só pode puxar copas quem não tem mais nada.
 TX-P6 = As cartas que contam ficam abertas na frente de quem as levou, as outras fechadas.
 TX-P7 = Toda rodada é jogada até a última carta.
     .stop = Uma rodada para assim que não há mais pontos em jogo.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Quando três bateram, a rodada acaba.
-    .all = Quando três bateram, o último põe na mesa as cartas que lhe restam.
+    .all = Quando três bateram, o último põe na mesa as cartas que restam.
 TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.
