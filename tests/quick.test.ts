@@ -42,6 +42,7 @@ describe('what a file imports', () => {
     const imports = readImports();
     const file = 'tests/quick.test.ts';
     expect(imports.get(file)).toContain('src/tools/quick/plan.mjs');
+    expect(imports.get('tests/screens/browser/build.ts')).toContain('src/main.ts');
     expect(imports.get(`src/games/${pack.name}/index.ts`)?.every((one) => imports.has(one))).toBe(true);
   });
 });
@@ -52,6 +53,18 @@ it('follows imports to all that depend on a change', () => {
     'src/games/whist/legal.test.ts',
     'src/games/whist/legal.ts',
   ]);
+});
+
+it('reaches every test of the whole page from any component', () => {
+  const imports = readImports();
+  const screens = filesUnder('tests/screens').filter((file) => file.endsWith('.test.ts'));
+  expect(screens.length).toBeGreaterThan(0);
+  const components = [...imports.keys()].filter((file) => /^src\/ui\/.*\.svelte$/.test(file));
+  expect(components.length).toBeGreaterThan(0);
+  for (const component of components) {
+    const reached = dependentsOf([component], imports);
+    expect([component, screens.filter((file) => !reached.has(file))]).toEqual([component, []]);
+  }
 });
 
 describe('a change of', () => {
@@ -89,6 +102,34 @@ describe('a change of', () => {
     const plan = planOf(['src/ui/Card.svelte'], IMPORTS);
     expect(plan).toMatchObject({ others: ['src/ui/Card.svelte'], components: ['src/ui/Card.svelte'], formatted: [] });
     expect([plan.hasComponents, plan.tests, plan.games]).toEqual([true, [], []]);
+  });
+
+  describe('a component of the page', () => {
+    const NAMES = ['again', 'back', 'friends', 'game', 'looking', 'result'];
+    const screens = NAMES.map((name) => `tests/screens/${name}.test.ts`);
+    const imports = new Map<string, readonly string[]>([
+      ['src/ui/table/Result.svelte', []],
+      ['src/ui/friends/Lobby.svelte', []],
+      ['src/main.ts', ['src/ui/table/Result.svelte', 'src/ui/friends/Lobby.svelte']],
+      ...screens.map(
+        (file) => [file, ['src/main.ts', ...(file.includes('again') ? ['tests/screens/shelf.ts'] : [])]] as const,
+      ),
+    ]);
+    const sizeOf = (file: string): number => (file.includes('friends') ? 900 : screens.indexOf(file));
+
+    it('runs four tests of the page: those named after it, then the shortest, without those over every game; the others are counted', () => {
+      const { tests, left } = planOf(['src/ui/friends/Lobby.svelte'], imports, sizeOf);
+      expect(tests).toEqual(['friends', 'back', 'game', 'looking'].map((name) => `tests/screens/${name}.test.ts`));
+      expect(left).toContain('2 more tests of the whole page without a browser that depend on it');
+      expect(planOf(['src/ui/table/Result.svelte'], imports, sizeOf).tests[0]).toBe('tests/screens/result.test.ts');
+    });
+
+    it('leaves the page to npm test where the laws run', () => {
+      const both = ['src/ui/table/Result.svelte', 'src/games/whist/legal.ts'];
+      const { tests, left } = planOf(both, new Map([...IMPORTS, ...imports]), sizeOf);
+      expect(tests).toEqual(['src/games/whist/legal.test.ts', ...LAWS]);
+      expect(left).toContain('the whole page without a browser');
+    });
   });
 
   it('what a component imports checks the types of components', () => {

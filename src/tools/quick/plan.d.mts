@@ -12,4 +12,4 @@ export interface Plan {
 export type Imports = ReadonlyMap<string, readonly string[]>;
 export const LAWS: readonly string[];
 export function dependentsOf(changed: readonly string[], imports: Imports): ReadonlySet<string>;
-export function planOf(changed: readonly string[], imports: Imports): Plan;
+export function planOf(changed: readonly string[], imports: Imports, sizeOf?: (file: string) => number): Plan;

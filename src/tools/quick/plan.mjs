@@ -1,6 +1,6 @@
 // What `npm run test:quick` checks of a change, and what it leaves to `npm test`.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from '../install.mjs';
 
 /**
@@ -29,6 +29,10 @@ const MOST_GAMES = 2;
 const MOST_UNITS = 40;
 /** As many tests of `tests/`, beside the laws, that depend on a change. */
 const MOST_GUARDS = 5;
+/** As many tests of the whole page that depend on a change. */
+const MOST_SCREENS = 4;
+/** Who imports one of these plays every game, or many, and takes minutes. */
+const OVER_GAMES = ['shelf', 'smallest'].map((name) => `tests/screens/${name}.ts`);
 
 const SHARED = ['contract', 'face', 'kit', 'registry'];
 const CORE = /^src\/(cards|codec|record|statistics|games|match|bots)\//;
@@ -79,11 +83,47 @@ function chosenUnits(units, changed) {
 }
 
 /**
+ * Tests of the whole page that depend on a change: those named after what has changed first, then the shortest, last
+ * those over many games.
+ * @param {readonly string[]} screens
+ * @param {readonly string[]} changed
+ * @param {ReadonlyMap<string, readonly string[]>} imports
+ * @param {(file: string) => number} sizeOf in bytes
+ */
+function chosenScreens(screens, changed, imports, sizeOf) {
+  const paths = changed.map((file) => file.toLowerCase());
+  /** @param {string} test */
+  const isNamed = (test) => {
+    const subject = basename(test, '.test.ts').replace(/s$/, '');
+    return paths.some((path) => path.includes(subject));
+  };
+  /** @param {string} test */
+  const isOverGames = (test) => OVER_GAMES.some((file) => imports.get(test)?.includes(file));
+  return screens
+    .map((file) => ({ file, rank: isOverGames(file) ? 2 : isNamed(file) ? 0 : 1, size: sizeOf(file) }))
+    .sort((a, b) => a.rank - b.rank || a.size - b.size)
+    .slice(0, MOST_SCREENS)
+    .map(({ file }) => file);
+}
+
+/**
+ * What is said of the tests of the whole page that are left.
+ * @param {readonly string[]} chosen
+ * @param {readonly string[]} screens that depend on the change
+ */
+function leftOfPage(chosen, screens) {
+  if (chosen.length === 0) return ['the whole page without a browser'];
+  const more = screens.length - chosen.length;
+  return more === 0 ? [] : [`${more} more tests of the whole page without a browser that depend on it`];
+}
+
+/**
  * @param {readonly string[]} changed paths from the root, removed files too
  * @param {ReadonlyMap<string, readonly string[]>} imports of every file of code that there is
+ * @param {(file: string) => number} [sizeOf] the bytes of a test
  * @returns {Plan}
  */
-export function planOf(changed, imports) {
+export function planOf(changed, imports, sizeOf = (file) => statSync(join(ROOT, file)).size) {
   const there = changed.filter((file) => imports.has(file));
   const reached = dependentsOf(changed, imports);
   const tests = [...reached].filter((file) => imports.has(file)).sort();
@@ -96,11 +136,15 @@ export function planOf(changed, imports) {
   const chosen = chosenUnits(units, changed);
   const laws = games.length > 0 ? LAWS : LAWS.filter((file) => named.has(file));
   const lawGames = games.length > 0 ? games.slice(0, MOST_GAMES) : laws.length > 0 ? [ONE_GAME] : [];
+  const screens = tests.filter((file) => SCREEN.test(file));
+  // Where the laws run, they take the minute: the page is left then.
+  const mounting = games.length === 0 ? chosenScreens(screens, changed, imports, sizeOf) : [];
+  const page = [...new Set([...there.filter((file) => SCREEN.test(file)), ...mounting])];
   const left = [
     ...(chosen.length < units.length ? [`${units.length - chosen.length} more unit tests that depend on it`] : []),
     ...(few.length < guards.length ? [`${guards.length - few.length} more tests in tests/ that depend on it`] : []),
     ...(laws.length > 0 ? [`the laws over all games but ${lawGames.join(', ')}`] : ['the laws']),
-    'the whole page without a browser, unless its own tests have changed',
+    ...leftOfPage(page, screens),
     'rooms, unused code, build, sizes, the tests in a browser',
   ];
   const isTool = (/** @type {string} */ file) => /^src\/tools\/(?!gallery\/)/.test(file);
@@ -113,7 +157,7 @@ export function planOf(changed, imports) {
     ),
     components: there.filter((file) => file.endsWith('.svelte')),
     hasComponents: [...reached].some((file) => file.endsWith('.svelte')),
-    tests: [...chosen, ...few, ...words, ...laws, ...there.filter((file) => SCREEN.test(file))],
+    tests: [...chosen, ...few, ...words, ...laws, ...page],
     games: lawGames,
     left,
   };

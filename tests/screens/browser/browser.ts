@@ -1,6 +1,7 @@
 /** A browser without a screen: tabs that share what is kept, and the site that they open. */
 import { inject } from 'vitest';
 import type { WorkerName } from '../../../src/workers/protocol.ts';
+import type { Entry } from './build.ts';
 import { Locks } from './locks.ts';
 import { Network } from './network.ts';
 import { Broadcasts, Port } from './ports.ts';
@@ -55,7 +56,7 @@ export class Browser {
   }
 
   /** Runs a copy of the code of a page or worker. It is compiled once in each process, for whatever a window can name. */
-  run(entry: 'page' | 'table.worker', globals: Globals): void {
+  run(entry: Entry, globals: Globals): void {
     program ??= new Program(inject('builtScreens'), [...Object.keys(globals), ...OF_WORKERS]);
     program.run(entry, globals, (chunk) => this.network.has(chunk));
   }

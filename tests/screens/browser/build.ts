@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -28,6 +29,13 @@ declare module 'vitest' {
     builtScreens: string;
   }
 }
+
+/** The product's entries, by the names that the tests run them under. Addresses, so that who reads imports finds them. */
+const ENTRIES = {
+  page: new URL('../../../src/main.ts', import.meta.url),
+  'table.worker': new URL('../../../src/workers/table.worker.ts', import.meta.url),
+};
+export type Entry = keyof typeof ENTRIES;
 
 const FELT = '/felt/felt.ts';
 const STILL_STAGE = 'tests/screens/browser/still-stage.ts';
@@ -72,7 +80,10 @@ async function bundle(root: string): Promise<readonly (Rolldown.OutputChunk | Ro
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // As a library, because only then is a chunk imported without a list of styles to fetch before.
-      lib: { entry: { page: 'src/main.ts', 'table.worker': 'src/workers/table.worker.ts' }, formats: ['cjs'] },
+      lib: {
+        entry: Object.fromEntries(Object.entries(ENTRIES).map(([name, url]) => [name, fileURLToPath(url)])),
+        formats: ['cjs'],
+      },
       rolldownOptions: {
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
+import type { Entry } from './build.ts';
 import type { Globals } from './realm.ts';
 
 /** What belongs to the language, not to Node or a browser. */
@@ -28,7 +29,7 @@ export class Program {
   }
 
   /** Runs a copy of the code. `has`: whether a chunk can be fetched. */
-  run(entry: string, globals: Globals, has: (chunk: string) => boolean): void {
+  run(entry: Entry, globals: Globals, has: (chunk: string) => boolean): void {
     const values = this.names.map((name) => globals[name]);
     const loaded = new Map<string, object>();
     const require = (asked: string): object => {
