@@ -1,4 +1,4 @@
-/** Who may come to a table of friends: its door, its links and a seat in another window. */
+/** Who may come to a table of friends: its door, its links, a seat in another window, and a code that is pasted. */
 import type { Browser } from './browser/browser.ts';
 import { another, dealt, listed, openTable, sit } from './friends-table.ts';
 import type { Page } from './page.ts';
@@ -62,4 +62,25 @@ test('the same seat in another window: it is said, and “Sit here” takes it',
   await second.until('the same cards', () => cards(second).join() === held.join());
   await first.says(/Your seat is taken in another window/);
   await second.until('Mika', () => inWords(second).includes('Mika'));
+});
+
+test('a code is pasted by a button; where that is refused, it is said', async ({ browser, page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  Object.assign(page.document.defaultView ?? {}, { RTCPeerConnection: EventTarget }); // a browser that has connections of its own
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.fill(await page.find('textbox', 'Your name'), 'Mika');
+  await page.tap('radio', /^Directly, without a relay/);
+  await page.tap('button', 'Open the table');
+  const box = (await page.find('textbox', 'Code from your friend')) as HTMLTextAreaElement;
+  browser.mayPaste = false;
+  browser.clipboard = ' abc\n';
+  await page.tap('button', 'Paste');
+  await page.says('Pasting is not allowed here: paste the code into the box yourself.', () => page.sheet);
+  expect([box.value, page.document.activeElement === box]).toEqual(['', true]);
+  browser.mayPaste = true;
+  await page.tap('button', 'Paste');
+  await page.until('the code', () => box.value === 'abc');
+  expect(page.reads('Pasting is not allowed here')).toBe(false);
 });
