@@ -78,12 +78,16 @@ export class GuestLine {
     });
     this.peer = peer;
     const answer = await peer.answer(offer, this.first?.answer);
-    if (!answer && !this.first) return 'noWay';
-    if (answer) {
-      this.first ??= { certificate, answer };
-      this.code ??= printAnswer(answer, offer);
+    if (answer && !this.first) {
+      this.first = { certificate, answer };
+      this.code = printAnswer(answer, offer);
     }
-    if (!answer || peer.tires) this.refresh(peer); // with a code that is sent, a network that is gone is waited for
+    return this.first ? this.waits(peer, answer) : 'noWay';
+  }
+
+  /** The code is made. Where the network is gone now, it is waited for. */
+  private waits(peer: Peer, answer: Description | undefined): GuestStep {
+    if (!answer || peer.tires) this.refresh(peer);
     return peer.isOpen ? 'connected' : 'waiting';
   }
 
