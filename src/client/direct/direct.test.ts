@@ -30,6 +30,7 @@ class PlayedConnection {
     close: (): void => undefined,
   };
   connectionState = 'new';
+  iceConnectionState = 'checking';
   iceGatheringState = PlayedConnection.isFast ? 'complete' : 'gathering';
   localDescription: { readonly sdp: string } | undefined;
   onconnectionstatechange = (): void => undefined;
@@ -183,6 +184,77 @@ describe('a guest', () => {
     await clock.pass(1);
     expect([line.step, line.code, PlayedConnection.all.length]).toEqual(['waiting', code, 2]);
     expect(newest().localDescription?.sdp).toContain('a=ice-ufrag:py6J');
+  });
+
+  describe('in Firefox, which asks for seconds only', () => {
+    beforeEach(() => {
+      PlayedConnection.sdp = `v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 1 0 IN IP4 0.0.0.0${SDP.slice(3)}`;
+    });
+
+    it('makes the connection anew every two seconds, also while the browser reports no failure', async () => {
+      const line = new GuestLine(offer, clock, shelf());
+      await clock.settled();
+      const { code } = line;
+      for (let seconds = 2; seconds <= 300; seconds += 2) {
+        const before = newest();
+        await clock.pass(1999);
+        expect(before.isClosed).toBe(false);
+        await clock.pass(1);
+        expect([before.isClosed, PlayedConnection.all.length]).toEqual([true, seconds / 2 + 1]);
+      }
+      expect([line.step, line.code]).toEqual(['waiting', code]);
+      newest().connected();
+      await clock.pass(60_000);
+      expect([line.step, PlayedConnection.all.length]).toEqual(['connected', 151]);
+    });
+
+    it('leaves alone a connection that is being made', async () => {
+      const line = new GuestLine(offer, clock, shelf());
+      await clock.settled();
+      newest().iceConnectionState = 'connected';
+      await clock.pass(10_000);
+      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 1]);
+      newest().iceConnectionState = 'disconnected';
+      await clock.pass(2000);
+      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 2]);
+    });
+
+    it('waits for a network that is gone once its code is made', async () => {
+      const line = new GuestLine(offer, clock, shelf());
+      await clock.settled();
+      const { sdp } = PlayedConnection;
+      PlayedConnection.sdp = sdp.replace(/a=candidate.*\r\n/, '');
+      await clock.pass(4000);
+      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 3]);
+      PlayedConnection.sdp = sdp;
+      await clock.pass(2000);
+      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 4]);
+    });
+
+    it('gives the invitation up after ten minutes, and makes nothing more', async () => {
+      const line = new GuestLine(offer, clock, shelf());
+      await clock.pass(600_000);
+      expect(line.step).toBe('waiting');
+      await clock.pass(2000);
+      expect(line.step).toBe('stale');
+      const made = PlayedConnection.all.length;
+      await clock.pass(60_000);
+      expect(PlayedConnection.all.length).toBe(made);
+    });
+
+    it('makes nothing more once it is closed, also while it is being made', async () => {
+      new GuestLine(offer, clock, shelf()).close();
+      const line = new GuestLine(offer, clock, shelf());
+      await clock.settled();
+      line.close();
+      const made = PlayedConnection.all.length;
+      await clock.pass(60_000);
+      expect([made, PlayedConnection.all.length, PlayedConnection.all.every((one) => one.isClosed)]).toEqual([
+        2,
+        2,
+        true,
+      ]);
+    });
   });
 
   it('gives the invitation up after ten minutes', async () => {

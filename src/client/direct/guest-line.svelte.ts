@@ -8,6 +8,8 @@ import { Peer, newCertificate } from './peer.ts';
 /** A browser gives up waiting after seconds or minutes. Until so long it then makes the connection anew, for the same code. */
 const WAIT_MS = 600_000;
 const AGAIN_MS = 500;
+/** One that tires makes it anew so often, before it gives up. */
+const FRESH_MS = 2000;
 
 /** The invitation that this device has used last: it is good once. */
 const USED = 'card-table.used-invitation';
@@ -25,6 +27,7 @@ export class GuestLine {
   private address = '';
   private port: MessagePort | undefined;
   private readonly until: number; // by the clock
+  private cancel: (() => void) | undefined; // of making the connection anew
   private isClosed = false;
 
   /** `offer`: the host's part of the invitation. */
@@ -50,6 +53,7 @@ export class GuestLine {
 
   close(): void {
     this.isClosed = true;
+    this.cancel?.();
     this.peer?.close();
     this.port?.close();
   }
@@ -59,7 +63,7 @@ export class GuestLine {
     const offer = parseOffer(this.offer);
     const isStale = !offer || wasUsed(this.offer, this.shelf) || this.clock.now() > this.until;
     this.step = isStale ? 'stale' : await this.made(offer).catch(() => 'stale' as const);
-    if (this.isClosed) this.peer?.close();
+    if (this.isClosed) this.close();
   }
 
   private async made(offer: Description): Promise<GuestStep> {
@@ -74,13 +78,35 @@ export class GuestLine {
     });
     this.peer = peer;
     const answer = await peer.answer(offer, this.first?.answer);
-    if (!answer) return 'noWay';
-    this.first ??= { certificate, answer };
-    this.code ??= printAnswer(answer, offer);
+    if (answer && !this.first) {
+      this.first = { certificate, answer };
+      this.code = printAnswer(answer, offer);
+    }
+    return this.first ? this.waits(peer, answer) : 'noWay';
+  }
+
+  /** The code is made. Where the network is gone now, it is waited for. */
+  private waits(peer: Peer, answer: Description | undefined): GuestStep {
+    if (!answer || peer.tires) this.refresh(peer);
     return peer.isOpen ? 'connected' : 'waiting';
   }
 
+  /** Replaces a connection that tires, until the host connects. */
+  private refresh(peer: Peer): void {
+    this.cancel?.();
+    this.cancel = this.clock.after(FRESH_MS, () => {
+      if (this.peer !== peer || this.step === 'connected') return;
+      if (peer.isOnTheWay) {
+        this.refresh(peer);
+        return;
+      }
+      peer.close();
+      void this.answer();
+    });
+  }
+
   private opened(): void {
+    this.cancel?.();
     this.step = 'connected';
     keepUsed(this.offer, this.shelf);
     this.callMyself(this.address);
@@ -90,7 +116,10 @@ export class GuestLine {
     if (this.step === 'connected') {
       this.step = 'lost';
       this.post({ type: 'changed', isUp: false });
-    } else this.clock.after(AGAIN_MS, () => !this.isClosed && void this.answer());
+      return;
+    }
+    this.cancel?.();
+    this.cancel = this.clock.after(AGAIN_MS, () => void this.answer());
   }
 
   /** The host must know which address is at this end, before the first words. */

@@ -51,6 +51,20 @@ export class Peer {
     return !this.isOver && this.channel.readyState === 'open';
   }
 
+  /**
+   * Whether this browser must be made to go on asking: Firefox asks the other side for five seconds and then gives up, or, once it
+   * has been answered, falls silent. A Firefox host looks for its guest no longer than that, and a Chromium host forgets
+   * within half a minute who does not ask.
+   */
+  get tires(): boolean {
+    return /^o=mozilla/m.test(this.connection.localDescription?.sdp ?? '');
+  }
+
+  /** The way to the other browser is found: the two encrypt now. */
+  get isOnTheWay(): boolean {
+    return ['connected', 'completed'].includes(this.connection.iceConnectionState);
+  }
+
   /** How the other browser can reach this one; undefined if this browser found no way. */
   async offer(): Promise<Description | undefined> {
     await this.connection.setLocalDescription();

@@ -96,6 +96,8 @@ guest-noSeat = كل المقاعد مشغولة.
 
 direct-making = جارٍ إعداد دعوة…
 direct-code = الرمز من صديقك
+direct-paste = الصق
+direct-notPasted = اللصق غير مسموح هنا: الصق الرمز في الخانة بنفسك.
 direct-connect = اتصل
 direct-connecting = جارٍ الاتصال…
 direct-connected = تم الاتصال. إليك دعوة للصديق التالي.
@@ -105,6 +107,7 @@ direct-notConnected = لم ينجح الاتصال. يجب أن يكون الج�
 direct-noWay = لا يجد هذا المتصفح طريقًا إلى أجهزة أخرى.
 direct-answering = جارٍ إعداد رمزك…
 direct-answer = رمزك
+direct-qr = رمزك على شكل رمز QR
 direct-sendBack = أعد هذا الرمز إلى المضيف وأبقِ هذه الصفحة مفتوحة.
 direct-stale = هذه الدعوة قديمة جدًا أو استُعملت من قبل. اطلب من المضيف دعوة جديدة؛ وإن كان لك مقعد فهو محفوظ.
 direct-lost = انقطع الاتصال. اطلب من المضيف دعوة جديدة؛ مقعدك محفوظ.

@@ -88,6 +88,8 @@ guest-noSeat = Alle Plätze sind besetzt.
 
 direct-making = Die Einladung wird erstellt …
 direct-code = Code von deinem Freund
+direct-paste = Einfügen
+direct-notPasted = Einfügen ist hier nicht erlaubt: Füg den Code selbst in das Feld ein.
 direct-connect = Verbinden
 direct-connecting = Wird verbunden …
 direct-connected = Verbunden. Hier ist eine Einladung für den nächsten Freund.
@@ -97,6 +99,7 @@ direct-notConnected = Keine Verbindung. Beide Geräte müssen im selben Netz sei
 direct-noWay = Dieser Browser findet keinen Weg zu anderen Geräten.
 direct-answering = Dein Code wird erstellt …
 direct-answer = Dein Code
+direct-qr = Dein Code als QR-Code
 direct-sendBack = Schick diesen Code dem Gastgeber zurück und lass diese Seite offen.
 direct-stale = Diese Einladung ist zu alt oder schon benutzt. Bitte den Gastgeber um eine neue; wenn du einen Platz hattest, bleibt er dir.
 direct-lost = Die Verbindung ist abgerissen. Bitte den Gastgeber um eine neue Einladung; dein Platz bleibt dir.

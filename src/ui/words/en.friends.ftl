@@ -88,6 +88,8 @@ guest-noSeat = All seats are taken.
 
 direct-making = Making an invitation…
 direct-code = Code from your friend
+direct-paste = Paste
+direct-notPasted = Pasting is not allowed here: paste the code into the box yourself.
 direct-connect = Connect
 direct-connecting = Connecting…
 direct-connected = Connected. Here is an invitation for the next friend.
@@ -97,6 +99,7 @@ direct-notConnected = Could not connect. Both devices must be on the same networ
 direct-noWay = This browser cannot connect to other devices.
 direct-answering = Making your code…
 direct-answer = Your code
+direct-qr = Your code as a QR code
 direct-sendBack = Send this code back to the host, and keep this page open.
 direct-stale = This invitation is too old or has been used already. Ask the host for a new one; if you had a seat, it is kept.
 direct-lost = The connection is lost. Ask the host for a new invitation; your seat is kept.

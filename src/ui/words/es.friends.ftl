@@ -88,6 +88,8 @@ guest-noSeat = Todos los asientos están ocupados.
 
 direct-making = Preparando una invitación…
 direct-code = Código de tu amigo
+direct-paste = Pegar
+direct-notPasted = Aquí no se permite pegar: pega el código a mano en el recuadro.
 direct-connect = Conectar
 direct-connecting = Conectando…
 direct-connected = Conectado. Aquí tienes una invitación para el siguiente amigo.
@@ -97,6 +99,7 @@ direct-notConnected = No se ha podido conectar. Los dos dispositivos deben estar
 direct-noWay = Este navegador no encuentra la manera de llegar a otros dispositivos.
 direct-answering = Preparando tu código…
 direct-answer = Tu código
+direct-qr = Tu código como código QR
 direct-sendBack = Devuelve este código al anfitrión y deja esta página abierta.
 direct-stale = Esta invitación es demasiado vieja o ya se ha usado. Pide otra al anfitrión; si tenías un asiento, sigue siendo tuyo.
 direct-lost = Se ha perdido la conexión. Pide otra invitación al anfitrión; tu asiento sigue siendo tuyo.

@@ -88,6 +88,8 @@ guest-noSeat = Toutes les places sont prises.
 
 direct-making = Préparation d’une invitation…
 direct-code = Code de ton ami
+direct-paste = Coller
+direct-notPasted = Le collage n’est pas permis ici : colle le code toi-même dans la case.
 direct-connect = Connecter
 direct-connecting = Connexion…
 direct-connected = Connecté. Voici une invitation pour l’ami suivant.
@@ -97,6 +99,7 @@ direct-notConnected = La connexion n’a pas abouti. Les deux appareils doivent 
 direct-noWay = Ce navigateur ne trouve aucun chemin vers d’autres appareils.
 direct-answering = Préparation de ton code…
 direct-answer = Ton code
+direct-qr = Ton code en code QR
 direct-sendBack = Renvoie ce code à l’hôte et garde cette page ouverte.
 direct-stale = Cette invitation est trop vieille ou a déjà servi. Demande-en une nouvelle à l’hôte ; si tu avais une place, elle reste à toi.
 direct-lost = La connexion est perdue. Demande une nouvelle invitation à l’hôte ; ta place reste à toi.

@@ -70,7 +70,7 @@ const friendsWords = (say: SayIt) => ({
   },
   direct: {
     ...texts(say, 'direct', 'making code connect connecting connected badCode otherCode notConnected noWay'),
-    ...texts(say, 'direct', 'answering answer sendBack stale lost'),
+    ...texts(say, 'direct', 'answering answer sendBack stale lost paste notPasted qr'),
   },
   company: company(say),
   news: news(say),

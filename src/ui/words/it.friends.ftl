@@ -88,6 +88,8 @@ guest-noSeat = Tutti i posti sono occupati.
 
 direct-making = Preparo un invito…
 direct-code = Codice del tuo amico
+direct-paste = Incolla
+direct-notPasted = Qui non è permesso incollare: incolla tu il codice nella casella.
 direct-connect = Collega
 direct-connecting = Collegamento…
 direct-connected = Collegato. Ecco un invito per il prossimo amico.
@@ -97,6 +99,7 @@ direct-notConnected = Il collegamento non è riuscito. I due dispositivi devono 
 direct-noWay = Questo browser non trova il modo di raggiungere altri dispositivi.
 direct-answering = Preparo il tuo codice…
 direct-answer = Il tuo codice
+direct-qr = Il tuo codice come codice QR
 direct-sendBack = Rimanda questo codice a chi ospita e tieni aperta questa pagina.
 direct-stale = Questo invito è troppo vecchio o è già stato usato. Chiedine uno nuovo a chi ospita; se avevi un posto, resta tuo.
 direct-lost = Il collegamento è caduto. Chiedi a chi ospita un nuovo invito; il tuo posto resta tuo.

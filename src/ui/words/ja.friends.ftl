@@ -88,6 +88,8 @@ guest-noSeat = 空いている席がありません。
 
 direct-making = 招待を作っています…
 direct-code = 友だちからのコード
+direct-paste = 貼り付け
+direct-notPasted = ボタンでは貼り付けられません。入力欄にコードを貼り付けてください。
 direct-connect = 接続
 direct-connecting = 接続しています…
 direct-connected = 接続しました。次の友だちへの招待です。
@@ -97,6 +99,7 @@ direct-notConnected = 接続できませんでした。どちらの端末も同�
 direct-noWay = このブラウザからは、ほかの端末につなぐ方法が見つかりません。
 direct-answering = コードを作っています…
 direct-answer = あなたのコード
+direct-qr = あなたのコードのQRコード
 direct-sendBack = このコードをホストに送り返し、このページを開いたままにしてください。
 direct-stale = この招待は古すぎるか、もう使われています。ホストに新しい招待をもらってください。席があった場合は、そのまま残っています。
 direct-lost = 接続が切れました。ホストに新しい招待をもらってください。席はそのまま残っています。

@@ -88,6 +88,8 @@ guest-noSeat = 자리가 모두 찼어요.
 
 direct-making = 초대를 만드는 중이에요…
 direct-code = 친구가 보낸 코드
+direct-paste = 붙여넣기
+direct-notPasted = 여기서는 버튼으로 붙여 넣을 수 없어요. 코드를 입력란에 직접 붙여 넣으세요.
 direct-connect = 연결
 direct-connecting = 연결하는 중이에요…
 direct-connected = 연결됐어요. 다음 친구를 위한 초대예요.
@@ -97,6 +99,7 @@ direct-notConnected = 연결되지 않았어요. 두 기기가 같은 네트워�
 direct-noWay = 이 브라우저에서는 다른 기기에 연결할 수 없어요.
 direct-answering = 내 코드를 만드는 중이에요…
 direct-answer = 내 코드
+direct-qr = 내 코드의 QR 코드
 direct-sendBack = 이 코드를 방장에게 돌려보내고 이 페이지를 열어 두세요.
 direct-stale = 이 초대는 너무 오래됐거나 이미 쓰였어요. 방장에게 새 초대를 받으세요. 자리가 있었다면 그대로 있어요.
 direct-lost = 연결이 끊겼어요. 방장에게 새 초대를 받으세요. 자리는 그대로 있어요.

@@ -88,6 +88,8 @@ export interface FriendsMessages {
   readonly 'guest-noSeat': never;
   readonly 'direct-making': never;
   readonly 'direct-code': never;
+  readonly 'direct-paste': never;
+  readonly 'direct-notPasted': never;
   readonly 'direct-connect': never;
   readonly 'direct-connecting': never;
   readonly 'direct-connected': never;
@@ -97,6 +99,7 @@ export interface FriendsMessages {
   readonly 'direct-noWay': never;
   readonly 'direct-answering': never;
   readonly 'direct-answer': never;
+  readonly 'direct-qr': never;
   readonly 'direct-sendBack': never;
   readonly 'direct-stale': never;
   readonly 'direct-lost': never;

@@ -88,6 +88,8 @@ guest-noSeat = Todos os lugares estão ocupados.
 
 direct-making = Preparando um convite…
 direct-code = Código do seu amigo
+direct-paste = Colar
+direct-notPasted = Não é permitido colar aqui: cole o código na caixa manualmente.
 direct-connect = Conectar
 direct-connecting = Conectando…
 direct-connected = Conectado. Aqui está um convite para o próximo amigo.
@@ -97,6 +99,7 @@ direct-notConnected = Não foi possível conectar. Os dois aparelhos precisam es
 direct-noWay = Este navegador não encontra caminho até outros aparelhos.
 direct-answering = Preparando seu código…
 direct-answer = Seu código
+direct-qr = Seu código como código QR
 direct-sendBack = Mande este código de volta ao anfitrião e deixe esta página aberta.
 direct-stale = Este convite é antigo demais ou já foi usado. Peça outro ao anfitrião; se você tinha um lugar, ele continua seu.
 direct-lost = A conexão caiu. Peça um novo convite ao anfitrião; seu lugar continua seu.

@@ -88,6 +88,8 @@ guest-noSeat = 座位都满了。
 
 direct-making = 正在准备邀请…
 direct-code = 朋友发回的连接码
+direct-paste = 粘贴
+direct-notPasted = 这里不允许粘贴：请自行把连接码粘贴到框里。
 direct-connect = 连接
 direct-connecting = 正在连接…
 direct-connected = 已连接。这是给下一位朋友的邀请。
@@ -97,6 +99,7 @@ direct-notConnected = 连接失败。两台设备必须在同一网络里；请�
 direct-noWay = 这个浏览器无法连接其他设备。
 direct-answering = 正在准备你的连接码…
 direct-answer = 你的连接码
+direct-qr = 你的连接码的二维码
 direct-sendBack = 把这个连接码发回给房主，并让本页面保持打开。
 direct-stale = 这份邀请太旧，或已经用过。请向房主要一份新的；如果你原来有座位，座位还在。
 direct-lost = 连接断开了。请向房主要一份新的邀请；你的座位还在。

@@ -38,6 +38,8 @@ export class Browser {
   readonly tabs: Tab[] = [];
   /** What was copied last. */
   clipboard = '';
+  /** Whether pages may read that. */
+  mayPaste = true;
   /** Changes what a page or worker can name, before it begins. */
   change: (globals: Globals, name: 'page' | WorkerName) => Globals = (globals) => globals;
 
@@ -81,7 +83,13 @@ export class Browser {
         languages: this.kind.languages,
         onLine: true,
         locks: this.locks.for(realm),
-        clipboard: { writeText: async (text: string) => void (this.clipboard = text) },
+        clipboard: {
+          writeText: async (text: string) => void (this.clipboard = text),
+          readText: async () => {
+            if (!this.mayPaste) throw new DOMException('Read permission denied.', 'NotAllowedError');
+            return this.clipboard;
+          },
+        },
       },
     };
   }
