@@ -336,6 +336,82 @@ test('help for everybody: a guest gets a hint, and takes back what the host agre
   expect(isCoached()).toBe(true);
 });
 
+/** A window that has notifications, whose permission is asked for. Call before the page is opened. */
+function withNotifications(browser: Browser, answer: NotificationPermission): { permission: string; shown: string[] } {
+  const given: { permission: string; shown: string[] } = { permission: 'default', shown: [] };
+  class Notification extends EventTarget {
+    static get permission(): string {
+      return given.permission;
+    }
+
+    static async requestPermission(): Promise<string> {
+      return Promise.resolve((given.permission = answer));
+    }
+
+    constructor(private readonly text: string) {
+      super();
+      given.shown.push(text);
+    }
+
+    close(): void {
+      given.shown = given.shown.filter((one) => one !== this.text);
+    }
+  }
+  browser.change = (globals, name) => {
+    if (name === 'page') Object.assign(globals['window'] as object, { Notification });
+    return globals;
+  };
+  return given;
+}
+
+/** Plays until it is the turn of whoever has a hidden page. */
+async function playToTurnOf(hidden: Page, other: Page): Promise<void> {
+  for (let turns = 0; turns < 100 && !hidden.document.title.startsWith('●'); turns += 1) {
+    await actOne([other]);
+    await other.world.pass(500);
+  }
+}
+
+test('a turn that comes in the background is in the title, for the host and for a guest, and told by a notification', async ({
+  browser,
+  page,
+}) => {
+  const given = withNotifications(browser, 'granted');
+  const guest = await dealt(page, browser);
+  await guest.tapOn(await guest.element('[data-friends]'));
+  await guest.tap('switch', 'Notify me when it is my turn');
+  await guest.until('the switch', () => guest.has('switch', 'Notify me when it is my turn') && given.permission);
+  await guest.tap('button', 'Back to the table', guest.sheet);
+  for (const [hidden, other] of [
+    [guest, page],
+    [page, guest],
+  ] as const) {
+    const before = hidden.document.title;
+    for (let turns = 0; turns < 100 && hidden.query(PLAYABLE); turns += 1) {
+      await actOne([hidden]);
+      await other.world.pass(500);
+    }
+    hidden.tab.hide(true);
+    await playToTurnOf(hidden, other);
+    expect(hidden.document.title).toBe('● Your turn — Page One');
+    expect(given.shown).toEqual(hidden === guest ? ['Your turn — Page One'] : []); // the host has a switch of its own
+    hidden.tab.hide(false);
+    await hidden.until('the title as it was', () => hidden.document.title === before);
+    expect(given.shown).toEqual([]);
+  }
+});
+
+test('notifications that the browser refuses stay off, with one sentence', async ({ browser, page }) => {
+  withNotifications(browser, 'denied');
+  withSettings(page, QUICK);
+  await open(page);
+  await openTable(page);
+  const toggle = (await page.find('switch', 'Notify me when it is my turn')) as HTMLInputElement;
+  await page.tapOn(toggle);
+  await page.says(/The browser does not allow notifications from this page\./, () => page.sheet);
+  expect(toggle.checked).toBe(false);
+});
+
 /** An invitation to a table without a relay. */
 const DIRECT = printInvite({
   kind: 'direct',

@@ -8,6 +8,7 @@ import OnFelt from './OnFelt.svelte';
 import Result from './Result.svelte';
 import Strip from './Strip.svelte';
 import { loadWords } from './speaking.ts';
+import { tellTurns } from './turn-notice.svelte.ts';
 
 const PIECES = { Buttons, Found, OnFelt, Result, Strip };
 
@@ -33,6 +34,7 @@ async function begin(page: Page): Promise<Company> {
   };
   const company = new Company(page.table, door, PIECES, words);
   page.friends = company;
+  tellTurns(page, company);
   return company;
 }
 

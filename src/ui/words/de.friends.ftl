@@ -164,6 +164,14 @@ news-youLate = Du lässt dir Zeit: Die anderen können für dich einen Bot spiel
 news-youPlayAgain = Du spielst wieder selbst.
 news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
 
+## turn
+
+turn-title = ● Dein Zug — { $game }
+turn-notice = Dein Zug — { $game }
+turn-switch = Benachrichtigen, wenn ich am Zug bin
+turn-switchHelp = Solange diese Seite im Hintergrund ist. Der Browser fragt dich dafür um Erlaubnis.
+turn-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. Das kannst du in seinen Einstellungen für diese Website ändern.
+
 ## emote
 
 emote-smile = Lächeln

@@ -164,6 +164,14 @@ news-youLate = You are taking a long time: the others may let a bot play.
 news-youPlayAgain = You play for yourself again.
 news-tooLate = Your move came too late: a bot had already played for you.
 
+## turn: for whoever is not looking when their turn comes
+
+turn-title = ● Your turn — { $game }
+turn-notice = Your turn — { $game }
+turn-switch = Notify me when it is my turn
+turn-switchHelp = While this page is in the background. For that the browser asks for your permission.
+turn-refused = The browser does not allow notifications from this page. You can change that in the browser’s settings for this site.
+
 ## emote
 
 emote-smile = Smile

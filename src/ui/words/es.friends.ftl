@@ -164,6 +164,14 @@ news-youLate = Tardas mucho: los demás pueden votar para que juegue un bot.
 news-youPlayAgain = Vuelves a jugar tú.
 news-tooLate = Tu jugada llegó tarde: un bot ya había jugado por ti.
 
+## turn
+
+turn-title = ● Tu turno — { $game }
+turn-notice = Tu turno — { $game }
+turn-switch = Avisarme cuando sea mi turno
+turn-switchHelp = Mientras esta página esté en segundo plano. El navegador te pedirá permiso para ello.
+turn-refused = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes para este sitio.
+
 ## emote
 
 emote-smile = Sonrisa

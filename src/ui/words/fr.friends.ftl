@@ -164,6 +164,14 @@ news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un
 news-youPlayAgain = Tu joues à nouveau.
 news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
 
+## turn
+
+turn-title = ● À toi — { $game }
+turn-notice = À toi de jouer — { $game }
+turn-switch = Me prévenir quand c’est à moi de jouer
+turn-switchHelp = Quand cette page est en arrière-plan. Le navigateur te demande alors ta permission.
+turn-refused = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages pour ce site.
+
 ## emote
 
 emote-smile = Sourire

@@ -61,6 +61,12 @@ const news = (say: SayIt) => ({
   emote: (name: string, emote: string) => say('news-emote', { name, emote }),
 });
 
+const turn = (say: SayIt) => ({
+  ...texts(say, 'turn', 'switch switchHelp refused'),
+  title: (game: string) => say('turn-title', { game }),
+  notice: (game: string) => say('turn-notice', { game }),
+});
+
 const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
@@ -74,6 +80,7 @@ const friendsWords = (say: SayIt) => ({
   },
   company: company(say),
   news: news(say),
+  turn: turn(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
     ...texts(

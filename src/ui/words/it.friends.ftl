@@ -164,6 +164,14 @@ news-youLate = Ci metti molto: gli altri possono far giocare un bot.
 news-youPlayAgain = Giochi di nuovo tu.
 news-tooLate = La tua mossa è arrivata tardi: un bot aveva già giocato per te.
 
+## turn
+
+turn-title = ● Tocca a te — { $game }
+turn-notice = Tocca a te — { $game }
+turn-switch = Avvisami quando tocca a me
+turn-switchHelp = Mentre questa pagina è in secondo piano. Per questo il browser ti chiede il permesso.
+turn-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
+
 ## emote
 
 emote-smile = Sorriso

@@ -160,6 +160,14 @@ news-youLate = 時間がかかっています。ほかの人は投票でボッ�
 news-youPlayAgain = またあなたがプレイします。
 news-tooLate = あなたの手は間に合いませんでした。代わりにボットがプレイしました。
 
+## turn
+
+turn-title = ● あなたの番 — { $game }
+turn-notice = あなたの番です — { $game }
+turn-switch = 自分の番が来たら通知する
+turn-switchHelp = このページを見ていないときに通知します。ブラウザが許可を求めます。
+turn-refused = ブラウザがこのページの通知を許可していません。ブラウザの設定で、このサイトの通知を許可できます。
+
 ## emote
 
 emote-smile = にっこり

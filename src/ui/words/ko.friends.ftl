@@ -160,6 +160,14 @@ news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 
 news-youPlayAgain = 다시 직접 플레이해요.
 news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
 
+## turn
+
+turn-title = ● 내 차례 — { $game }
+turn-notice = 내 차례예요 — { $game }
+turn-switch = 내 차례가 되면 알리기
+turn-switchHelp = 이 페이지가 화면 뒤에 있을 때 알려요. 그러려면 브라우저가 허락을 물어봐요.
+turn-refused = 브라우저가 이 페이지의 알림을 허용하지 않아요. 브라우저의 이 사이트 설정에서 바꿀 수 있어요.
+
 ## emote
 
 emote-smile = 미소

@@ -153,6 +153,11 @@ export interface FriendsMessages {
   readonly 'news-youLate': never;
   readonly 'news-youPlayAgain': never;
   readonly 'news-tooLate': never;
+  readonly 'turn-title': 'game';
+  readonly 'turn-notice': 'game';
+  readonly 'turn-switch': never;
+  readonly 'turn-switchHelp': never;
+  readonly 'turn-refused': never;
   readonly 'emote-smile': never;
   readonly 'emote-laugh': never;
   readonly 'emote-wow': never;

@@ -164,6 +164,14 @@ news-youLate = Você está demorando: os outros podem deixar um robô jogar.
 news-youPlayAgain = Você voltou a jogar.
 news-tooLate = Sua jogada chegou tarde: um robô já tinha jogado por você.
 
+## turn
+
+turn-title = ● Sua vez — { $game }
+turn-notice = Sua vez — { $game }
+turn-switch = Avisar quando for a minha vez
+turn-switchHelp = Enquanto esta página estiver em segundo plano. Para isso o navegador pede sua permissão.
+turn-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele para este site.
+
 ## emote
 
 emote-smile = Sorriso

@@ -160,6 +160,14 @@ news-youLate = 你想了很久，其他人可以让机器人替你打。
 news-youPlayAgain = 现在又由你自己打。
 news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 
+## turn
+
+turn-title = ● 轮到你 — { $game }
+turn-notice = 轮到你 — { $game }
+turn-switch = 轮到我时通知我
+turn-switchHelp = 在这个页面处于后台时。浏览器会为此请求你的许可。
+turn-refused = 浏览器不允许这个页面发送通知。你可以在浏览器对本站的设置里更改。
+
 ## emote
 
 emote-smile = 微笑
