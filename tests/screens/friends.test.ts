@@ -109,7 +109,14 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   await guest.until('the check', () => found.textContent.includes('Your device has checked this game'));
   expect(found.textContent).toContain('nobody could choose the cards');
   expect(guest.query('section.result')?.textContent).toMatch(/Mika.* can deal again/);
-  await page.pressOn(await page.find('button', 'Deal again'));
+  const ask = await guest.find('button', 'Ask for another game');
+  ask.focus();
+  await guest.keyOn(ask, 'Enter');
+  await guest.says(/Mika.* knows that you would like another game\./);
+  expect(guest.document.activeElement).not.toBe(guest.document.body);
+  await page.until('the wish', () => page.query('[data-wishes]')?.textContent.includes('would like another game'));
+  expect(told1(page, /Ren.* would like another game\./)).toBe(true);
+  await page.pressOn(await page.find('button', 'Play again with the same people'));
   for (const one of [page, guest]) await one.gone('section.result');
   await guest.element('[data-card]');
 });

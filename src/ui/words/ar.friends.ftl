@@ -154,7 +154,9 @@ company-question-closeText = تنتهي لكل من هنا. ما لُعب يبق
 company-question-yes = غادر
 company-question-yesClose = أغلق
 company-question-no = ابقَ
-company-again = وزّع مجددًا
+company-again = العب مجددًا مع الأشخاص أنفسهم
+company-askAgain = اطلب لعبة أخرى
+company-askedAgain = وصل إلى { $name } طلبك للعبة أخرى.
 company-hostDeals = بإمكان { $name } التوزيع مجددًا.
 
 ## news
@@ -165,6 +167,7 @@ news-left = مغادرة: { $name }.
 news-back = عودة: { $name }.
 news-paused = إيقاف مؤقت من { $name }.
 news-goesOn = اللعبة مستمرة.
+news-wantsAgain = طلب لعبة أخرى من { $name }.
 news-asksBack = طلب تراجع من { $name }.
 news-tookBack = جرى تراجع من { $name }.
 news-notBack = لا تراجع.

@@ -143,7 +143,9 @@ company-question-closeText = Er endet für alle, die hier sind. Was gespielt wur
 company-question-yes = Verlassen
 company-question-yesClose = Schließen
 company-question-no = Bleiben
-company-again = Noch einmal geben
+company-again = Noch einmal mit denselben Leuten
+company-askAgain = Um noch eine Partie bitten
+company-askedAgain = { $name } weiß, dass du noch eine Partie möchtest.
 company-hostDeals = { $name } kann noch einmal geben.
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } ist gegangen.
 news-back = { $name } ist wieder da.
 news-paused = Pause: { $name }.
 news-goesOn = Es geht weiter.
+news-wantsAgain = { $name } möchte noch eine Partie.
 news-asksBack = { $name } möchte einen Zug zurücknehmen.
 news-tookBack = { $name } hat einen Zug zurückgenommen.
 news-notBack = Nichts wird zurückgenommen.

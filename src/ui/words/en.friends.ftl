@@ -143,7 +143,9 @@ company-question-closeText = It ends for everybody here. What was played stays a
 company-question-yes = Leave
 company-question-yesClose = Close it
 company-question-no = Stay
-company-again = Deal again
+company-again = Play again with the same people
+company-askAgain = Ask for another game
+company-askedAgain = { $name } knows that you would like another game.
 company-hostDeals = { $name } can deal again.
 
 ## news: told as it happens
@@ -154,6 +156,7 @@ news-left = { $name } has left.
 news-back = { $name } is back.
 news-paused = Paused by { $name }.
 news-goesOn = The game goes on.
+news-wantsAgain = { $name } would like another game.
 news-asksBack = { $name } wants to take back a move.
 news-tookBack = { $name } has taken back a move.
 news-notBack = The move stands.

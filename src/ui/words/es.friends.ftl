@@ -143,7 +143,9 @@ company-question-closeText = Termina para todos los que están aquí. Lo jugado 
 company-question-yes = Dejarla
 company-question-yesClose = Cerrarla
 company-question-no = Quedarse
-company-again = Repartir otra vez
+company-again = Otra partida con la misma gente
+company-askAgain = Pedir otra partida
+company-askedAgain = { $name } sabe que quieres otra partida.
 company-hostDeals = { $name } puede repartir otra vez.
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } deja la mesa.
 news-back = { $name } vuelve.
 news-paused = Pausa: { $name }.
 news-goesOn = La partida sigue.
+news-wantsAgain = { $name } quiere otra partida.
 news-asksBack = { $name } quiere deshacer una jugada.
 news-tookBack = { $name } deshizo una jugada.
 news-notBack = La jugada se mantiene.

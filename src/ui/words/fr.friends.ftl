@@ -143,7 +143,9 @@ company-question-closeText = Elle se termine pour toutes les personnes présente
 company-question-yes = Quitter
 company-question-yesClose = Fermer
 company-question-no = Rester
-company-again = Redistribuer
+company-again = Rejouer avec les mêmes
+company-askAgain = Demander une autre partie
+company-askedAgain = { $name } sait que tu veux rejouer.
 company-hostDeals = { $name } peut redistribuer.
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } quitte la table.
 news-back = { $name } est de retour.
 news-paused = Pause : { $name }.
 news-goesOn = La partie reprend.
+news-wantsAgain = { $name } voudrait une autre partie.
 news-asksBack = { $name } veut reprendre un coup.
 news-tookBack = { $name } a repris un coup.
 news-notBack = Aucun coup n’est repris.

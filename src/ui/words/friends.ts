@@ -36,7 +36,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests youPaused onItsWay',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again askAgain agree drop giveSeat standsForYou back rests youPaused onItsWay',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -47,10 +47,12 @@ const company = (say: SayIt) => ({
   voted: (count: number) => say('company-voted', { count }),
   waitsFor: (names: readonly string[]) => say('company-waitsFor', { names: listOf(names) }),
   hostDeals: (name: string) => say('company-hostDeals', { name }),
+  askedAgain: (name: string) => say('company-askedAgain', { name }),
 });
 
 const news = (say: SayIt) => ({
   ...texts(say, 'news', 'goesOn you notBack youPaused youLate youPlayAgain tooLate'),
+  wantsAgain: (name: string) => say('news-wantsAgain', { name }),
   asksBack: (name: string) => say('news-asksBack', { name }),
   tookBack: (name: string) => say('news-tookBack', { name }),
   sits: (name: string) => say('news-sits', { name }),

@@ -143,7 +143,9 @@ company-question-closeText = यहाँ मौजूद सबके लिए
 company-question-yes = छोड़ें
 company-question-yesClose = बंद करें
 company-question-no = रुकें
-company-again = फिर पत्ते बाँटें
+company-again = उन्हीं लोगों के साथ फिर खेलें
+company-askAgain = एक और खेल के लिए कहें
+company-askedAgain = एक और खेल के लिए आपका संदेश { $name } तक पहुँच गया है।
 company-hostDeals = फिर पत्ते बाँटना { $name } के हाथ में है।
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } ने मेज़ छोड़ी।
 news-back = { $name } की वापसी हुई।
 news-paused = { $name } ने खेल रोका।
 news-goesOn = खेल फिर चल पड़ा।
+news-wantsAgain = { $name } ने एक और खेल खेलने को कहा है।
 news-asksBack = { $name } ने एक चाल वापस लेने की अनुमति माँगी।
 news-tookBack = { $name } ने एक चाल वापस ली।
 news-notBack = कोई चाल वापस नहीं ली गई।

@@ -143,7 +143,9 @@ company-question-closeText = Finisce per tutti quelli che sono qui. Quello che s
 company-question-yes = Lascia
 company-question-yesClose = Chiudi
 company-question-no = Resta
-company-again = Dai di nuovo le carte
+company-again = Gioca ancora con le stesse persone
+company-askAgain = Chiedi un’altra partita
+company-askedAgain = { $name } sa che vuoi un’altra partita.
 company-hostDeals = { $name } può dare di nuovo le carte.
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } lascia il tavolo.
 news-back = { $name } è di nuovo qui.
 news-paused = Pausa: { $name }.
 news-goesOn = La partita riprende.
+news-wantsAgain = { $name } vuole un’altra partita.
 news-asksBack = { $name } vuole annullare una mossa.
 news-tookBack = { $name } ha annullato una mossa.
 news-notBack = La mossa resta valida.

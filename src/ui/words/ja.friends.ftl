@@ -139,7 +139,9 @@ company-question-closeText = ここにいる全員のゲームが終わります
 company-question-yes = 離れる
 company-question-yesClose = 閉じる
 company-question-no = 残る
-company-again = もう一度配る
+company-again = 同じメンバーでもう一度
+company-askAgain = もう一度遊びたいと伝える
+company-askedAgain = もう一度遊びたいと{ $name }に伝えました。
 company-hostDeals = { $name }がもう一度配れます。
 
 ## news
@@ -150,6 +152,7 @@ news-left = { $name }が離れました。
 news-back = { $name }が戻りました。
 news-paused = { $name }が一時停止しました。
 news-goesOn = ゲームを再開します。
+news-wantsAgain = { $name }がもう一度遊びたいそうです。
 news-asksBack = { $name }が手を戻したいそうです。
 news-tookBack = { $name }が手を戻しました。
 news-notBack = 手はそのままです。

@@ -139,7 +139,9 @@ company-question-closeText = 여기 있는 모두의 게임이 끝나요. 지금
 company-question-yes = 떠나기
 company-question-yesClose = 닫기
 company-question-no = 남기
-company-again = 다시 나누기
+company-again = 같은 사람들과 다시 하기
+company-askAgain = 한 게임 더 하자고 하기
+company-askedAgain = 한 게임 더 하고 싶다고 { $name } 님에게 알렸어요.
 company-hostDeals = { $name } 님이 다시 나눌 수 있어요.
 
 ## news
@@ -150,6 +152,7 @@ news-left = { $name } 님이 떠났어요.
 news-back = { $name } 님이 돌아왔어요.
 news-paused = { $name } 님이 멈췄어요.
 news-goesOn = 게임을 계속해요.
+news-wantsAgain = { $name } 님이 한 게임 더 하고 싶어 해요.
 news-asksBack = { $name } 님이 수를 무르고 싶어 해요.
 news-tookBack = { $name } 님이 수를 물렀어요.
 news-notBack = 무르지 않고 그대로 진행해요.

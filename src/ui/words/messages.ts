@@ -137,6 +137,8 @@ export interface FriendsMessages {
   readonly 'company-question-yesClose': never;
   readonly 'company-question-no': never;
   readonly 'company-again': never;
+  readonly 'company-askAgain': never;
+  readonly 'company-askedAgain': 'name';
   readonly 'company-hostDeals': 'name';
   readonly 'news-sits': 'name';
   readonly 'news-watches': 'name';
@@ -144,6 +146,7 @@ export interface FriendsMessages {
   readonly 'news-back': 'name';
   readonly 'news-paused': 'name';
   readonly 'news-goesOn': never;
+  readonly 'news-wantsAgain': 'name';
   readonly 'news-asksBack': 'name';
   readonly 'news-tookBack': 'name';
   readonly 'news-notBack': never;

@@ -143,7 +143,9 @@ company-question-closeText = Ela acaba para todos que estão aqui. O que foi jog
 company-question-yes = Sair
 company-question-yesClose = Fechar
 company-question-no = Ficar
-company-again = Dar as cartas de novo
+company-again = Jogar de novo com as mesmas pessoas
+company-askAgain = Pedir outra partida
+company-askedAgain = { $name } sabe que você quer outra partida.
 company-hostDeals = { $name } pode dar as cartas de novo.
 
 ## news
@@ -154,6 +156,7 @@ news-left = { $name } saiu da mesa.
 news-back = { $name } voltou.
 news-paused = Pausado por { $name }.
 news-goesOn = A partida continua.
+news-wantsAgain = { $name } quer outra partida.
 news-asksBack = { $name } quer desfazer uma jogada.
 news-tookBack = { $name } desfez uma jogada.
 news-notBack = A jogada fica como está.

@@ -148,7 +148,9 @@ company-question-closeText = Он закончится для всех, кто �
 company-question-yes = Уйти
 company-question-yesClose = Закрыть
 company-question-no = Остаться
-company-again = Сдать ещё раз
+company-again = Ещё раз тем же составом
+company-askAgain = Предложить сыграть ещё
+company-askedAgain = { $name } знает, что ты хочешь сыграть ещё раз.
 company-hostDeals = { $name } может сдать ещё раз.
 
 ## news
@@ -159,6 +161,7 @@ news-left = { $name } уходит.
 news-back = { $name } снова здесь.
 news-paused = Пауза: { $name }.
 news-goesOn = Игра продолжается.
+news-wantsAgain = { $name } хочет сыграть ещё раз.
 news-asksBack = { $name } просит вернуть ход.
 news-tookBack = Ход возвращён: { $name }.
 news-notBack = Ход не возвращён.

@@ -139,7 +139,9 @@ company-question-closeText = 这里所有人的牌桌都会结束。已经打过
 company-question-yes = 离开
 company-question-yesClose = 关闭
 company-question-no = 留下
-company-again = 再来一场
+company-again = 原班人马再来一场
+company-askAgain = 请求再来一场
+company-askedAgain = { $name }已经知道你想再来一场。
 company-hostDeals = { $name }可以再开一场。
 
 ## news
@@ -150,6 +152,7 @@ news-left = { $name }离开了牌桌。
 news-back = { $name }回来了。
 news-paused = { $name }暂停了游戏。
 news-goesOn = 游戏继续。
+news-wantsAgain = { $name }想再来一场。
 news-asksBack = { $name }想撤回一步。
 news-tookBack = { $name }撤回了一步。
 news-notBack = 没有撤回。
