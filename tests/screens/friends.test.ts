@@ -4,7 +4,7 @@ import { printInvite } from '../../src/friends/invite.ts';
 import { told } from './engine.ts';
 import { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
-import type { Browser } from './browser/browser.ts';
+import { Browser } from './browser/browser.ts';
 
 /** Opens a table for two by the menu: the address for the other window. */
 async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Promise<string> {
@@ -100,15 +100,43 @@ async function goOn(pages: readonly Page[]): Promise<void> {
   throw new Error('the game does not go on');
 }
 
+/** A text without the marks around names. */
+const plain = (within: HTMLElement | undefined): string =>
+  (within?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+
+/** Who won how often, as the page says it. */
+const winsOn = (page: Page): string[] => page.queryAll('[data-wins] li').map((one) => plain(one).trim());
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-test('two windows play a game, the guest’s device checks it, and it is dealt again', async ({ browser, page }) => {
-  const guest = await dealt(page, browser);
+/** A browser on another device, which is reached as a window of this one is. */
+function otherDevice(browser: Browser): Browser {
+  const other = new Browser(browser.world);
+  Object.assign(other, { broadcasts: browser.broadcasts });
+  return other;
+}
+
+test('two devices play a game, the guest’s checks it, both count it, and it is dealt again', async ({
+  browser,
+  page,
+}) => {
+  const device = otherDevice(browser);
+  withSettings(another(device), QUICK);
+  const guest = await dealt(page, device);
   await playOut([page, guest]);
   const found = await guest.element('[data-found]');
   await guest.until('the check', () => found.textContent.includes('Your device has checked this game'));
   expect(found.textContent).toContain('nobody could choose the cards');
   expect(guest.query('section.result')?.textContent).toMatch(/Mika.* can deal again/);
+  const [mika, ren] = [page, guest].map((one) => one.query('section.result')?.textContent.includes('You win'));
+  expect(mika).not.toBe(ren);
+  for (const [one, isWinner, other] of [
+    [page, mika, 'Ren'],
+    [guest, ren, 'Mika'],
+  ] as const) {
+    await one.element('[data-wins]');
+    expect(winsOn(one)).toEqual([`You ${isWinner ? '1' : '0'}`, `${other} ${isWinner ? '0' : '1'}`]);
+  }
   const ask = await guest.find('button', 'Ask for another game');
   ask.focus();
   await guest.keyOn(ask, 'Enter');

@@ -216,6 +216,12 @@ ended-own = إلى طاولتي
 ended-here = اجلس هنا
 ended-tryAgain = حاول مرة أخرى
 
+## wins
+
+wins-title = مرات الفوز بينكم
+wins-of = { $name } { $won }
+wins-help = تُحسب على هذا الجهاز، للألعاب مع هؤلاء الأشخاص بالضبط.
+
 ## found
 
 found-checking = جهازك يتحقق من هذه اللعبة…

@@ -205,6 +205,12 @@ ended-own = Zu meinem eigenen Tisch
 ended-here = Hier sitzen
 ended-tryAgain = Noch einmal versuchen
 
+## wins
+
+wins-title = Gewonnene Partien unter euch
+wins-of = { $name } { $won }
+wins-help = Gezählt auf diesem Gerät, für Partien mit genau diesen Leuten.
+
 ## found
 
 found-checking = Dein Gerät prüft diese Partie …

@@ -205,6 +205,12 @@ ended-own = Back to my own table
 ended-here = Sit here
 ended-tryAgain = Try again
 
+## wins: who won how often among those at the table
+
+wins-title = Games won among you
+wins-of = { $name } { $won }
+wins-help = Counted on this device, for games with exactly these people.
+
 ## found: what this device has checked after a game
 
 found-checking = Your device is checking this game…

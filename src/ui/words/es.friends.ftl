@@ -205,6 +205,12 @@ ended-own = Ir a mi mesa
 ended-here = Sentarse aquí
 ended-tryAgain = Intentar otra vez
 
+## wins
+
+wins-title = Partidas ganadas en este grupo
+wins-of = { $name } { $won }
+wins-help = Contadas en este dispositivo, con exactamente estas personas.
+
 ## found
 
 found-checking = Tu dispositivo comprueba esta partida…

@@ -205,6 +205,12 @@ ended-own = À ma propre table
 ended-here = S’asseoir ici
 ended-tryAgain = Réessayer
 
+## wins
+
+wins-title = Parties gagnées entre vous
+wins-of = { $name } { $won }
+wins-help = Comptées sur cet appareil, pour les parties avec exactement ces personnes.
+
 ## found
 
 found-checking = Ton appareil vérifie cette partie…

@@ -69,6 +69,11 @@ const turn = (say: SayIt) => ({
   notice: (game: string) => say('turn-notice', { game }),
 });
 
+const wins = (say: SayIt) => ({
+  ...texts(say, 'wins', 'title help'),
+  of: (name: string, won: number) => say('wins-of', { name, won }),
+});
+
 const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
@@ -83,6 +88,7 @@ const friendsWords = (say: SayIt) => ({
   company: company(say),
   news: news(say),
   turn: turn(say),
+  wins: wins(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
     ...texts(

@@ -205,6 +205,12 @@ ended-own = मेरी अपनी मेज़ पर
 ended-here = यहाँ बैठें
 ended-tryAgain = फिर कोशिश करें
 
+## wins
+
+wins-title = आपस में जीते खेल
+wins-of = { $name } { $won }
+wins-help = इस डिवाइस पर गिने गए: ठीक इन्हीं लोगों के साथ के खेल।
+
 ## found
 
 found-checking = आपका डिवाइस यह खेल जाँच रहा है…

@@ -205,6 +205,12 @@ ended-own = Vai al mio tavolo
 ended-here = Siediti qui
 ended-tryAgain = Riprova
 
+## wins
+
+wins-title = Partite vinte tra di voi
+wins-of = { $name } { $won }
+wins-help = Contate su questo dispositivo, con esattamente queste persone.
+
 ## found
 
 found-checking = Il tuo dispositivo controlla questa partita…

@@ -201,6 +201,12 @@ ended-own = 自分のテーブルへ
 ended-here = ここで席に着く
 ended-tryAgain = もう一度試す
 
+## wins
+
+wins-title = このメンバーでの勝ち数
+wins-of = { $name } { $won }
+wins-help = この端末で、ちょうどこのメンバーで遊んだゲームを数えています。
+
 ## found
 
 found-checking = この端末がゲームを検証しています…

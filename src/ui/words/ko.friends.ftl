@@ -201,6 +201,12 @@ ended-own = 내 테이블로
 ended-here = 여기 앉기
 ended-tryAgain = 다시 시도
 
+## wins
+
+wins-title = 이 사람들과 이긴 횟수
+wins-of = { $name } { $won }
+wins-help = 이 기기에서, 정확히 이 사람들과 한 게임만 세요.
+
 ## found
 
 found-checking = 내 기기가 이 게임을 확인하고 있어요…

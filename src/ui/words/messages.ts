@@ -185,6 +185,9 @@ export interface FriendsMessages {
   readonly 'ended-own': never;
   readonly 'ended-here': never;
   readonly 'ended-tryAgain': never;
+  readonly 'wins-title': never;
+  readonly 'wins-of': 'name' | 'won';
+  readonly 'wins-help': never;
   readonly 'found-checking': never;
   readonly 'found-fair': never;
   readonly 'found-late': never;

@@ -205,6 +205,12 @@ ended-own = Para a minha mesa
 ended-here = Sentar aqui
 ended-tryAgain = Tentar de novo
 
+## wins
+
+wins-title = Partidas ganhas entre vocês
+wins-of = { $name } { $won }
+wins-help = Contadas neste aparelho, com exatamente estas pessoas.
+
 ## found
 
 found-checking = Seu aparelho está conferindo esta partida…

@@ -210,6 +210,12 @@ ended-own = К своему столу
 ended-here = Сесть здесь
 ended-tryAgain = Попробовать ещё раз
 
+## wins
+
+wins-title = Кто сколько раз выиграл
+wins-of = { $name } { $won }
+wins-help = Считается на этом устройстве, для игр ровно этим составом.
+
 ## found
 
 found-checking = Твоё устройство проверяет эту игру…

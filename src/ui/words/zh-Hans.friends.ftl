@@ -201,6 +201,12 @@ ended-own = 回到我自己的牌桌
 ended-here = 在这里入座
 ended-tryAgain = 再试一次
 
+## wins
+
+wins-title = 你们之间的胜场
+wins-of = { $name } { $won }
+wins-help = 在这台设备上统计，只算正好这些人一起打的游戏。
+
 ## found
 
 found-checking = 你的设备正在核对这场游戏…
