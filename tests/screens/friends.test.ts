@@ -1,6 +1,7 @@
 /** Two windows of one browser at one table: opened, joined by its link, played, reloaded, paused, left. */
 import { printOffer } from '../../src/friends/direct-code.ts';
 import { printInvite } from '../../src/friends/invite.ts';
+import { titles } from '../../src/games/registry/page/titles.ts';
 import { told } from './engine.ts';
 import { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
@@ -156,6 +157,7 @@ test('a table whose tab was closed rests until its host opens it again', async (
   const again = another(browser);
   await open(again);
   await again.says(/Your table with friends is not open just now/, () => again.sheet);
+  expect(again.text(again.sheet)).toMatch(/Page One.*Ren/); // which table it is
   await guest.says(/The host cannot be reached/);
   await again.tapOn(await again.find('button', 'Open the table', again.sheet));
   await again.element('[data-pause]');
@@ -177,6 +179,58 @@ test('who does not open it again plays on with bots', async ({ browser, page }) 
   await open(later);
   await later.element('[data-card]');
   expect(later.sheet).toBeUndefined();
+});
+
+/** The tables that the page offers to go back to; nothing is connected for that. */
+async function openYourTables(page: Page): Promise<HTMLElement | undefined> {
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.find('textbox', 'Your name', page.sheet);
+  expect(told(page).some(({ type }) => type === 'friends')).toBe(false);
+  return page.query('[data-tables]');
+}
+
+test('a guest who comes back another day finds the table, with whose turn it is, and no longer once it is left', async ({
+  browser,
+  page,
+}) => {
+  const guest = await dealt(page, browser);
+  const before = cards(guest);
+  const isOwnTurn = guest.query(PLAYABLE) !== undefined;
+  guest.tab.close();
+  const later = another(browser);
+  await open(later);
+  const tables = await openYourTables(later);
+  expect(plain(tables)).toMatch(isOwnTurn ? /Page One *Mika *Your turn/ : /Page One *Mika *Mika to play\./);
+  const back = await later.find('button', /^Back to the table: Page One with .*Mika/);
+  await later.keyOn(back, 'Enter');
+  await later.until('the same cards', () => same(cards(later), before));
+  await later.gone('dialog[open]');
+  await goOn([page, later]);
+  await later.tapOn(await later.element('[data-friends]'));
+  await later.tap('button', 'Leave the table');
+  await later.tap('button', 'Leave');
+  await later.gone('dialog[open]');
+  later.tab.close();
+  const last = another(browser);
+  await open(last);
+  expect(await openYourTables(last)).toBeUndefined();
+});
+
+test('a table is removed from the list, which says when it was the last one', async ({ browser, page }) => {
+  const one = { role: 'guest', game: titles[0]?.id ?? '', names: ['Mika', 'Ren'], host: 0, you: 1, turn: 1, at: 1e12 };
+  const tables = [{ ...one, invite: 'w-1' }, { ...one, invite: 'w 2' }, 7];
+  browser.localStorage.setItem('card-table.tables', JSON.stringify(tables));
+  withSettings(page, QUICK);
+  await open(page);
+  const list = await openYourTables(page);
+  expect(plain(list)).toMatch(/Your turn/);
+  await page.keyOn(await page.find('button', /^Remove Page One with .*Mika/), 'Enter');
+  expect(plain(list)).toMatch(/There are no more\./);
+  expect(page.document.activeElement?.textContent).toBe('Your tables');
+  page.tab.reload();
+  await page.element('[data-card]');
+  expect(await openYourTables(page)).toBeUndefined();
 });
 
 test('a reload of either window loses nothing', async ({ browser, page }) => {

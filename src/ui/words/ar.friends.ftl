@@ -216,6 +216,12 @@ ended-own = إلى طاولتي
 ended-here = اجلس هنا
 ended-tryAgain = حاول مرة أخرى
 
+## tables
+
+tables-title = طاولاتك
+tables-none = لم يبقَ منها شيء.
+tables-backTo = العودة إلى الطاولة: { $table }
+
 ## wins
 
 wins-title = مرات الفوز بينكم

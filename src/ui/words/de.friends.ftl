@@ -205,6 +205,12 @@ ended-own = Zu meinem eigenen Tisch
 ended-here = Hier sitzen
 ended-tryAgain = Noch einmal versuchen
 
+## tables
+
+tables-title = Deine Tische
+tables-none = Es gibt keine mehr.
+tables-backTo = Zurück zum Tisch: { $table }
+
 ## wins
 
 wins-title = Gewonnene Partien unter euch

@@ -205,6 +205,12 @@ ended-own = Back to my own table
 ended-here = Sit here
 ended-tryAgain = Try again
 
+## tables: at which this device has a seat
+
+tables-title = Your tables
+tables-none = There are no more.
+tables-backTo = Back to the table: { $table }
+
 ## wins: who won how often among those at the table
 
 wins-title = Games won among you

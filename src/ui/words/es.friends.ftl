@@ -205,6 +205,12 @@ ended-own = Ir a mi mesa
 ended-here = Sentarse aquí
 ended-tryAgain = Intentar otra vez
 
+## tables
+
+tables-title = Tus mesas
+tables-none = Ya no hay ninguna.
+tables-backTo = Volver a la mesa: { $table }
+
 ## wins
 
 wins-title = Partidas ganadas en este grupo

@@ -205,6 +205,12 @@ ended-own = À ma propre table
 ended-here = S’asseoir ici
 ended-tryAgain = Réessayer
 
+## tables
+
+tables-title = Tes tables
+tables-none = Il n’y en a plus.
+tables-backTo = Retour à la table : { $table }
+
 ## wins
 
 wins-title = Parties gagnées entre vous

@@ -74,6 +74,12 @@ const wins = (say: SayIt) => ({
   of: (name: string, won: number) => say('wins-of', { name, won }),
 });
 
+const tables = (say: SayIt) => ({
+  ...texts(say, 'tables', 'title none'),
+  backTo: (table: string) => say('tables-backTo', { table }),
+  toPlay: (name: string) => say('to-play', { player: listOf([name]) }),
+});
+
 const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
@@ -88,6 +94,7 @@ const friendsWords = (say: SayIt) => ({
   company: company(say),
   news: news(say),
   turn: turn(say),
+  tables: tables(say),
   wins: wins(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {

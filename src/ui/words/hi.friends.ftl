@@ -205,6 +205,12 @@ ended-own = मेरी अपनी मेज़ पर
 ended-here = यहाँ बैठें
 ended-tryAgain = फिर कोशिश करें
 
+## tables
+
+tables-title = आपकी मेज़ें
+tables-none = अब कोई नहीं बची।
+tables-backTo = मेज़ पर वापस: { $table }
+
 ## wins
 
 wins-title = आपस में जीते खेल

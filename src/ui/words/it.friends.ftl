@@ -205,6 +205,12 @@ ended-own = Vai al mio tavolo
 ended-here = Siediti qui
 ended-tryAgain = Riprova
 
+## tables
+
+tables-title = I tuoi tavoli
+tables-none = Non ce ne sono più.
+tables-backTo = Torna al tavolo: { $table }
+
 ## wins
 
 wins-title = Partite vinte tra di voi

@@ -201,6 +201,12 @@ ended-own = 自分のテーブルへ
 ended-here = ここで席に着く
 ended-tryAgain = もう一度試す
 
+## tables
+
+tables-title = あなたのテーブル
+tables-none = もうありません。
+tables-backTo = テーブルに戻る：{ $table }
+
 ## wins
 
 wins-title = このメンバーでの勝ち数

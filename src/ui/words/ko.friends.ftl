@@ -201,6 +201,12 @@ ended-own = 내 테이블로
 ended-here = 여기 앉기
 ended-tryAgain = 다시 시도
 
+## tables
+
+tables-title = 내 테이블
+tables-none = 더 이상 없어요.
+tables-backTo = 테이블로 돌아가기: { $table }
+
 ## wins
 
 wins-title = 이 사람들과 이긴 횟수

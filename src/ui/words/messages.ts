@@ -185,6 +185,9 @@ export interface FriendsMessages {
   readonly 'ended-own': never;
   readonly 'ended-here': never;
   readonly 'ended-tryAgain': never;
+  readonly 'tables-title': never;
+  readonly 'tables-none': never;
+  readonly 'tables-backTo': 'table';
   readonly 'wins-title': never;
   readonly 'wins-of': 'name' | 'won';
   readonly 'wins-help': never;

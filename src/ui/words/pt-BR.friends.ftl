@@ -205,6 +205,12 @@ ended-own = Para a minha mesa
 ended-here = Sentar aqui
 ended-tryAgain = Tentar de novo
 
+## tables
+
+tables-title = Suas mesas
+tables-none = Não há mais nenhuma.
+tables-backTo = Voltar à mesa: { $table }
+
 ## wins
 
 wins-title = Partidas ganhas entre vocês

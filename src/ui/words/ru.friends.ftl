@@ -210,6 +210,12 @@ ended-own = К своему столу
 ended-here = Сесть здесь
 ended-tryAgain = Попробовать ещё раз
 
+## tables
+
+tables-title = Твои столы
+tables-none = Больше их нет.
+tables-backTo = К столу: { $table }
+
 ## wins
 
 wins-title = Кто сколько раз выиграл

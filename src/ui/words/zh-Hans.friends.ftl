@@ -201,6 +201,12 @@ ended-own = 回到我自己的牌桌
 ended-here = 在这里入座
 ended-tryAgain = 再试一次
 
+## tables
+
+tables-title = 你的牌桌
+tables-none = 没有别的了。
+tables-backTo = 回到牌桌：{ $table }
+
 ## wins
 
 wins-title = 你们之间的胜场
