@@ -112,6 +112,7 @@ const pwa = VitePWA({
     ],
     globIgnores: ['.vite/**', 'install/**', 'links/**', ...ABROAD.map((folder) => `${folder}/**`)],
     ignoreURLParametersMatching: [/./], // they are for the page, which is the same file
+    importScripts: ['notices.js'],
     navigateFallback: 'index.html',
     navigateFallbackDenylist: [new RegExp(`/(${ABROAD.join('|')})/[\\w-]+/(\\?|$)`)],
     cleanupOutdatedCaches: true,

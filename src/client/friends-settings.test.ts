@@ -9,14 +9,15 @@ function shelfWith(text: string | null) {
 
 test('a name and a choice are read again', () => {
   const shelf = shelfWith(null);
-  expect(readFriendsSettings(shelf)).toEqual({ name: '', emotes: true });
+  expect(readFriendsSettings(shelf)).toEqual({ name: '', emotes: true, notices: false });
   changeFriendsSettings({ name: 'Mika' }, shelf);
   changeFriendsSettings({ emotes: false }, shelf);
-  expect(readFriendsSettings(shelf)).toEqual({ name: 'Mika', emotes: false });
+  changeFriendsSettings({ notices: true }, shelf);
+  expect(readFriendsSettings(shelf)).toEqual({ name: 'Mika', emotes: false, notices: true });
 });
 
-test.each(['', 'null', '[]', '{"name":7,"emotes":"no"}'])('%s is nothing', (text) => {
-  expect(readFriendsSettings(shelfWith(text))).toEqual({ name: '', emotes: true });
+test.each(['', 'null', '[]', '{"name":7,"emotes":"no","notices":1}'])('%s is nothing', (text) => {
+  expect(readFriendsSettings(shelfWith(text))).toEqual({ name: '', emotes: true, notices: false });
 });
 
 test('a long name is cut, and control characters are left out', () => {
@@ -34,5 +35,5 @@ test('without access to the storage the defaults hold', () => {
     },
   };
   changeFriendsSettings({ name: 'Mika' }, refusing);
-  expect(readFriendsSettings(refusing)).toEqual({ name: '', emotes: true });
+  expect(readFriendsSettings(refusing)).toEqual({ name: '', emotes: true, notices: false });
 });

@@ -1,4 +1,7 @@
-/** What a person has chosen for tables of friends, kept on this device: their name, and whether emotes are shown. */
+/**
+ * What a person has chosen for tables of friends, kept on this device: their name, whether emotes are shown, and whether a
+ * notification may tell that it is their turn.
+ */
 import { isFields, isFlag, isText, parseJson } from '../record/guards.ts';
 import { normalizedName } from '../record/person-name.ts';
 import { type TextStorage, browserShelf } from './settings.svelte.ts';
@@ -8,12 +11,17 @@ const KEY = 'card-table.friends';
 export interface FriendsSettings {
   readonly name: string; // '' for none yet
   readonly emotes: boolean; // shown
+  readonly notices: boolean; // wanted; the browser may have forbidden them since
 }
 
 /** Every field is checked; an invalid one gets its default. */
 export function readFriendsSettings(shelf: TextStorage | undefined = browserShelf()): FriendsSettings {
-  const { name, emotes } = stored(shelf);
-  return { name: isText(name) ? normalizedName(name) : '', emotes: isFlag(emotes) ? emotes : true };
+  const { name, emotes, notices } = stored(shelf);
+  return {
+    name: isText(name) ? normalizedName(name) : '',
+    emotes: isFlag(emotes) ? emotes : true,
+    notices: notices === true,
+  };
 }
 
 export function changeFriendsSettings(

@@ -46,6 +46,11 @@ export class Friends {
     };
     return this.names.filter((_, seat) => isAwaited(seat));
   });
+  /** Other people who would like another game, now that one is over. */
+  readonly wanting: readonly string[] = $derived.by(() => {
+    const { phase, seats = [] } = this.state?.table ?? {};
+    return phase === 'over' ? this.names.filter((_, seat) => seat !== this.seat && seats[seat]?.ready === true) : [];
+  });
   readonly isReady: boolean = $derived.by(() =>
     this.seat === undefined ? false : this.state?.table?.seats[this.seat]?.ready === true,
   );
@@ -106,6 +111,11 @@ export class Friends {
   /** A link that old ones do not open. */
   newLink(): void {
     void this.ask({ what: 'new-link' });
+  }
+
+  /** A guest would like another game. */
+  askAgain(): void {
+    void this.ask({ what: 'again' });
   }
 
   /** Deals the first game, or another one. */

@@ -32,6 +32,7 @@ export type GuestAsk =
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
   | { readonly what: 'vote'; readonly seat: Seat }
+  | { readonly what: 'again' } // would like another game, once one is over
   | { readonly what: 'back' } // the person is there again, for whom a bot plays
   | { readonly what: 'leave' };
 
@@ -131,6 +132,7 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
       return isFlag(on);
     case 'vote':
       return isSeat(seat);
+    case 'again':
     case 'back':
     case 'leave':
       return true;

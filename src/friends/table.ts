@@ -23,7 +23,7 @@ export interface FriendSeat {
   readonly name: string; // of a person; '' for none
   readonly presence: Presence;
   readonly level: LevelName; // of the bot that plays, or would
-  readonly ready: boolean; // for the next deal
+  readonly ready: boolean; // for the next deal; once the game is over: wants another one
   readonly votes: number; // how many want a bot to stand in
   readonly rests: boolean; // has paused the table just before, and may not again for now
 }
@@ -151,7 +151,8 @@ export type FriendsAsk =
   | { readonly what: 'remove-watcher'; readonly n: number } // host
   | { readonly what: 'door'; readonly open: boolean } // host: whether somebody new may come in
   | { readonly what: 'new-link' } // host: by the old ones only those come back who have a place
-  | { readonly what: 'start' } // host; also the rematch
+  | { readonly what: 'start' } // host; also another game with the same people, once one is over
+  | { readonly what: 'again' } // guest: would like another game
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
   | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away or late

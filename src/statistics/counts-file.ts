@@ -1,7 +1,15 @@
 /** Statistics as a file: one JSON object that names its format. Files from outside are checked field by field. */
 import { attemptIn } from './attempts.ts';
 import { type CourseCount, courseIn } from './courses.ts';
-import { type Counts, type DayPlay, type DayResult, type Finished, type HintCount, mergeCounts } from './counts.ts';
+import {
+  type Counts,
+  type DayPlay,
+  type DayResult,
+  type Finished,
+  type HintCount,
+  type OtherPerson,
+  mergeCounts,
+} from './counts.ts';
 import {
   type Fields,
   isBetween,
@@ -13,6 +21,7 @@ import {
   isWhole,
   parseJson,
 } from '../record/guards.ts';
+import { normalizedName } from '../record/person-name.ts';
 import { textLike } from '../record/shape.ts';
 import { type Par, isDate } from './par.ts';
 
@@ -20,6 +29,7 @@ const FORMAT = 'card-counts/1';
 const LATER = /^card-counts\/\d{1,9}$/;
 /** The largest file in bytes or characters; a larger one is not read. A game takes about two hundred. */
 export const MOST_COUNTS = 10_000_000;
+const MOST_PEOPLE = 15; // besides the person
 const MOST = 1e9; // of anything that is counted in a game
 
 export type CountsRead =
@@ -89,7 +99,16 @@ function finished(entry: Fields): Finished | undefined {
   const table = tableOf(entry);
   if (!table || !isPoints(points) || !isFlag(lowWins) || !isFlag(practice)) return undefined;
   if (!isTally(deals) || !isTally(hints)) return undefined;
-  return { id, deal, at, ...table, outcome, points, lowWins, deals, hints, practice };
+  const people = peopleIn(entry['people']);
+  return { id, deal, at, ...table, outcome, points, lowWins, deals, hints, practice, ...(people && { people }) };
+}
+
+/** Damaged people are left out: the game still counts. */
+function peopleIn(value: unknown): readonly OtherPerson[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_PEOPLE) return undefined;
+  return allOf(value, ({ name, won }) =>
+    isText(name) && name !== '' && normalizedName(name) === name && isFlag(won) ? { name, won } : undefined,
+  );
 }
 
 /** The game, its options and the level of the bots. */

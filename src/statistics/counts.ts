@@ -20,6 +20,13 @@ export interface Finished {
   readonly deals: number;
   readonly hints: number; // taken
   readonly practice: boolean; // something was taken back
+  readonly people?: readonly OtherPerson[]; // who else played, if they had names
+}
+
+/** Somebody with whom the person has played, by the name at that table. */
+export interface OtherPerson {
+  readonly name: string;
+  readonly won: boolean;
 }
 
 /** The person's result in a deal of the day. */

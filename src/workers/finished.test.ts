@@ -66,6 +66,20 @@ describe('a finished game', () => {
     expect(finishedGame(several.lines, game.options, { ...kept(several), seat: 2 }), 'a bot').toBeUndefined();
   });
 
+  it('has the other people by name, if all of them have one', () => {
+    const several = playByChance(matchOf(['person', 'person', 'plain', 'person'], 'several'));
+    const end = several.lines.at(-1);
+    if (end?.type !== 'game-end') throw new Error('the game is not over');
+    const peopleOf = (names: readonly string[] | undefined) =>
+      finishedGame(several.lines, game.options, { ...kept(several), seat: 1, ...(names && { names }) })?.people;
+    expect(peopleOf(['Ana', 'Mika', '', 'Bo'])).toEqual([
+      { name: 'Ana', won: end.winners.includes(0) },
+      { name: 'Bo', won: end.winners.includes(3) },
+    ]);
+    expect(peopleOf(['Ana', 'Mika', '', ''])).toBeUndefined();
+    expect(peopleOf(undefined)).toBeUndefined();
+  });
+
   it('in which a bot stood in is practice', () => {
     const several = matchOf(['person', 'person', 'plain'], 'several');
     const players = several.setup.players.map((player, seat) => (seat === 0 ? STOOD_IN : player));

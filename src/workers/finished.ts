@@ -8,14 +8,16 @@ import type { DayResult, Finished } from '../statistics/counts.ts';
 import { LOCAL, personAndBots, printHolder } from '../record/holder.ts';
 import { STOOD_IN, isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
+import { normalizedName } from '../record/person-name.ts';
 import { dayIn } from '../statistics/par.ts';
 
-/** What the save has besides the record: its text, its time, the number of hints. */
+/** What the save has besides the record: its text, its time, the number of hints, the names. */
 export interface Kept {
   readonly text: string;
   readonly savedAt: number; // ms since 1970
   readonly hints?: number;
   readonly seat?: Seat; // of this device's owner
+  readonly names?: readonly string[]; // of people, by seat
 }
 
 /**
@@ -28,6 +30,7 @@ export function finishedGame(lines: readonly Line[], table: OptionTable, kept: K
   const seat = ownerIn(first.players, kept);
   if (seat === undefined) return undefined;
   const { game, options, seats, seed } = first;
+  const people = othersIn(first.players, seat, kept).map(({ name, at }) => ({ name, won: end.winners.includes(at) }));
   return {
     id: digestOf(kept.text),
     deal: digestOf(JSON.stringify([game, options, seats, seed])),
@@ -41,7 +44,20 @@ export function finishedGame(lines: readonly Line[], table: OptionTable, kept: K
     deals: lines.filter(({ type }) => type === 'deal-end').length,
     hints: kept.hints ?? 0,
     practice: isPractice(first.players) || first.players[seat] === STOOD_IN,
+    ...(people.length > 0 && { people }),
   };
+}
+
+/** The other people by name; nobody if one of them has none. */
+function othersIn(
+  players: readonly string[],
+  own: Seat,
+  { names = [] }: Kept,
+): readonly { readonly name: string; readonly at: Seat }[] {
+  const others = peopleIn(players)
+    .filter((seat) => seat !== own)
+    .map((at) => ({ name: normalizedName(names[at] ?? ''), at }));
+  return others.every(({ name }) => name !== '') ? others : [];
 }
 
 function ownerIn(players: readonly string[], { seat }: Kept): Seat | undefined {

@@ -94,7 +94,7 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game');
   await expect(guest.locator('[data-found]')).toContainText('nobody could choose the cards');
   await expect(guest.locator('section.result')).toContainText(/Mika.* can deal again/);
-  await page.locator('section.result').getByRole('button', { name: 'Deal again' }).press('Enter');
+  await page.locator('section.result').getByRole('button', { name: 'Play again with the same people' }).press('Enter');
   for (const one of [page, guest]) await expect(one.locator('section.result')).toHaveCount(0);
   await expect(hand(guest).first()).toBeAttached();
 });

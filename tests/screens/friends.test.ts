@@ -1,11 +1,12 @@
 /** Two windows of one browser at one table: opened, joined by its link, played, reloaded, paused, left. */
 import { printOffer } from '../../src/friends/direct-code.ts';
 import { printInvite } from '../../src/friends/invite.ts';
+import { titles } from '../../src/games/registry/page/titles.ts';
 import { told } from './engine.ts';
 import { another, dealt, listed, openTable, sit, told1 } from './friends-table.ts';
 import type { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
-import type { Browser } from './browser/browser.ts';
+import { Browser } from './browser/browser.ts';
 
 const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
 const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
@@ -43,16 +44,51 @@ async function goOn(pages: readonly Page[]): Promise<void> {
   throw new Error('the game does not go on');
 }
 
+/** A text without the marks around names. */
+const plain = (within: HTMLElement | undefined): string =>
+  (within?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
+
+/** Who won how often, as the page says it. */
+const winsOn = (page: Page): string[] => page.queryAll('[data-wins] li').map((one) => plain(one).trim());
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-test('two windows play a game, the guest’s device checks it, and it is dealt again', async ({ browser, page }) => {
-  const guest = await dealt(page, browser);
+/** A browser on another device, which is reached as a window of this one is. */
+function otherDevice(browser: Browser): Browser {
+  const other = new Browser(browser.world);
+  Object.assign(other, { broadcasts: browser.broadcasts });
+  return other;
+}
+
+test('two devices play a game, the guest’s checks it, both count it, and it is dealt again', async ({
+  browser,
+  page,
+}) => {
+  const device = otherDevice(browser);
+  withSettings(another(device), QUICK);
+  const guest = await dealt(page, device);
   await playOut([page, guest]);
   const found = await guest.element('[data-found]');
   await guest.until('the check', () => found.textContent.includes('Your device has checked this game'));
   expect(found.textContent).toContain('nobody could choose the cards');
   expect(guest.query('section.result')?.textContent).toMatch(/Mika.* can deal again/);
-  await page.pressOn(await page.find('button', 'Deal again'));
+  const [mika, ren] = [page, guest].map((one) => one.query('section.result')?.textContent.includes('You win'));
+  expect(mika).not.toBe(ren);
+  for (const [one, isWinner, other] of [
+    [page, mika, 'Ren'],
+    [guest, ren, 'Mika'],
+  ] as const) {
+    await one.element('[data-wins]');
+    expect(winsOn(one)).toEqual([`You ${isWinner ? '1' : '0'}`, `${other} ${isWinner ? '0' : '1'}`]);
+  }
+  const ask = await guest.find('button', 'Ask for another game');
+  ask.focus();
+  await guest.keyOn(ask, 'Enter');
+  await guest.says(/Mika.* knows that you would like another game\./);
+  expect(guest.document.activeElement).not.toBe(guest.document.body);
+  await page.until('the wish', () => page.query('[data-wishes]')?.textContent.includes('would like another game'));
+  expect(told1(page, /Ren.* would like another game\./)).toBe(true);
+  await page.pressOn(await page.find('button', 'Play again with the same people'));
   for (const one of [page, guest]) await one.gone('section.result');
   await guest.element('[data-card]');
 });
@@ -64,6 +100,7 @@ test('a table whose tab was closed rests until its host opens it again', async (
   const again = another(browser);
   await open(again);
   await again.says(/Your table with friends is not open just now/, () => again.sheet);
+  expect(again.text(again.sheet)).toMatch(/Page One.*Ren/); // which table it is
   await guest.says(/The host cannot be reached/);
   await again.tapOn(await again.find('button', 'Open the table', again.sheet));
   await again.element('[data-pause]');
@@ -85,6 +122,58 @@ test('who does not open it again plays on with bots', async ({ browser, page }) 
   await open(later);
   await later.element('[data-card]');
   expect(later.sheet).toBeUndefined();
+});
+
+/** The tables that the page offers to go back to; nothing is connected for that. */
+async function openYourTables(page: Page): Promise<HTMLElement | undefined> {
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.find('textbox', 'Your name', page.sheet);
+  expect(told(page).some(({ type }) => type === 'friends')).toBe(false);
+  return page.query('[data-tables]');
+}
+
+test('a guest who comes back another day finds the table, with whose turn it is, and no longer once it is left', async ({
+  browser,
+  page,
+}) => {
+  const guest = await dealt(page, browser);
+  const before = cards(guest);
+  const isOwnTurn = guest.query(PLAYABLE) !== undefined;
+  guest.tab.close();
+  const later = another(browser);
+  await open(later);
+  const tables = await openYourTables(later);
+  expect(plain(tables)).toMatch(isOwnTurn ? /Page One *Mika *Your turn/ : /Page One *Mika *Mika to play\./);
+  const back = await later.find('button', /^Back to the table: Page One with .*Mika/);
+  await later.keyOn(back, 'Enter');
+  await later.until('the same cards', () => same(cards(later), before));
+  await later.gone('dialog[open]');
+  await goOn([page, later]);
+  await later.tapOn(await later.element('[data-friends]'));
+  await later.tap('button', 'Leave the table');
+  await later.tap('button', 'Leave');
+  await later.gone('dialog[open]');
+  later.tab.close();
+  const last = another(browser);
+  await open(last);
+  expect(await openYourTables(last)).toBeUndefined();
+});
+
+test('a table is removed from the list, which says when it was the last one', async ({ browser, page }) => {
+  const one = { role: 'guest', game: titles[0]?.id ?? '', names: ['Mika', 'Ren'], host: 0, you: 1, turn: 1, at: 1e12 };
+  const tables = [{ ...one, invite: 'w-1' }, { ...one, invite: 'w 2' }, 7];
+  browser.localStorage.setItem('card-table.tables', JSON.stringify(tables));
+  withSettings(page, QUICK);
+  await open(page);
+  const list = await openYourTables(page);
+  expect(plain(list)).toMatch(/Your turn/);
+  await page.keyOn(await page.find('button', /^Remove Page One with .*Mika/), 'Enter');
+  expect(plain(list)).toMatch(/There are no more\./);
+  expect(page.document.activeElement?.textContent).toBe('Your tables');
+  page.tab.reload();
+  await page.element('[data-card]');
+  expect(await openYourTables(page)).toBeUndefined();
 });
 
 test('a reload of either window loses nothing', async ({ browser, page }) => {
@@ -277,6 +366,82 @@ test('help for everybody: a guest gets a hint, and takes back what the host agre
     await page.world.pass(500);
   }
   expect(isCoached()).toBe(true);
+});
+
+/** A window that has notifications, whose permission is asked for. Call before the page is opened. */
+function withNotifications(browser: Browser, answer: NotificationPermission): { permission: string; shown: string[] } {
+  const given: { permission: string; shown: string[] } = { permission: 'default', shown: [] };
+  class Notification extends EventTarget {
+    static get permission(): string {
+      return given.permission;
+    }
+
+    static async requestPermission(): Promise<string> {
+      return Promise.resolve((given.permission = answer));
+    }
+
+    constructor(private readonly text: string) {
+      super();
+      given.shown.push(text);
+    }
+
+    close(): void {
+      given.shown = given.shown.filter((one) => one !== this.text);
+    }
+  }
+  browser.change = (globals, name) => {
+    if (name === 'page') Object.assign(globals['window'] as object, { Notification });
+    return globals;
+  };
+  return given;
+}
+
+/** Plays until it is the turn of whoever has a hidden page. */
+async function playToTurnOf(hidden: Page, other: Page): Promise<void> {
+  for (let turns = 0; turns < 100 && !hidden.document.title.startsWith('●'); turns += 1) {
+    await actOne([other]);
+    await other.world.pass(500);
+  }
+}
+
+test('a turn that comes in the background is in the title, for the host and for a guest, and told by a notification', async ({
+  browser,
+  page,
+}) => {
+  const given = withNotifications(browser, 'granted');
+  const guest = await dealt(page, browser);
+  await guest.tapOn(await guest.element('[data-friends]'));
+  await guest.tap('switch', 'Notify me when it is my turn');
+  await guest.until('the switch', () => guest.has('switch', 'Notify me when it is my turn') && given.permission);
+  await guest.tap('button', 'Back to the table', guest.sheet);
+  for (const [hidden, other] of [
+    [guest, page],
+    [page, guest],
+  ] as const) {
+    const before = hidden.document.title;
+    for (let turns = 0; turns < 100 && hidden.query(PLAYABLE); turns += 1) {
+      await actOne([hidden]);
+      await other.world.pass(500);
+    }
+    hidden.tab.hide(true);
+    await playToTurnOf(hidden, other);
+    expect(hidden.document.title).toBe('● Your turn — Page One');
+    expect(given.shown).toEqual(hidden === guest ? ['Your turn — Page One'] : []); // the host has a switch of its own
+    hidden.tab.hide(false);
+    await hidden.until('the title as it was', () => hidden.document.title === before);
+    expect(given.shown).toEqual([]);
+  }
+});
+
+test('notifications that the browser refuses stay off, with one sentence', async ({ browser, page }) => {
+  withNotifications(browser, 'denied');
+  withSettings(page, QUICK);
+  await open(page);
+  await openTable(page);
+  const toggle = (await page.find('switch', 'Notify me when it is my turn')) as HTMLInputElement;
+  await page.tapOn(toggle);
+  await page.says(/The browser does not allow notifications from this page\./, () => page.sheet);
+  expect(toggle.checked).toBe(false);
 });
 
 /** An invitation to a table without a relay. */

@@ -159,7 +159,7 @@ function publicFiles(name: string): Plugin {
       handler() {
         const folder = folderOf(name);
         for (const icon of icons) rmSync(join(folder, `icons/${icon}.png`));
-        for (const forSites of ['embed', 'embed.js', 'embed.d.ts', 'install', 'links', 'stale'])
+        for (const forSites of ['embed', 'embed.js', 'embed.d.ts', 'install', 'links', 'notices.js', 'stale'])
           rmSync(join(folder, forSites), { recursive: true, force: true });
         renameSync(join(folder, 'fonts/OFL.txt'), join(folder, 'fonts/ofl.txt'));
       },

@@ -2,10 +2,13 @@
 import { isInvited } from '../../client/invited.ts';
 import type { Page } from '../page.svelte.ts';
 
-export function mayPlayWithFriends({ embed }: Page): boolean {
-  const isFramed = import.meta.env.PORTAL !== '' || window.parent !== window || embed?.frame.embedded === true;
-  return !isFramed || embed?.frame.friends === true;
-}
+/** What is known of the surroundings. */
+export type Framed = Pick<Page, 'embed'>;
+
+export const isFramed = ({ embed }: Framed): boolean =>
+  import.meta.env.PORTAL !== '' || window.parent !== window || embed?.frame.embedded === true;
+
+export const mayPlayWithFriends = (page: Page): boolean => !isFramed(page) || page.embed?.frame.friends === true;
 
 /** Joins the table of friends to which the address invites, if it does. */
 export function lookForInvite(page: Page): void {

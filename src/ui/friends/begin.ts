@@ -1,5 +1,5 @@
 /** Brings tables of friends to the page: fetched once somebody opens one, is invited to one, or was at one before a reload. */
-import { inviteIn } from '../../client/invite-link.ts';
+import { inviteIn, inviteLink, withoutInvite } from '../../client/invite-link.ts';
 import type { Page } from '../page.svelte.ts';
 import { Company } from './company.svelte.ts';
 import Buttons from './Buttons.svelte';
@@ -8,6 +8,8 @@ import OnFelt from './OnFelt.svelte';
 import Result from './Result.svelte';
 import Strip from './Strip.svelte';
 import { loadWords } from './speaking.ts';
+import { keepTables } from './your-tables.svelte.ts';
+import { tellTurns } from './turn-notice.svelte.ts';
 
 const PIECES = { Buttons, Found, OnFelt, Result, Strip };
 
@@ -33,7 +35,15 @@ async function begin(page: Page): Promise<Company> {
   };
   const company = new Company(page.table, door, PIECES, words);
   page.friends = company;
+  tellTurns(page, company);
+  keepTables(page.table);
   return company;
+}
+
+/** To a table at which this device has a seat: from now on the address invites to it, as if by its link. */
+export async function comeBack(page: Page, invite: string): Promise<void> {
+  history.replaceState(history.state, '', inviteLink(withoutInvite(location.href), invite));
+  await acceptInvite(page);
 }
 
 /** Joins the table to which the address invites, unless this page is there already. */

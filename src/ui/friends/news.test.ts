@@ -114,6 +114,25 @@ describe('news of a table of friends', () => {
       expect(toldRen(is(presence), is(presence === 'here' ? 'away' : 'here')).join(' ')).not.toContain('Ren');
   });
 
+  test('somebody would like another game, once one is over', () => {
+    const after = (phase: FriendsTable['phase'], ...ready: readonly boolean[]): FriendsTable => ({
+      ...TABLE,
+      phase,
+      seats: [
+        seat('host', 'Mika'),
+        seat('guest', 'Ren', { ready: ready[0] ?? false }),
+        seat('guest', 'Ada', { ready: ready[1] ?? false }),
+      ],
+    });
+    expect(told(after('over', true), after('over'))).toEqual(['Ren would like another game.']);
+    expect(told(after('over', true, true), after('over', true))).toEqual(['Ada would like another game.']);
+    expect(told(after('over', true), after('over', true))).toEqual([]);
+    expect(told(after('playing', true), after('playing'))).toEqual([]); // for the next deal
+    expect(told(after('over', true), after('playing', true))).toEqual([]);
+    const toRen = newsBetween(after('over'), after('over', true), 1, words);
+    expect(toRen).toEqual([]); // Ren knows
+  });
+
   test('somebody who was late and has moved is not back from anywhere', () => {
     const late = { ...TABLE, seats: [mika, seat('guest', 'Ren', { presence: 'late' }), seat('open')] };
     expect(told({ seats: TABLE.seats }, late)).toEqual([]);

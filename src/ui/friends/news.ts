@@ -38,6 +38,7 @@ export function newsBetween(
   const me = own === undefined ? undefined : now.seats[own]?.name;
   const said = [
     ...comingNews(before, now, me, words),
+    ...wishNews(before, now, own, words),
     ...now.seats.flatMap((seat, i) => (i === own ? ownPresenceNews : presenceNews)(before.seats[i], seat, words)),
   ];
   if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, words));
@@ -73,6 +74,19 @@ function comingNews(
     ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
   ];
 }
+
+/** Once a game is over: who would like another one. The host’s result says it too. */
+const wishNews = (
+  before: FriendsTable,
+  { phase, seats }: FriendsTable,
+  own: number | undefined,
+  { news }: FriendsWords,
+): readonly News[] =>
+  phase === 'over' && before.phase === 'over'
+    ? seats.flatMap(({ ready, name }, seat) =>
+        ready && seat !== own && before.seats[seat]?.ready === false ? [also(news.wantsAgain(isolated(name)))] : [],
+      )
+    : [];
 
 /** What only this device is told. */
 export const deviceNews = (

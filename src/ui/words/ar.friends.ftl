@@ -157,7 +157,9 @@ company-question-closeText = تنتهي لكل من هنا. ما لُعب يبق
 company-question-yes = غادر
 company-question-yesClose = أغلق
 company-question-no = ابقَ
-company-again = وزّع مجددًا
+company-again = العب مجددًا مع الأشخاص أنفسهم
+company-askAgain = اطلب لعبة أخرى
+company-askedAgain = وصل إلى { $name } طلبك للعبة أخرى.
 company-hostDeals = بإمكان { $name } التوزيع مجددًا.
 
 ## news
@@ -168,6 +170,7 @@ news-left = مغادرة: { $name }.
 news-back = عودة: { $name }.
 news-paused = إيقاف مؤقت من { $name }.
 news-goesOn = اللعبة مستمرة.
+news-wantsAgain = طلب لعبة أخرى من { $name }.
 news-asksBack = طلب تراجع من { $name }.
 news-tookBack = جرى تراجع من { $name }.
 news-notBack = لا تراجع.
@@ -177,6 +180,14 @@ news-youPaused = إيقاف مؤقت منك.
 news-youLate = تأخّرت في اللعب: يمكن للآخرين التصويت ليلعب بوت عنك.
 news-youPlayAgain = عدت تلعب بنفسك.
 news-tooLate = وصلت لعبتك متأخرة: كان بوت قد لعب عنك.
+
+## turn
+
+turn-title = ● دورك — { $game }
+turn-notice = دورك — { $game }
+turn-switch = نبّهني عندما يحين دوري
+turn-switchHelp = ما دامت هذه الصفحة في الخلفية. يطلب المتصفح إذنك لذلك.
+turn-refused = لا يسمح المتصفح بإشعارات من هذه الصفحة. يمكنك تغيير ذلك في إعداداته لهذا الموقع.
 
 ## emote
 
@@ -207,6 +218,18 @@ ended-reload = أعد التحميل
 ended-own = إلى طاولتي
 ended-here = اجلس هنا
 ended-tryAgain = حاول مرة أخرى
+
+## tables
+
+tables-title = طاولاتك
+tables-none = لم يبقَ منها شيء.
+tables-backTo = العودة إلى الطاولة: { $table }
+
+## wins
+
+wins-title = مرات الفوز بينكم
+wins-of = { $name } { $won }
+wins-help = تُحسب على هذا الجهاز، للألعاب مع هؤلاء الأشخاص بالضبط.
 
 ## found
 

@@ -146,7 +146,9 @@ company-question-closeText = Er endet für alle, die hier sind. Was gespielt wur
 company-question-yes = Verlassen
 company-question-yesClose = Schließen
 company-question-no = Bleiben
-company-again = Noch einmal geben
+company-again = Noch einmal mit denselben Leuten
+company-askAgain = Um noch eine Partie bitten
+company-askedAgain = { $name } weiß, dass du noch eine Partie möchtest.
 company-hostDeals = { $name } kann noch einmal geben.
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } ist gegangen.
 news-back = { $name } ist wieder da.
 news-paused = Pause: { $name }.
 news-goesOn = Es geht weiter.
+news-wantsAgain = { $name } möchte noch eine Partie.
 news-asksBack = { $name } möchte einen Zug zurücknehmen.
 news-tookBack = { $name } hat einen Zug zurückgenommen.
 news-notBack = Nichts wird zurückgenommen.
@@ -166,6 +169,14 @@ news-youPaused = Du hast Pause gemacht.
 news-youLate = Du lässt dir Zeit: Die anderen können für dich einen Bot spielen lassen.
 news-youPlayAgain = Du spielst wieder selbst.
 news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
+
+## turn
+
+turn-title = ● Dein Zug — { $game }
+turn-notice = Dein Zug — { $game }
+turn-switch = Benachrichtigen, wenn ich am Zug bin
+turn-switchHelp = Solange diese Seite im Hintergrund ist. Der Browser fragt dich dafür um Erlaubnis.
+turn-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. Das kannst du in seinen Einstellungen für diese Website ändern.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Neu laden
 ended-own = Zu meinem eigenen Tisch
 ended-here = Hier sitzen
 ended-tryAgain = Noch einmal versuchen
+
+## tables
+
+tables-title = Deine Tische
+tables-none = Es gibt keine mehr.
+tables-backTo = Zurück zum Tisch: { $table }
+
+## wins
+
+wins-title = Gewonnene Partien unter euch
+wins-of = { $name } { $won }
+wins-help = Gezählt auf diesem Gerät, für Partien mit genau diesen Leuten.
 
 ## found
 

@@ -146,7 +146,9 @@ company-question-closeText = It ends for everybody here. What was played stays a
 company-question-yes = Leave
 company-question-yesClose = Close it
 company-question-no = Stay
-company-again = Deal again
+company-again = Play again with the same people
+company-askAgain = Ask for another game
+company-askedAgain = { $name } knows that you would like another game.
 company-hostDeals = { $name } can deal again.
 
 ## news: told as it happens
@@ -157,6 +159,7 @@ news-left = { $name } has left.
 news-back = { $name } is back.
 news-paused = Paused by { $name }.
 news-goesOn = The game goes on.
+news-wantsAgain = { $name } would like another game.
 news-asksBack = { $name } wants to take back a move.
 news-tookBack = { $name } has taken back a move.
 news-notBack = The move stands.
@@ -166,6 +169,14 @@ news-youPaused = Paused by you.
 news-youLate = You are taking a long time: the others may let a bot play.
 news-youPlayAgain = You play for yourself again.
 news-tooLate = Your move came too late: a bot had already played for you.
+
+## turn: for whoever is not looking when their turn comes
+
+turn-title = ● Your turn — { $game }
+turn-notice = Your turn — { $game }
+turn-switch = Notify me when it is my turn
+turn-switchHelp = While this page is in the background. For that the browser asks for your permission.
+turn-refused = The browser does not allow notifications from this page. You can change that in the browser’s settings for this site.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Reload
 ended-own = Back to my own table
 ended-here = Sit here
 ended-tryAgain = Try again
+
+## tables: at which this device has a seat
+
+tables-title = Your tables
+tables-none = There are no more.
+tables-backTo = Back to the table: { $table }
+
+## wins: who won how often among those at the table
+
+wins-title = Games won among you
+wins-of = { $name } { $won }
+wins-help = Counted on this device, for games with exactly these people.
 
 ## found: what this device has checked after a game
 

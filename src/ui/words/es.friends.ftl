@@ -146,7 +146,9 @@ company-question-closeText = Termina para todos los que están aquí. Lo jugado 
 company-question-yes = Dejarla
 company-question-yesClose = Cerrarla
 company-question-no = Quedarse
-company-again = Repartir otra vez
+company-again = Otra partida con la misma gente
+company-askAgain = Pedir otra partida
+company-askedAgain = { $name } sabe que quieres otra partida.
 company-hostDeals = { $name } puede repartir otra vez.
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } deja la mesa.
 news-back = { $name } vuelve.
 news-paused = Pausa: { $name }.
 news-goesOn = La partida sigue.
+news-wantsAgain = { $name } quiere otra partida.
 news-asksBack = { $name } quiere deshacer una jugada.
 news-tookBack = { $name } deshizo una jugada.
 news-notBack = La jugada se mantiene.
@@ -166,6 +169,14 @@ news-youPaused = Has puesto la pausa.
 news-youLate = Tardas mucho: los demás pueden votar para que juegue un bot.
 news-youPlayAgain = Vuelves a jugar tú.
 news-tooLate = Tu jugada llegó tarde: un bot ya había jugado por ti.
+
+## turn
+
+turn-title = ● Tu turno — { $game }
+turn-notice = Tu turno — { $game }
+turn-switch = Avisarme cuando sea mi turno
+turn-switchHelp = Mientras esta página esté en segundo plano. El navegador te pedirá permiso para ello.
+turn-refused = El navegador no permite notificaciones de esta página. Puedes cambiarlo en sus ajustes para este sitio.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Recargar
 ended-own = Ir a mi mesa
 ended-here = Sentarse aquí
 ended-tryAgain = Intentar otra vez
+
+## tables
+
+tables-title = Tus mesas
+tables-none = Ya no hay ninguna.
+tables-backTo = Volver a la mesa: { $table }
+
+## wins
+
+wins-title = Partidas ganadas en este grupo
+wins-of = { $name } { $won }
+wins-help = Contadas en este dispositivo, con exactamente estas personas.
 
 ## found
 

@@ -146,7 +146,9 @@ company-question-closeText = Elle se termine pour toutes les personnes présente
 company-question-yes = Quitter
 company-question-yesClose = Fermer
 company-question-no = Rester
-company-again = Redistribuer
+company-again = Rejouer avec les mêmes
+company-askAgain = Demander une autre partie
+company-askedAgain = { $name } sait que tu veux rejouer.
 company-hostDeals = { $name } peut redistribuer.
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } quitte la table.
 news-back = { $name } est de retour.
 news-paused = Pause : { $name }.
 news-goesOn = La partie reprend.
+news-wantsAgain = { $name } voudrait une autre partie.
 news-asksBack = { $name } veut reprendre un coup.
 news-tookBack = { $name } a repris un coup.
 news-notBack = Aucun coup n’est repris.
@@ -166,6 +169,14 @@ news-youPaused = Tu as mis en pause.
 news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un bot.
 news-youPlayAgain = Tu joues à nouveau.
 news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
+
+## turn
+
+turn-title = ● À toi — { $game }
+turn-notice = À toi de jouer — { $game }
+turn-switch = Me prévenir quand c’est à moi de jouer
+turn-switchHelp = Quand cette page est en arrière-plan. Le navigateur te demande alors ta permission.
+turn-refused = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages pour ce site.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Recharger
 ended-own = À ma propre table
 ended-here = S’asseoir ici
 ended-tryAgain = Réessayer
+
+## tables
+
+tables-title = Tes tables
+tables-none = Il n’y en a plus.
+tables-backTo = Retour à la table : { $table }
+
+## wins
+
+wins-title = Parties gagnées entre vous
+wins-of = { $name } { $won }
+wins-help = Comptées sur cet appareil, pour les parties avec exactement ces personnes.
 
 ## found
 

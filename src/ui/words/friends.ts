@@ -36,7 +36,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again agree drop giveSeat standsForYou back rests youPaused onItsWay',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again askAgain agree drop giveSeat standsForYou back rests youPaused onItsWay',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -47,10 +47,12 @@ const company = (say: SayIt) => ({
   voted: (count: number) => say('company-voted', { count }),
   waitsFor: (names: readonly string[]) => say('company-waitsFor', { names: listOf(names) }),
   hostDeals: (name: string) => say('company-hostDeals', { name }),
+  askedAgain: (name: string) => say('company-askedAgain', { name }),
 });
 
 const news = (say: SayIt) => ({
   ...texts(say, 'news', 'goesOn you notBack youPaused youLate youPlayAgain tooLate'),
+  wantsAgain: (name: string) => say('news-wantsAgain', { name }),
   asksBack: (name: string) => say('news-asksBack', { name }),
   tookBack: (name: string) => say('news-tookBack', { name }),
   sits: (name: string) => say('news-sits', { name }),
@@ -59,6 +61,23 @@ const news = (say: SayIt) => ({
   back: (name: string) => say('news-back', { name }),
   paused: (name: string) => say('news-paused', { name }),
   emote: (name: string, emote: string) => say('news-emote', { name, emote }),
+});
+
+const turn = (say: SayIt) => ({
+  ...texts(say, 'turn', 'switch switchHelp refused'),
+  title: (game: string) => say('turn-title', { game }),
+  notice: (game: string) => say('turn-notice', { game }),
+});
+
+const wins = (say: SayIt) => ({
+  ...texts(say, 'wins', 'title help'),
+  of: (name: string, won: number) => say('wins-of', { name, won }),
+});
+
+const tables = (say: SayIt) => ({
+  ...texts(say, 'tables', 'title none'),
+  backTo: (table: string) => say('tables-backTo', { table }),
+  toPlay: (name: string) => say('to-play', { player: listOf([name]) }),
 });
 
 const friendsWords = (say: SayIt) => ({
@@ -74,6 +93,9 @@ const friendsWords = (say: SayIt) => ({
   },
   company: company(say),
   news: news(say),
+  turn: turn(say),
+  tables: tables(say),
+  wins: wins(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
   ended: {
     ...texts(

@@ -146,7 +146,9 @@ company-question-closeText = यहाँ मौजूद सबके लिए
 company-question-yes = छोड़ें
 company-question-yesClose = बंद करें
 company-question-no = रुकें
-company-again = फिर पत्ते बाँटें
+company-again = उन्हीं लोगों के साथ फिर खेलें
+company-askAgain = एक और खेल के लिए कहें
+company-askedAgain = एक और खेल के लिए आपका संदेश { $name } तक पहुँच गया है।
 company-hostDeals = फिर पत्ते बाँटना { $name } के हाथ में है।
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } ने मेज़ छोड़ी।
 news-back = { $name } की वापसी हुई।
 news-paused = { $name } ने खेल रोका।
 news-goesOn = खेल फिर चल पड़ा।
+news-wantsAgain = { $name } ने एक और खेल खेलने को कहा है।
 news-asksBack = { $name } ने एक चाल वापस लेने की अनुमति माँगी।
 news-tookBack = { $name } ने एक चाल वापस ली।
 news-notBack = कोई चाल वापस नहीं ली गई।
@@ -166,6 +169,14 @@ news-youPaused = आपने खेल रोका।
 news-youLate = आपको देर लग रही है: दूसरे वोट देकर बॉट को खेलने दे सकते हैं।
 news-youPlayAgain = अब फिर आप खुद खेल रहे हैं।
 news-tooLate = आपकी चाल देर से पहुँची: आपकी जगह बॉट खेल चुका था।
+
+## turn
+
+turn-title = ● आपकी बारी — { $game }
+turn-notice = आपकी बारी — { $game }
+turn-switch = मेरी बारी आने पर सूचना दें
+turn-switchHelp = जब यह पेज पीछे खुला हो। इसके लिए ब्राउज़र आपकी अनुमति माँगेगा।
+turn-refused = ब्राउज़र इस पेज को सूचनाएँ भेजने नहीं देता। इस साइट के लिए ब्राउज़र की सेटिंग में इसे बदला जा सकता है।
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = फिर से लोड करें
 ended-own = मेरी अपनी मेज़ पर
 ended-here = यहाँ बैठें
 ended-tryAgain = फिर कोशिश करें
+
+## tables
+
+tables-title = आपकी मेज़ें
+tables-none = अब कोई नहीं बची।
+tables-backTo = मेज़ पर वापस: { $table }
+
+## wins
+
+wins-title = आपस में जीते खेल
+wins-of = { $name } { $won }
+wins-help = इस डिवाइस पर गिने गए: ठीक इन्हीं लोगों के साथ के खेल।
 
 ## found
 

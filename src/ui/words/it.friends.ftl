@@ -146,7 +146,9 @@ company-question-closeText = Finisce per tutti quelli che sono qui. Quello che s
 company-question-yes = Lascia
 company-question-yesClose = Chiudi
 company-question-no = Resta
-company-again = Dai di nuovo le carte
+company-again = Gioca ancora con le stesse persone
+company-askAgain = Chiedi un’altra partita
+company-askedAgain = { $name } sa che vuoi un’altra partita.
 company-hostDeals = { $name } può dare di nuovo le carte.
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } lascia il tavolo.
 news-back = { $name } è di nuovo qui.
 news-paused = Pausa: { $name }.
 news-goesOn = La partita riprende.
+news-wantsAgain = { $name } vuole un’altra partita.
 news-asksBack = { $name } vuole annullare una mossa.
 news-tookBack = { $name } ha annullato una mossa.
 news-notBack = La mossa resta valida.
@@ -166,6 +169,14 @@ news-youPaused = Hai messo in pausa.
 news-youLate = Ci metti molto: gli altri possono far giocare un bot.
 news-youPlayAgain = Giochi di nuovo tu.
 news-tooLate = La tua mossa è arrivata tardi: un bot aveva già giocato per te.
+
+## turn
+
+turn-title = ● Tocca a te — { $game }
+turn-notice = Tocca a te — { $game }
+turn-switch = Avvisami quando tocca a me
+turn-switchHelp = Mentre questa pagina è in secondo piano. Per questo il browser ti chiede il permesso.
+turn-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Ricarica
 ended-own = Vai al mio tavolo
 ended-here = Siediti qui
 ended-tryAgain = Riprova
+
+## tables
+
+tables-title = I tuoi tavoli
+tables-none = Non ce ne sono più.
+tables-backTo = Torna al tavolo: { $table }
+
+## wins
+
+wins-title = Partite vinte tra di voi
+wins-of = { $name } { $won }
+wins-help = Contate su questo dispositivo, con esattamente queste persone.
 
 ## found
 

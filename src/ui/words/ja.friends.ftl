@@ -142,7 +142,9 @@ company-question-closeText = ここにいる全員のゲームが終わります
 company-question-yes = 離れる
 company-question-yesClose = 閉じる
 company-question-no = 残る
-company-again = もう一度配る
+company-again = 同じメンバーでもう一度
+company-askAgain = もう一度遊びたいと伝える
+company-askedAgain = もう一度遊びたいと{ $name }に伝えました。
 company-hostDeals = { $name }がもう一度配れます。
 
 ## news
@@ -153,6 +155,7 @@ news-left = { $name }が離れました。
 news-back = { $name }が戻りました。
 news-paused = { $name }が一時停止しました。
 news-goesOn = ゲームを再開します。
+news-wantsAgain = { $name }がもう一度遊びたいそうです。
 news-asksBack = { $name }が手を戻したいそうです。
 news-tookBack = { $name }が手を戻しました。
 news-notBack = 手はそのままです。
@@ -162,6 +165,14 @@ news-youPaused = あなたが一時停止しました。
 news-youLate = 時間がかかっています。ほかの人は投票でボットに任せることができます。
 news-youPlayAgain = またあなたがプレイします。
 news-tooLate = あなたの手は間に合いませんでした。代わりにボットがプレイしました。
+
+## turn
+
+turn-title = ● あなたの番 — { $game }
+turn-notice = あなたの番です — { $game }
+turn-switch = 自分の番が来たら通知する
+turn-switchHelp = このページを見ていないときに通知します。ブラウザが許可を求めます。
+turn-refused = ブラウザがこのページの通知を許可していません。ブラウザの設定で、このサイトの通知を許可できます。
 
 ## emote
 
@@ -192,6 +203,18 @@ ended-reload = 再読み込み
 ended-own = 自分のテーブルへ
 ended-here = ここで席に着く
 ended-tryAgain = もう一度試す
+
+## tables
+
+tables-title = あなたのテーブル
+tables-none = もうありません。
+tables-backTo = テーブルに戻る：{ $table }
+
+## wins
+
+wins-title = このメンバーでの勝ち数
+wins-of = { $name } { $won }
+wins-help = この端末で、ちょうどこのメンバーで遊んだゲームを数えています。
 
 ## found
 

@@ -142,7 +142,9 @@ company-question-closeText = 여기 있는 모두의 게임이 끝나요. 지금
 company-question-yes = 나가기
 company-question-yesClose = 닫기
 company-question-no = 계속하기
-company-again = 다시 나누기
+company-again = 같은 사람들과 다시 하기
+company-askAgain = 한 게임 더 하자고 하기
+company-askedAgain = 한 게임 더 하고 싶다고 { $name } 님에게 알렸어요.
 company-hostDeals = { $name } 님이 다시 나눌 수 있어요.
 
 ## news
@@ -153,6 +155,7 @@ news-left = { $name } 님이 나갔어요.
 news-back = { $name } 님이 돌아왔어요.
 news-paused = { $name } 님이 일시 정지했어요.
 news-goesOn = 게임을 계속해요.
+news-wantsAgain = { $name } 님이 한 게임 더 하고 싶어 해요.
 news-asksBack = { $name } 님이 수를 무르고 싶어 해요.
 news-tookBack = { $name } 님이 수를 물렀어요.
 news-notBack = 무르지 않고 그대로 진행해요.
@@ -162,6 +165,14 @@ news-youPaused = 내가 일시 정지했어요.
 news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 수 있어요.
 news-youPlayAgain = 다시 직접 플레이해요.
 news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+
+## turn
+
+turn-title = ● 내 차례 — { $game }
+turn-notice = 내 차례예요 — { $game }
+turn-switch = 내 차례가 되면 알리기
+turn-switchHelp = 이 페이지가 화면 뒤에 있을 때 알려요. 그러려면 브라우저가 허락을 물어봐요.
+turn-refused = 브라우저가 이 페이지의 알림을 허용하지 않아요. 브라우저의 이 사이트 설정에서 바꿀 수 있어요.
 
 ## emote
 
@@ -192,6 +203,18 @@ ended-reload = 새로 고침
 ended-own = 내 테이블로
 ended-here = 여기 앉기
 ended-tryAgain = 다시 시도
+
+## tables
+
+tables-title = 내 테이블
+tables-none = 더 이상 없어요.
+tables-backTo = 테이블로 돌아가기: { $table }
+
+## wins
+
+wins-title = 이 사람들과 이긴 횟수
+wins-of = { $name } { $won }
+wins-help = 이 기기에서, 정확히 이 사람들과 한 게임만 세요.
 
 ## found
 

@@ -140,6 +140,8 @@ export interface FriendsMessages {
   readonly 'company-question-yesClose': never;
   readonly 'company-question-no': never;
   readonly 'company-again': never;
+  readonly 'company-askAgain': never;
+  readonly 'company-askedAgain': 'name';
   readonly 'company-hostDeals': 'name';
   readonly 'news-sits': 'name';
   readonly 'news-watches': 'name';
@@ -147,6 +149,7 @@ export interface FriendsMessages {
   readonly 'news-back': 'name';
   readonly 'news-paused': 'name';
   readonly 'news-goesOn': never;
+  readonly 'news-wantsAgain': 'name';
   readonly 'news-asksBack': 'name';
   readonly 'news-tookBack': 'name';
   readonly 'news-notBack': never;
@@ -156,6 +159,11 @@ export interface FriendsMessages {
   readonly 'news-youLate': never;
   readonly 'news-youPlayAgain': never;
   readonly 'news-tooLate': never;
+  readonly 'turn-title': 'game';
+  readonly 'turn-notice': 'game';
+  readonly 'turn-switch': never;
+  readonly 'turn-switchHelp': never;
+  readonly 'turn-refused': never;
   readonly 'emote-smile': never;
   readonly 'emote-laugh': never;
   readonly 'emote-wow': never;
@@ -180,6 +188,12 @@ export interface FriendsMessages {
   readonly 'ended-own': never;
   readonly 'ended-here': never;
   readonly 'ended-tryAgain': never;
+  readonly 'tables-title': never;
+  readonly 'tables-none': never;
+  readonly 'tables-backTo': 'table';
+  readonly 'wins-title': never;
+  readonly 'wins-of': 'name' | 'won';
+  readonly 'wins-help': never;
   readonly 'found-checking': never;
   readonly 'found-fair': never;
   readonly 'found-late': never;

@@ -146,7 +146,9 @@ company-question-closeText = Ela acaba para todos que estão aqui. O que foi jog
 company-question-yes = Sair
 company-question-yesClose = Fechar
 company-question-no = Ficar
-company-again = Dar as cartas de novo
+company-again = Jogar de novo com as mesmas pessoas
+company-askAgain = Pedir outra partida
+company-askedAgain = { $name } sabe que você quer outra partida.
 company-hostDeals = { $name } pode dar as cartas de novo.
 
 ## news
@@ -157,6 +159,7 @@ news-left = { $name } saiu da mesa.
 news-back = { $name } voltou.
 news-paused = Pausado por { $name }.
 news-goesOn = A partida continua.
+news-wantsAgain = { $name } quer outra partida.
 news-asksBack = { $name } quer desfazer uma jogada.
 news-tookBack = { $name } desfez uma jogada.
 news-notBack = A jogada fica como está.
@@ -166,6 +169,14 @@ news-youPaused = Pausado por você.
 news-youLate = Você está demorando: os outros podem deixar um robô jogar.
 news-youPlayAgain = Você voltou a jogar.
 news-tooLate = Sua jogada chegou tarde: um robô já tinha jogado por você.
+
+## turn
+
+turn-title = ● Sua vez — { $game }
+turn-notice = Sua vez — { $game }
+turn-switch = Avisar quando for a minha vez
+turn-switchHelp = Enquanto esta página estiver em segundo plano. Para isso o navegador pede sua permissão.
+turn-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele para este site.
 
 ## emote
 
@@ -196,6 +207,18 @@ ended-reload = Recarregar
 ended-own = Voltar à minha mesa
 ended-here = Sentar aqui
 ended-tryAgain = Tentar de novo
+
+## tables
+
+tables-title = Suas mesas
+tables-none = Não há mais nenhuma.
+tables-backTo = Voltar à mesa: { $table }
+
+## wins
+
+wins-title = Partidas ganhas entre vocês
+wins-of = { $name } { $won }
+wins-help = Contadas neste aparelho, com exatamente estas pessoas.
 
 ## found
 

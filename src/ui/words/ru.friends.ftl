@@ -151,7 +151,9 @@ company-question-closeText = Он закончится для всех, кто �
 company-question-yes = Уйти
 company-question-yesClose = Закрыть
 company-question-no = Остаться
-company-again = Сдать ещё раз
+company-again = Ещё раз тем же составом
+company-askAgain = Предложить сыграть ещё
+company-askedAgain = { $name } знает, что ты хочешь сыграть ещё раз.
 company-hostDeals = { $name } может сдать ещё раз.
 
 ## news
@@ -162,6 +164,7 @@ news-left = { $name } уходит.
 news-back = { $name } снова здесь.
 news-paused = Пауза: { $name }.
 news-goesOn = Игра продолжается.
+news-wantsAgain = { $name } хочет сыграть ещё раз.
 news-asksBack = { $name } просит вернуть ход.
 news-tookBack = Ход возвращён: { $name }.
 news-notBack = Ход не возвращён.
@@ -171,6 +174,14 @@ news-youPaused = Пауза: ты.
 news-youLate = Ты долго не ходишь: остальные могут проголосовать, чтобы сыграл бот.
 news-youPlayAgain = Теперь снова играешь ты.
 news-tooLate = Твой ход опоздал: вместо тебя уже сыграл бот.
+
+## turn
+
+turn-title = ● Твой ход — { $game }
+turn-notice = Твой ход — { $game }
+turn-switch = Уведомлять, когда мой ход
+turn-switchHelp = Пока эта страница в фоне. Для этого браузер спросит разрешения.
+turn-refused = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках для этого сайта.
 
 ## emote
 
@@ -201,6 +212,18 @@ ended-reload = Перезагрузить
 ended-own = К своему столу
 ended-here = Сесть здесь
 ended-tryAgain = Попробовать ещё раз
+
+## tables
+
+tables-title = Твои столы
+tables-none = Больше их нет.
+tables-backTo = К столу: { $table }
+
+## wins
+
+wins-title = Кто сколько раз выиграл
+wins-of = { $name } { $won }
+wins-help = Считается на этом устройстве, для игр ровно этим составом.
 
 ## found
 

@@ -142,7 +142,9 @@ company-question-closeText = 这里所有人的牌桌都会结束。已经打过
 company-question-yes = 离开
 company-question-yesClose = 关闭
 company-question-no = 留下
-company-again = 再来一场
+company-again = 原班人马再来一场
+company-askAgain = 请求再来一场
+company-askedAgain = { $name }已经知道你想再来一场。
 company-hostDeals = { $name }可以再开一场。
 
 ## news
@@ -153,6 +155,7 @@ news-left = { $name }离开了牌桌。
 news-back = { $name }回来了。
 news-paused = { $name }暂停了游戏。
 news-goesOn = 游戏继续。
+news-wantsAgain = { $name }想再来一场。
 news-asksBack = { $name }想撤回一步。
 news-tookBack = { $name }撤回了一步。
 news-notBack = 没有撤回。
@@ -162,6 +165,14 @@ news-youPaused = 你暂停了游戏。
 news-youLate = 你想了很久，其他人可以让机器人替你打。
 news-youPlayAgain = 现在又由你自己打。
 news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
+
+## turn
+
+turn-title = ● 轮到你 — { $game }
+turn-notice = 轮到你 — { $game }
+turn-switch = 轮到我时通知我
+turn-switchHelp = 在这个页面处于后台时。浏览器会为此请求你的许可。
+turn-refused = 浏览器不允许这个页面发送通知。你可以在浏览器对本站的设置里更改。
 
 ## emote
 
@@ -192,6 +203,18 @@ ended-reload = 重新加载
 ended-own = 回到我自己的牌桌
 ended-here = 在这里入座
 ended-tryAgain = 再试一次
+
+## tables
+
+tables-title = 你的牌桌
+tables-none = 没有别的了。
+tables-backTo = 回到牌桌：{ $table }
+
+## wins
+
+wins-title = 你们之间的胜场
+wins-of = { $name } { $won }
+wins-help = 在这台设备上统计，只算正好这些人一起打的游戏。
 
 ## found
 

@@ -114,6 +114,7 @@ export class GuestTable implements FriendlyTable {
       case 'pause':
       case 'vote':
       case 'agree':
+      case 'again':
       case 'back':
         return this.request(ask);
       case 'look':

@@ -134,6 +134,7 @@ export class HostTable implements FriendlyTable {
   private start(): boolean {
     if (this.phase === 'playing' || this.phase === 'shares') return false;
     this.phase = 'shares';
+    for (const guest of this.room.people.guests) guest.wantsAgain = false;
     void this.dealing.begin();
     return true;
   }

@@ -20,6 +20,7 @@ export interface Guest {
   isLate: boolean; // over the time for a turn
   looks: boolean; // its page is seen
   stoodIn: boolean;
+  wantsAgain: boolean; // another game, once one is over
   readonly votes: Set<string>; // who wants a bot to stand in: tokens of guests, or 'host'
 }
 
@@ -98,6 +99,7 @@ export class People {
       isLate: false,
       looks: true,
       stoodIn: false,
+      wantsAgain: false,
       votes: new Set(),
     };
     this.guests.push(guest);
@@ -146,7 +148,7 @@ export class People {
         name: names[seat] ?? '',
         presence: guest ? presenceOf(guest) : 'here',
         level: this.level(seat),
-        ready: ready.includes(seat),
+        ready: ready.includes(seat) || guest?.wantsAgain === true,
         votes: guest?.votes.size ?? 0,
         rests: guest !== undefined && rests(guest.token),
       };

@@ -103,6 +103,7 @@ export class Room {
       case 'start':
       case 'door':
       case 'new-link':
+      case 'again':
       case 'back':
       case 'leave':
         return false; // nothing of the people's that the host may ask for
@@ -142,6 +143,9 @@ export class Room {
         return this.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
       case 'emote':
         return this.emotes.send(guest.seat, ask.emote);
+      case 'again':
+        guest.wantsAgain = phase === 'over' && guest.seat !== undefined;
+        return guest.wantsAgain;
       case 'back':
         return this.presence.giveBack(guest);
       case 'agree':

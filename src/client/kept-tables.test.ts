@@ -1,0 +1,71 @@
+/** Tables that are found again; whatever else is stored there. */
+import { expect, test } from 'vitest';
+import { type KeptTable, dropTable, keepTable, keptTables } from './kept-tables.ts';
+
+const shelfWith = (text: string | null = null) => {
+  const shelf = { text, getItem: () => shelf.text, setItem: (_: string, value: string) => void (shelf.text = value) };
+  return shelf;
+};
+
+const guestAt = (n: number, more: Partial<KeptTable> = {}): KeptTable => ({
+  role: 'guest',
+  invite: `w-invite_${String(n)}`,
+  game: 'any-game',
+  names: ['Mika', 'Ren', ''],
+  host: 0,
+  you: 1,
+  turn: 0,
+  at: n,
+  ...more,
+});
+
+test('a table is found again as it was seen last, the newest first', () => {
+  const shelf = shelfWith();
+  keepTable(guestAt(1), shelf);
+  keepTable(guestAt(2), shelf);
+  expect(keptTables(shelf)).toEqual([guestAt(2), guestAt(1)]);
+  keepTable(guestAt(1, { at: 3, turn: undefined }), shelf);
+  expect(keptTables(shelf)).toEqual([guestAt(1, { at: 3, turn: undefined }), guestAt(2)]);
+  dropTable(guestAt(1), shelf);
+  expect(keptTables(shelf)).toEqual([guestAt(2)]);
+});
+
+test('there are at most ten, and one that this device hosts', () => {
+  const shelf = shelfWith();
+  keepTable(guestAt(1, { role: 'host' }), shelf);
+  keepTable(guestAt(2, { role: 'host' }), shelf);
+  expect(keptTables(shelf)).toEqual([guestAt(2, { role: 'host' })]);
+  for (let n = 3; n < 20; n += 1) keepTable(guestAt(n), shelf);
+  expect(keptTables(shelf).map(({ at }) => at)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+});
+
+test.each<[string, unknown]>([
+  ['no list', {}],
+  ['nothing', null],
+  ['no table', [7]],
+  ['another role', [guestAt(1, { role: 'boss' as 'host' })]],
+  ['an invitation that is none', [guestAt(1, { invite: 'a b' })]],
+  ['an endless invitation', [guestAt(1, { invite: 'w'.repeat(201) })]],
+  ['a game that is none', [guestAt(1, { game: '../x' })]],
+  ['many names', [guestAt(1, { names: Array.from({ length: 17 }, () => 'A') })]],
+  ['a name of marks', [guestAt(1, { names: ['Mi\u202eka'] })]],
+  ['a long name', [guestAt(1, { names: ['y'.repeat(40)] })]],
+  ['a turn of nobody', [{ ...guestAt(1), turn: 'Mika' }]],
+  ['a seat that is none', [guestAt(1, { you: -1 })]],
+  ['a time that is none', [guestAt(1, { at: Infinity })]],
+])('%s is left out', (_, stored) => {
+  expect(keptTables(shelfWith(JSON.stringify(stored)))).toEqual([]);
+  if (Array.isArray(stored))
+    expect(keptTables(shelfWith(JSON.stringify([...stored, guestAt(2)])))).toEqual([guestAt(2)]);
+});
+
+test('without access to the storage there are none, and nothing fails', () => {
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+  const refusing = { getItem: refuse, setItem: refuse };
+  keepTable(guestAt(1), refusing);
+  dropTable(guestAt(1), refusing);
+  expect(keptTables(refusing)).toEqual([]);
+  expect(keptTables(shelfWith('[{'))).toEqual([]);
+});

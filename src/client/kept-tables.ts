@@ -1,0 +1,76 @@
+/** Tables of friends at which this device has a seat, kept on it so that they are found again. Others may have written there. */
+import type { Seat } from '../cards/card.ts';
+import { type Guard, isCount, isFields, isText, isTime, parseJson } from '../record/guards.ts';
+import { normalizedName } from '../record/person-name.ts';
+import { type Shape, misfitOf, textLike } from '../record/shape.ts';
+import { type TextStorage, browserShelf } from './settings.svelte.ts';
+
+const KEY = 'card-table.tables';
+const MOST_TABLES = 10;
+const MOST_SEATS = 16;
+
+export interface KeptTable {
+  readonly role: 'host' | 'guest';
+  readonly invite: string; // what the link holds that this device came by
+  readonly game: string;
+  readonly names: readonly string[]; // of people, by seat; '' where there is none
+  readonly host: Seat;
+  readonly you: Seat;
+  readonly turn: Seat | undefined; // whose it was when this device saw the table last
+  readonly at: number; // when that was, ms since 1970
+}
+
+/** The newest first. What cannot be read is left out. */
+export function keptTables(shelf: TextStorage | undefined = browserShelf()): readonly KeptTable[] {
+  try {
+    const read = parseJson(shelf?.getItem(KEY));
+    const tables = (Array.isArray(read) ? read : []).slice(0, MOST_TABLES).filter(isKept);
+    return tables.sort((one, other) => other.at - one.at);
+  } catch {
+    return []; // no access
+  }
+}
+
+/** Keeps what is known of a table now, and with it at most nine others; of tables that this device hosts the last one. */
+export function keepTable(table: KeptTable, shelf: TextStorage | undefined = browserShelf()): void {
+  write([table, ...keptTables(shelf).filter((one) => !isSame(one, table))], shelf);
+}
+
+/** It is over, or is not wanted any more. */
+export function dropTable(table: Which, shelf: TextStorage | undefined = browserShelf()): void {
+  const kept = keptTables(shelf);
+  const left = kept.filter((one) => !isSame(one, table));
+  if (left.length < kept.length) write(left, shelf);
+}
+
+type Which = Pick<KeptTable, 'role' | 'invite'>;
+
+const isSame = (one: Which, other: Which): boolean =>
+  one.role === other.role && (one.role === 'host' || one.invite === other.invite);
+
+function write(tables: readonly KeptTable[], shelf: TextStorage | undefined): void {
+  try {
+    shelf?.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+  } catch {
+    // no access or full: the link still leads to the table
+  }
+}
+
+const isSeat: Guard<Seat> = (value): value is Seat => isCount(value) && value < MOST_SEATS;
+
+const isName = (value: unknown): boolean => isText(value) && value === normalizedName(value);
+const isNames = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isName);
+
+const SHAPE: Shape = {
+  role: (value) => value === 'host' || value === 'guest',
+  invite: textLike(/^[\w-]{1,200}$/),
+  game: textLike(/^[a-z0-9-]{1,40}$/),
+  names: isNames,
+  host: isSeat,
+  you: isSeat,
+  'turn?': isSeat,
+  at: isTime,
+};
+
+const isKept: Guard<KeptTable> = (value): value is KeptTable =>
+  isFields(value) && misfitOf(value, SHAPE, () => true) === undefined;

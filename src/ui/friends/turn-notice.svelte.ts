@@ -1,0 +1,65 @@
+/** A word for whoever is not looking when their turn comes at a table of friends: in the title, by a sound, as a notification. */
+import { tick, untrack } from 'svelte';
+import type { Friends } from '../../client/friends.svelte.ts';
+import type { FriendsSettings } from '../../client/friends-settings.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
+import type { FriendsWords } from '../words/friends.ts';
+import type { Framed } from './allowed.ts';
+import { Notices, areNoticesAllowed, mayOfferNotices } from './notifying.ts';
+
+/** The page, as far as a turn is told by it. */
+interface Telling extends Framed {
+  readonly table: Pick<TableSession, 'onTurn' | 'phase'> & { readonly words: { readonly title: string } | undefined };
+  readonly words: { readonly app: { readonly title: string; page(game: string): string } } | undefined;
+  readonly sounds: { play(sound: 'turn'): void } | undefined;
+}
+
+interface Told {
+  readonly friends: Pick<Friends, 'isOpen' | 'seat' | 'state'>;
+  readonly settings: Pick<FriendsSettings, 'notices'>;
+  readonly words: Pick<FriendsWords, 'turn'>;
+}
+
+/** From now on, until what it returns is called: the page does that never. */
+export function tellTurns(page: Telling, company: Told): () => void {
+  const { table } = page;
+  const notices = new Notices();
+  let isHidden = $state(document.hidden);
+  const isTurn = $derived.by(() => {
+    const { isOpen, seat, state } = company.friends;
+    const place = isOpen && seat !== undefined ? state?.table : undefined;
+    return place?.phase === 'playing' && place.pausedBy === undefined && table.onTurn && table.phase === 'deal';
+  });
+
+  /** After the page has written its own title, which is the same without the sign. */
+  function writeTitle(): void {
+    const { words } = page;
+    if (!words) return;
+    const game = table.words?.title ?? words.app.title;
+    const title = isTurn && isHidden ? company.words.turn.title(game) : words.app.page(game);
+    void tick().then(() => (document.title = title));
+  }
+
+  function tell(): void {
+    page.sounds?.play('turn');
+    if (company.settings.notices && mayOfferNotices(page) && areNoticesAllowed())
+      notices.show(company.words.turn.notice(table.words?.title ?? ''));
+  }
+
+  return $effect.root(() => {
+    $effect(() => {
+      const see = (): void => void (isHidden = document.hidden);
+      document.addEventListener('visibilitychange', see);
+      return () => document.removeEventListener('visibilitychange', see);
+    });
+    $effect(writeTitle);
+    // Once for each turn that comes while the page is hidden, until it is over or seen.
+    $effect(() => {
+      if (isTurn) untrack(() => isHidden && tell());
+      return () => notices.withdraw();
+    });
+    $effect(() => {
+      if (!isHidden) notices.withdraw();
+    });
+  });
+}
