@@ -46,7 +46,7 @@ table-required = रंग देना है: { $suit }
 table-cannot = { $card }, अभी नहीं चल सकते: { $why }
 table-choose = अगली चाल के लिए { $card } चुनें
 table-unchoose = अगली चाल: { $card }; वापस लेने के लिए दबाएँ
-table-howToPlay = { FORM($card, is: "obl") } को कैसे चलें
+table-howToPlay = { $card } कैसे चलें
 table-which = कौन-सा?
 table-rowsUp = ऊपर की क़तारें
 table-rowsDown = नीचे की क़तारें
@@ -61,7 +61,7 @@ table-dismiss = यह संदेश हटाएँ
 lessons-name = छोटा-सा पाठ
 lessons-of = { $all } में से { $n }
 lessons-next = आगे
-lessons-done = समझ गए
+lessons-done = समझ लिया
 lessons-skip = सब छोड़ें
 
 ## twin

@@ -1,7 +1,7 @@
 # पहेलियाँ और अभ्यास की स्क्रीन जो कहती हैं। शब्द: src/games/face/words/hi.ftl।
 
 puzzle-name = पहेली
-puzzle-before = पहले देखिए कि अब तक क्या चला गया…
+puzzle-before = पहले अब तक की चालें देखिए…
 puzzle-ask = आपकी बारी: आप क्या करेंगे?
 puzzle-right = सही!
 puzzle-mine = आपका तरीक़ा
@@ -13,7 +13,7 @@ puzzle-none = अभी दोहराने को कुछ नहीं: च
 puzzle-next = अगली पहेली
 puzzle-again = एक बार और
 puzzle-skip = छोड़ें
-puzzle-leave = बाहर
+puzzle-leave = बाहर जाएँ
 puzzle-rating = रेटिंग { $rating } ± { $spread }
 puzzle-unrated = अभी रेटिंग नहीं
 puzzle-title = अभ्यास
@@ -21,7 +21,7 @@ puzzle-lead = असली बाज़ियों की स्थितिय
 puzzle-day = आज की पहेली
 puzzle-dayOf = { $game }: आज की पहेली, सबके लिए एक ही
 puzzle-dayRight = आज हल की
-puzzle-dayWrong = आज चूके
+puzzle-dayWrong = आज चूक हुई
 puzzle-play = हल करें
 puzzle-missed =
     { $count ->

@@ -1,5 +1,5 @@
 # मेज़ के ऊपर खुलने वाली स्क्रीनें जो कहती हैं, हिन्दी में।
-#   deal of the day – आज की बाज़ी, रोज़ की बाज़ी; par – मानक; fair deal – निष्पक्ष बँटवारा; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
+#   deal of the day – आज की बाज़ी, रोज़ की बाज़ी; par – मानक; fair deal – निष्पक्ष बाँट; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
 #   house rules – घर के नियम; seat – सीट; deck, pack – ताश की गड्डी
 
 ## entries: the menu
@@ -96,11 +96,11 @@ statistics-several = कई लोगों के खेल भी “{ statist
 statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
 statistics-notKept = यह ब्राउज़र कुछ नहीं सहेज रहा, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
 statistics-summary = { $count } खेल, { $won } जीत
-statistics-hints = कुल { $count } संकेत लिए
+statistics-hints = लिए हुए संकेत: { $count }
 statistics-level-alone = अकेले
 statistics-level-mixed = अलग-अलग स्तरों के बॉट
 statistics-level-people = लोगों के साथ
-statistics-house = घर के नियम { $name }
+statistics-house = घर के नियम: { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = खेल
 statistics-won = जीत
@@ -270,12 +270,12 @@ settings-callWindows-10 = 10 सेकंड
 settings-callWindows-go-on = जब तक मैं “आगे” न कहूँ
 settings-pace = बॉट के सोचने का समय
 settings-paceHelp = पत्ते थमने के बाद से गिना जाता है। बारी के बाहर के जवाब में कम से कम 0.6 सेकंड लगते हैं।
-settings-paces-0 = 0 से.
-settings-paces-1 = 1 से.
-settings-paces-2 = 2 से.
+settings-paces-0 = 0 सेकंड
+settings-paces-1 = 1 सेकंड
+settings-paces-2 = 2 सेकंड
 settings-paces-at-once = तुरंत
-settings-paces-0_5 = 0.5 से.
-settings-paces-1_5 = 1.5 से.
+settings-paces-0_5 = 0.5 सेकंड
+settings-paces-1_5 = 1.5 सेकंड
 settings-hints = संकेत
 settings-hintsHelp = निर्देश के पास एक लैंप बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
 settings-offers-first = खेल की पहली बाज़ियों में
@@ -287,13 +287,13 @@ settings-assist = मेरी ओर से पुकारें
 settings-assistHelp = अपने-आप पुकार हो जाती है, ताकि आप कभी न भूलें।
 settings-forced = मजबूरी की चाल अपने-आप
 settings-forcedHelp = जब आप एक ही काम कर सकते हों, तो वह आधे सेकंड बाद आपकी ओर से हो जाता है।
-settings-motion = हलचल
-settings-motions-system = सिस्टम जैसी
+settings-motion = एनिमेशन
+settings-motions-system = सिस्टम जैसा
 settings-motions-on = पत्ते उड़ें
 settings-motions-off = कम
 settings-leftHand = बाएँ हाथ वालों की मेज़
-settings-theme = रंग
-settings-themes-system = सिस्टम जैसे
+settings-theme = थीम
+settings-themes-system = सिस्टम जैसी
 settings-themes-light = काग़ज़
 settings-themes-dark = रात
 settings-wordsPanel = मेज़ शब्दों में दिखाएँ
@@ -460,15 +460,15 @@ sent-broken = लिंक नहीं खुल सका। { $text }
 
 ## fairDeal
 
-fairDeal-title = निष्पक्ष बँटवारा
+fairDeal-title = निष्पक्ष बाँट
 fairDeal-begins-running = यह खेल
 fairDeal-begins-next = अगला खेल
 fairDeal-intro-1 = खेल बाँटने से पहले मेज़ एक गुप्त बीज निकालती है और उसका वचन दिखाती है: अंकों की ऐसी क़तार जो सिर्फ़ इसी बीज से मेल खाती है। फिर आप अपने शब्दों से गड्डी काट सकते हैं; वे भी बीज में मिल जाते हैं। इस तरह आपके पत्ते न मेज़ चुन सकती है, न आप।
 fairDeal-intro-2 = खेल की हर गड्डी और बाद की हर फेंट एक ही बीज से निकलती है, इसलिए एक वचन उसकी सारी बाज़ियों के लिए है। खेल पूरा होने पर बीज और शब्द दिखाए जाते हैं और रिकॉर्ड में रहते हैं, और कोई भी जाँच सकता है कि वे मेल खाते हैं।
-fairDeal-intro-3 = यह सब ब्राउज़र के निकाले 256 यादृच्छिक बिट और ARC4 जनरेटर पर टिका है: उसके दिए अंकों से उसकी भीतरी अवस्था तक लौटने का कोई तरीक़ा ज्ञात नहीं, इसलिए देखे हुए पत्ते आने वाले पत्तों के बारे में कुछ नहीं बताते।
+fairDeal-intro-3 = यह सब ब्राउज़र के निकाले 256 रैंडम बिट और ARC4 जनरेटर पर टिका है: उसके दिए अंकों से उसकी भीतरी अवस्था तक लौटने का कोई तरीक़ा ज्ञात नहीं, इसलिए देखे हुए पत्ते आने वाले पत्तों के बारे में कुछ नहीं बताते।
 fairDeal-running = मेज़ पर चल रहा खेल
 fairDeal-next = अगला खेल
-fairDeal-more = निष्पक्ष बँटवारा क्या है?
+fairDeal-more = निष्पक्ष बाँट क्या है?
 fairDeal-commitment = वचन (SHA-256)
 fairDeal-given = यह खेल बाँटने से पहले कोई वचन नहीं दिखाया गया: इसका बीज पहले से दिया हुआ था, या ब्राउज़र वचन नहीं बना सका।
 fairDeal-insecure = इस पेज का पता सुरक्षित (https) नहीं है, इसलिए ब्राउज़र वचन नहीं बना सकता।
@@ -497,8 +497,8 @@ again-trick = पिछला हाथ फिर दिखाएँ
 again-turn = पिछली चालें फिर दिखाएँ
 again-shows =
     { $what ->
-        [trick] पिछला हाथ। आगे बढ़ने के लिए छुएँ।
-       *[other] पिछली चालें। आगे बढ़ने के लिए छुएँ।
+        [trick] पिछला हाथ। आगे बढ़ने के लिए छुइए।
+       *[other] पिछली चालें। आगे बढ़ने के लिए छुइए।
     }
 again-told = पिछला हाथ: { $plays }। आगे बढ़ें।
 
@@ -508,8 +508,8 @@ order-change = अपने पत्तों का क्रम बदले�
 order-lies =
     { $order ->
         [suit] आपके पत्ते रंग के क्रम में हैं।
-        [rank] आपके पत्ते मान के क्रम में हैं।
-       *[other] आपके पत्ते वैसे ही रहेंगे जैसे आप रखें: पत्ते को खींचकर उसकी जगह रखें।
+        [rank] आपके पत्ते नंबर के क्रम में हैं।
+       *[other] आपके पत्ते वैसे ही रहेंगे जैसे आप रखें: पत्ते को खींचकर उसकी जगह रखिए।
     }
 
 ## scores
@@ -519,7 +519,7 @@ scores-none = अभी कोई बाज़ी पूरी नहीं ह�
 ## help
 
 help-title = कुंजियाँ और मदद
-help-intro = पत्ता चलने के लिए उसे छूएँ, या बीच में खींच लाएँ। सब कुछ कीबोर्ड से भी हो सकता है:
+help-intro = पत्ता चलने के लिए उसे छुइए, या बीच में खींच लाइए। सब कुछ कीबोर्ड से भी हो सकता है:
 help-off = एक कुंजी वाले शॉर्टकट सेटिंग में बंद हैं; Tab, तीर और Enter हमेशा चलते हैं।
 help-key = कुंजी
 help-does = क्या करती है
@@ -534,7 +534,7 @@ help-keys-undo = वापस
 help-keys-menu = मेनू
 help-keys-sound = आवाज़ चालू या बंद
 help-keys-words = मेज़ शब्दों में
-help-keys-finish = हलचल तुरंत पूरी करें
+help-keys-finish = एनिमेशन तुरंत पूरा करें
 help-keys-hint = संकेत, अगर संकेत चालू हों
 help-keys-why = पिछले बॉट ने ऐसा क्यों खेला
 help-keys-rule = वह नियम जिससे पत्ता नहीं चला
@@ -599,7 +599,7 @@ why-knew = उसे क्या मालूम था
 why-sawHand = उसके अपने हाथ के पत्ते ({ $own }), और बाक़ी पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
 why-saw = पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
 why-weighed = उसने क्या तौला
-why-byChance = जिसकी इजाज़त हो, उसमें से कुछ भी बिना सोचे चुन लेता है।
+why-byChance = जो चालें चल सकती हैं, उनमें से कोई भी बिना सोचे चुन लेता है।
 why-byRule = मोटे क़ायदों से चलता है और आगे नहीं देखता।
 why-ahead = उसने आगे देखा और मन में यह बाज़ी { $times } बार आगे खेली।
 why-only = वह और कुछ नहीं कर सकता था।
@@ -647,7 +647,7 @@ hotSeat-calls = पुकारें
 hotSeat-call = { $name }: { $action }
 hotSeat-look = अब सब अपने-अपने पत्ते देखें, ताकि किसी को पता न चले कि किससे पूछा गया।
 hotSeat-agree = इनकी सहमति चाहिए: { $names }
-hotSeat-agreeText = { $name } ने एक चाल वापस लेने की अनुमति माँगी।
+hotSeat-agreeText = { $name } ने एक चाल वापस लेने की इजाज़त माँगी।
 hotSeat-agrees = { $name } सहमत
 hotSeat-no = नहीं, खेलते रहें
 hotSeat-practiceHelp = चाल वापस ली गई या संकेत दिया गया, इसलिए यह खेल सबके लिए अभ्यास गिना जाएगा।
@@ -655,8 +655,8 @@ hotSeat-practiceHelp = चाल वापस ली गई या संके�
 ## ending: what stands at a result beside its words
 
 ending-won = शानदार खेल, बढ़िया जीत।
-ending-lost = फिर भी अच्छा खेले: { $seats } में स्थान { $place }।
-ending-onward = { $seats } में स्थान { $place }, और अगली बाज़ी में नया मौक़ा है।
+ending-lost = फिर भी खेल अच्छा रहा: { $seats } में नंबर { $place }।
+ending-onward = { $seats } में नंबर { $place }, और अगली बाज़ी में नया मौक़ा है।
 ending-pull = पूरा परिणाम दिखाएँ
 ending-fold = परिणाम समेटें
 ending-title = स्थान

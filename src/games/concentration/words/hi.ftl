@@ -24,9 +24,10 @@ turns =
     }
 has-pairs = { FORM($player, is: "ke") } पास { pairs }।
 pairs =
-    { number } { $count ->
-        [1] जोड़ी
-       *[other] जोड़ियाँ
+    { $count ->
+        [0] कोई जोड़ी नहीं
+        [1] एक जोड़ी
+       *[other] { number } जोड़ियाँ
     }
 
 ## What to do now
@@ -83,13 +84,13 @@ option-jokers = जोकर
     .v-true = हर गड्डी में दो
     .v-false = बिना जोकर
 option-match = जोड़ी किसे कहें
-    .help = कौन-से दो पत्ते मेल खाते हैं।
+    .help = कौन-से दो पत्ते मेल खाते हैं?
     .v-rank = एक ही नंबर
     .v-rank-color = नंबर और लाल-काला भी एक
     .v-zebra = नंबर एक, एक लाल एक काला
     .v-rank-suit = हूबहू वही पत्ता
 option-again = जोड़ी मिलने पर
-    .help = जिसे जोड़ी मिले, क्या बारी फिर उसी की रहेगी।
+    .help = जिसे जोड़ी मिले, क्या बारी फिर उसी की रहेगी?
     .v-true = बारी फिर उसी की
     .v-false = बारी अगले की
 option-deals = बाज़ियाँ

@@ -4,7 +4,7 @@
 #   suit – रंग (हुकुम, पान, ईंट, चिड़ी); trump – तुरुप; trick – हाथ; hand – पत्ते; deal – बाज़ी;
 #   dealer – बाँटने वाला; lead – पहली चाल; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर;
 #   court card – तस्वीर; stock, pack – गड्डी; discards – ढेरी; draw – खींचना; discard – फेंकना; turn up – खोलना;
-#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म, आउट; pass – पास;
+#   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म; pass – पास;
 #   joker – जोकर; chip – चिप (स्त्रीलिंग); pot – पॉट; bid – बोली; ante – बूट; turn – बारी; round – दौर; seat – सीट;
 #   game – खेल; clockwise – घड़ी की दिशा
 # रूप (FORM)
@@ -273,10 +273,16 @@ draws-several =
     }
 recycled = खुली ढेरी फेंटकर नई गड्डी बनाई गई।
 held = { FORM($player, is: "ke") } पत्ते: { $cards }।
-passed-over = बारी छूटी: { $players }।
+passed-over =
+    { WHO($players) ->
+        [you] आपकी बारी छूटी।
+        [other] { FORM($players, is: "ki") } बारी छूटी।
+       *[others] बारी छूटी: { $players }।
+    }
 passes = { FORM($player, is: "ne") } पास किया।
 scores =
     { $count ->
+        [0] { FORM($player, is: "ko") } कोई अंक नहीं मिला।
         [1] { FORM($player, is: "ko") } एक अंक मिला।
        *[other] { FORM($player, is: "ko") } { points } मिले।
     }
@@ -335,14 +341,14 @@ result-read = { $heading }। { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = बाज़ी { $deal } / { $deals }
-goal-first = पहले { $target } तक
+goal-first = लक्ष्य { $target }
 # A total that nobody wants to reach.
-goal-end = { $target } पर अंत
+goal-end = { $target } पर खेल ख़त्म
 
 ## Options that many games have
 
 option-dealer = पहले कौन बाँटे
-    .help = पहली बाज़ी कौन बाँटेगा; उसके बाद बारी बाईं ओर बढ़ती है।
+    .help = पहली बाज़ी कौन बाँटेगा? उसके बाद बारी बाईं ओर बढ़ती है।
     .v-random = रैंडम
 seat = सीट { $number }
 
@@ -367,7 +373,11 @@ match-draw = एक पत्ता खींचें
     .short = खींचें
 match-draw-due = { cards } खींचें
     .short = { $count } खींचें
-match-sign-due = { cards } खींचने हैं
+match-sign-due =
+    { $count ->
+        [1] एक पत्ता खींचना है
+       *[other] { cards } खींचने हैं
+    }
 match-sign-right = खेल घड़ी से उल्टी दिशा में
 match-sign-left = खेल घड़ी की दिशा में
 match-sign-skip = बारी छूटी

@@ -12,7 +12,11 @@ lesson-3 = तुरुप वाली बाज़ी में जोकर �
 
 bids = { FORM($player, is: "ki") } बोली: { $count }।
 keeps = { FORM($player, is: "ne") } क्रम वही रखा।
-contract = { FORM($player, is: "ko") } { points } लेने हैं; पहली चाल भी { FORM($player, is: "ki") }।
+contract =
+    { $count ->
+        [1] { FORM($player, is: "ko") } एक अंक लेना है; पहली चाल भी { FORM($player, is: "ki") }।
+       *[other] { FORM($player, is: "ko") } { points } लेने हैं; पहली चाल भी { FORM($player, is: "ki") }।
+    }
 no-bid = किसी ने बोली नहीं लगाई: तुरुप नहीं है। पहली चाल { FORM($player, is: "ki") }।
 trump = तुरुप का रंग: { $suit }।
 trick-won = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
@@ -105,7 +109,7 @@ suit-sign =
 ## Options
 
 option-match = खेल की लंबाई
-    .help = खेल कब ख़त्म हो।
+    .help = खेल कब ख़त्म हो?
     .v-target = तय अंकों तक
     .v-rounds = कुछ बाज़ियाँ
 option-target = कितने अंकों तक
@@ -139,4 +143,4 @@ reason-keep = बचे हुए पत्ते इसी क्रम मे�
 reason-trump = जब तक दूसरों को रंग देना है, बड़ा तुरुप चला।
 reason-rich = इस हाथ में अंक हैं, और तुरुप उन्हें ले सकता है।
 reason-cheap = इसमें कोई अंक नहीं, तो कुछ जाता नहीं।
-reason-top = इस क्रम में हाथ में इस रंग का यही सबसे बड़ा पत्ता है।
+reason-top = इस क्रम में अपने पत्तों में इस रंग का यही सबसे बड़ा है।

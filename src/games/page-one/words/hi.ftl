@@ -27,9 +27,9 @@ void-draws-hidden = { FORM($player, is: "ke") } पास { $suit } नहीं
 calls = { FORM($player, is: "ne") } कहा: { -call }
 accepts = { FORM($player, is: "ne") } मान लिया।
 passes-lead = { FORM($player, is: "ne") } पहली चाल आगे बढ़ा दी।
-forgot = { FORM($player, is: "ne") } नहीं कहा: { -call }
+forgot = { FORM($player, is: "ne") } पुकारा नहीं।
 leads-next = अगले हाथ की पहली चाल { FORM($player, is: "ki") }।
-challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: किसी ने सुना नहीं { -call }
+challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: पुकार किसी ने नहीं सुनी।
 suit-fixed = रंग देना है: { $suit }।
 wins-trick = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
 picks-up = { FORM($player, is: "ne") } मेज़ के पत्ते उठाए: { $cards }।
@@ -66,10 +66,10 @@ digs =
        *[other] { FORM($player, is: "ko") } चलने लायक़ पत्ता आने तक खींचना है।
     }
 to-lead = पहली चाल { FORM($player, is: "ki") }।
-prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर किसी ने नहीं सुना: { -call }। मान लीजिए, या टोकिए।
+prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर पुकार किसी ने नहीं सुनी। मान लीजिए, या टोकिए।
 prompt-answers =
     { WHO($player) ->
-        [you] आपकी जीत, बशर्ते किसी ने ध्यान न दिया हो कि आपने नहीं कहा { -call }
+        [you] आपकी जीत, बशर्ते किसी ने ध्यान न दिया हो कि आपने पुकारा नहीं।
        *[other] { FORM($player, is: "ki") } जीत, बशर्ते कोई टोके नहीं।
     }
 prompt-call =
@@ -133,11 +133,11 @@ do-accept = मान लें
 
 ## Said aloud
 
-bubble-forgot = पुकारना भूले!
+bubble-forgot = पुकार छूटी!
 bubble-call = पेज वन!
 bubble-challenge = पुकारा नहीं!
-bubble-accept = ठीक है।
-bubble-pass = पास।
+bubble-accept = ठीक है
+bubble-pass = आगे बढ़ाया
 
 ## Results
 
@@ -157,10 +157,10 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] बाज़ी बराबर रही
-        [you] मैच आपका
-        [other] मैच { FORM($winners, is: "ka") }
-       *[others] मैच में साझी जीत: { $winners }
+        [nobody] खेल बराबर रहा
+        [you] खेल आपका
+        [other] खेल { FORM($winners, is: "ka") }
+       *[others] खेल में साझी जीत: { $winners }
     }
 ended-stuck = खींचने को कुछ नहीं बचा था।
 ended-stuck-suit = { $suit } देना था, और खींचने को कुछ नहीं बचा था।
@@ -181,10 +181,10 @@ total-wins = { $player }: { $total }
 total-points = { $player }: { $total }
 first-to-wins =
     { $target ->
-        [1] जो पहले एक बाज़ी जीते, मैच उसका।
-       *[other] जो पहले { $target } बाज़ियाँ जीते, मैच उसका।
+        [1] जो पहले एक बाज़ी जीते, खेल उसका।
+       *[other] जो पहले { $target } बाज़ियाँ जीते, खेल उसका।
     }
-first-to-points = जिसके पहले { $target } अंक हों, मैच उसका।
+first-to-points = जिसके पहले { $target } अंक हों, खेल उसका।
 
 ## What points are given for, on the score sheet
 
@@ -201,7 +201,7 @@ place-discard = चले हुए पत्ते
 ## Options
 
 option-deal = हर एक के पत्ते
-    .help = हर खिलाड़ी को कितने पत्ते बाँटे जाते हैं।
+    .help = हर खिलाड़ी को कितने पत्ते बाँटे जाते हैं?
     .v-4 = चार
     .v-5 = पाँच
 option-joker = जोकर
@@ -221,19 +221,19 @@ option-jokerLast = आख़िरी पत्ता जोकर
     .v-true = हाँ
     .v-false = नहीं
 option-jokerLead = पहली चाल जोकर हो तो
-    .help = कौन-सा रंग देना है, यह कौन तय करे।
+    .help = कौन-सा रंग देना है, यह कौन तय करे?
     .v-second = दूसरे पत्ते का रंग
     .v-leader = चलने वाला रंग चुने
 option-stockOut = गड्डी ख़त्म होने पर
     .help = चले हुए पत्तों से नई गड्डी बने, या जो रंग न दे सके वह मेज़ के पत्ते उठाए (तब आठ तक खेल सकते हैं)।
     .v-recycle = चले हुए पत्ते फेंटें
     .v-pickup = मेज़ के पत्ते उठाएँ
-option-callRule = पुकारना भूले तो
+option-callRule = पुकार छूटे तो
     .help = { -call } भूलने पर पाँच पत्ते तुरंत मिलें, या सिर्फ़ किसी के टोकने पर।
     .v-automatic = तुरंत दंड
     .v-challenge = कोई टोके तभी
 option-firstLead = सबसे पहली चाल
-    .help = बाज़ी के पहले हाथ की पहली चाल किसकी है।
+    .help = बाज़ी के पहले हाथ की पहली चाल किसकी है?
     .v-left = बाँटने वाले के बाईं ओर
     .v-dealer = बाँटने वाला
 option-match = जीत कैसे तय हो
@@ -242,18 +242,18 @@ option-match = जीत कैसे तय हो
     .v-wins = जीती बाज़ियाँ
     .v-points = अंक
 option-winsTarget = कितनी बाज़ियाँ
-    .help = जो पहले इतनी बाज़ियाँ जीत ले, मैच उसका।
+    .help = जो पहले इतनी बाज़ियाँ जीत ले, खेल उसका।
 option-pointsTarget = कितने अंक
-    .help = जिसके पहले इतने अंक हो जाएँ, मैच उसका।
+    .help = जिसके पहले इतने अंक हो जाएँ, खेल उसका।
 option-trickLimit = ज़्यादा से ज़्यादा हाथ
     .help = इतने हाथों तक कोई न जीते, तो बाज़ी बराबर।
 group-deal = बाँट
 group-joker = जोकर
 group-call = पुकार
-group-match = मैच
+group-match = खेल
 group-limits = सीमाएँ
 preset-classic = क्लासिक
-    .help = चार पत्ते, एक जोकर, पुकारना भूले तो पाँच पत्ते।
+    .help = चार पत्ते, एक जोकर, पुकार छूटे तो पाँच पत्ते।
 preset-strictJoker = जोकर पर सख़्ती
     .help = रंग न दे सकें तभी जोकर, और तब ज़रूर; पर आख़िरी पत्ता कभी नहीं।
 preset-family = घर की मेज़ पर
@@ -269,7 +269,7 @@ reason-call = एक पत्ता बचे तो पुकारना ज�
 reason-challenge = पुकार छूट गई: टोकने पर उसके पत्ते लेने पड़ेंगे।
 reason-last = यह आख़िरी पत्ता है: इसके साथ पत्ते ख़त्म।
 reason-joker-void = रंग का कोई पत्ता नहीं: जोकर पहली चाल दिलाता है और खींचने से बचाता है।
-reason-joker-late = दो पत्ते बचे हों, तो जोकर रखने से चल देना बेहतर है।
+reason-joker-late = दो पत्ते बचे हों, तो जोकर बचाने के बजाय चल देना बेहतर है।
 reason-cheapest = इसके बाद कोई नहीं चलता, और इससे छोटा कोई पत्ता यह हाथ नहीं जीतता।
 reason-lost = यह हाथ जीता नहीं जा सकता, तो सबसे छोटा पत्ता जाता है।
 reason-win = कम पत्ते बचे हों, तो पहली चाल के लिए लड़ना बनता है।

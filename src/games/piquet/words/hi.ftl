@@ -22,7 +22,7 @@ about =
     { $kind ->
         [point] पॉइंट: एक रंग के सबसे ज़्यादा पत्ते
         [sequence] सीक्वेंस: एक रंग के तीन या ज़्यादा लगातार
-       *[set] सेट: एक नंबर के तीन या चार, दहला या ऊपर
+       *[set] सेट: एक नंबर के तीन या चार, दहला या उससे ऊपर
     }
 sequence-name =
     { $count ->
@@ -68,7 +68,7 @@ says-good = { FORM($player, is: "ne") } कहा “अच्छा”, और 
 says-not-good =
     { WHO($player) ->
         [you] आपने कहा “अच्छा नहीं”: आपका उससे बेहतर है।
-       *[other] { FORM($player, is: "ne") } कहा “अच्छा नहीं”: उससे बेहतर मौजूद है।
+       *[other] { FORM($player, is: "ne") } कहा “अच्छा नहीं”: { FORM($player, is: "ke") } पास उससे बेहतर है।
     }
 says-equal = { FORM($player, is: "ne") } कहा “बराबर”: दोनों के उतने ही हैं। { equal-asks }
 equal-asks =
@@ -126,9 +126,21 @@ shows-carte-blanche = { FORM($player, is: "ne") } बारह पत्ते �
 ## What was scored, and how far the count has come
 
 scored-carte-blanche = कार्ट ब्लांश के दस।
-scored-point = पॉइंट के { points }।
-scored-sequence = सीक्वेंस के { points }।
-scored-set = सेट के { points }।
+scored-point =
+    { $count ->
+        [1] पॉइंट का एक अंक।
+       *[other] पॉइंट के { points }।
+    }
+scored-sequence =
+    { $count ->
+        [1] सीक्वेंस का एक अंक।
+       *[other] सीक्वेंस के { points }।
+    }
+scored-set =
+    { $count ->
+        [1] सेट का एक अंक।
+       *[other] सेट के { points }।
+    }
 scored-lead = पहली चाल का एक।
 scored-trick = हाथ जीतने का एक।
 scored-last = आख़िरी हाथ का एक और।
@@ -137,12 +149,12 @@ scored-capot = कैपॉट! { FORM($player, is: "ne") } बारहों �
 scored-repique =
     { WHO($player) ->
         [you] रिपीक! कोई पत्ता चलने और सामने वाले को कुछ मिलने से पहले आपके तीस हुए: साठ और।
-       *[other] रिपीक! कोई पत्ता चलने और दूसरी ओर कुछ मिलने से पहले { FORM($player, is: "ke") } तीस हुए: साठ और।
+       *[other] रिपीक! कोई पत्ता चलने और सामने वाले को कुछ मिलने से पहले { FORM($player, is: "ke") } तीस हुए: साठ और।
     }
 scored-pique =
     { WHO($player) ->
         [you] पीक! सामने वाले को कुछ मिलने से पहले आपके तीस हुए: तीस और।
-       *[other] पीक! दूसरी ओर कुछ मिलने से पहले { FORM($player, is: "ke") } तीस हुए: तीस और।
+       *[other] पीक! सामने वाले को कुछ मिलने से पहले { FORM($player, is: "ke") } तीस हुए: तीस और।
     }
 counts = { $player }: { $count }।
 crosses-rubicon = { FORM($player, is: "ne") } रुबिकॉन पार किया।
@@ -162,7 +174,11 @@ prompt-draw = अब उतने ही पत्ते खींचिए ज�
 prompt-laid-out = छोड़े: { $count }। और चुनिए, या बदलिए।
 prompt-elder = पहले आप: छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
 prompt-younger = छोड़ने के लिए { one-to-many } चुनिए, फिर नए पत्तों से बदलिए।
-one-to-many = एक से { number } पत्ते
+one-to-many =
+    { $count ->
+        [1] एक पत्ता
+       *[other] एक से { number } पत्ते
+    }
 prompt-talon =
     { $count ->
         [1] टैलन में एक पत्ता बचा है। दोनों के लिए खोलें?
@@ -176,11 +192,11 @@ prompt-no-answer = { FORM($player, is: "ki") } घोषणा: { $declaration }
 prompt-making = { FORM($player, is: "ke") } पॉइंट की गिनती { $value } है। आपके मुक़ाबले क्या यह अच्छा है?
 prompt-up-to = { FORM($player, is: "ka") } सीक्वेंस { FORM($rank, is: "obl") } तक है। आपके मुक़ाबले क्या यह अच्छा है?
 prompt-claim = आपका { kind } सबसे अच्छा है: उसे गिनिए।
-prompt-claim-more = आपका { kind } सबसे अच्छा है। और कौन-से भी गिनेंगे?
+prompt-claim-more = आपका { kind } सबसे अच्छा है। साथ में और कौन-से गिनेंगे?
 prompt-lead = पहली चाल आपकी, एक अंक की: कोई भी पत्ता चलिए।
 prompt-follow = पहली चाल { $suit } की है: { $suit } चलिए।
 prompt-void = { $suit } नहीं है: कोई भी पत्ता चलिए; वह जीत नहीं सकता।
-too-many = अधिकतम { cards }: पहले एक वापस लीजिए।
+too-many = ज़्यादा से ज़्यादा { cards }: पहले एक वापस लीजिए।
 first-talon = पत्ते बाद में चले जाते हैं: पहले टैलन।
 first-kind = पत्ते बाद में चले जाते हैं: पहले { kind }।
 
@@ -206,11 +222,11 @@ do-declare-kind = अपने { kind } की घोषणा करें
     .short = घोषणा
 do-declare-point = पॉइंट की घोषणा करें: { $combination }
     .short = { combination-short }
-    .help = { $signs }, कुल गिनती { $value }। { points }, बशर्ते सामने बेहतर न हो ({ $player })।
+    .help = { $signs }, कुल गिनती { $value }। { points }, बशर्ते { FORM($player, is: "ke") } पास इससे बेहतर न हो।
     .help-sure = { $signs }, कुल गिनती { $value }। { points }।
 do-declare-best = घोषणा करें: { $combination }
     .short = { combination-short }
-    .help = { $signs }। कम से कम { points }, बशर्ते सामने बेहतर न हो ({ $player })।
+    .help = { $signs }। कम से कम { points }, बशर्ते { FORM($player, is: "ke") } पास इससे बेहतर न हो।
     .help-sure = { $signs }। कम से कम { points }।
 do-silent = कुछ न कहें
     .short = चुप रहें
@@ -278,7 +294,7 @@ made-cards = कार्ड्स: +{ $count }
 ## How a deal and the partie ended, and how it stands
 
 ended-deal = इस बाज़ी में { $more } बनाम { $less } अंक। कुल: { $totals }
-ended-deal-level = इस बाज़ी में दोनों के { points }। कुल: { $totals }
+ended-deal-level = इस बाज़ी में हर एक को { points }। कुल: { $totals }
 ended-level = आख़िर तक बराबर: { $totals }
 ended-won = { $margin } से जीत: अंतर जमा 100। कुल: { $totals }
 ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जमा 100 गिने जाते हैं। कुल: { $totals }
@@ -321,24 +337,24 @@ sign-tricks =
 ## Options
 
 option-playScoring = हाथों के अंक
-    .help = चलते समय हाथों के अंक कैसे गिने जाते हैं।
+    .help = चलते समय हाथों के अंक कैसे गिने जाते हैं?
     .v-plain = हर पहली चाल का एक, हर हाथ का एक
     .v-classic = हाथ का एक सिर्फ़ पहली चाल के ख़िलाफ़ जीतने पर; आख़िरी का एक और
 option-youngerDeclares = बाँटने वाले की घोषणा
-    .help = क्या सामने वाले को यह सुनने से पहले पहली चाल चलनी होगी कि उसकी घोषणा किससे हारी।
+    .help = क्या सामने वाले को यह सुनने से पहले पहली चाल चलनी होगी कि उसकी घोषणा किससे हारी?
     .v-at-once = तुरंत
     .v-after-lead = पहली चाल के बाद
 option-cardsInPique = कार्ड्स के दस और पीक
-    .help = क्या ज़्यादा हाथ जीतने के दस अंक पीक के तीस में गिने जाते हैं।
+    .help = क्या ज़्यादा हाथ जीतने के दस अंक पीक के तीस में गिने जाते हैं?
     .v-true = गिने जाते हैं
     .v-false = नहीं गिने जाते
 option-firstDealer = पहले कौन बाँटे
-    .help = पहली बाज़ी कौन बाँटेगा; उसके बाद बारी-बारी। आख़िर में बाँटने का फ़ायदा नहीं: पहली चाल सामने वाले की है।
+    .help = पहली बाज़ी कौन बाँटेगा? उसके बाद बारी-बारी। आख़िर में बाँटने का फ़ायदा नहीं: पहली चाल सामने वाले की है।
     .v-cut = काटने में बड़े पत्ते वाला
     .v-0 = सीट 1
     .v-1 = सीट 2
 option-tie = छह बाज़ियों पर बराबर
-    .help = छह बाज़ियों के बाद दोनों के कुल अंक बराबर हों तो क्या होगा।
+    .help = छह बाज़ियों के बाद दोनों के कुल अंक बराबर हों तो क्या होगा?
     .v-two-more = दो बाज़ियाँ और
     .v-draw = खेल बराबर
 group-scoring = अंक

@@ -1,6 +1,6 @@
 # परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
 
-position-six-spades-ace-ace = इक्के से हुकुम के छह और पान का इक्का रखिए: बाक़ी पाँच में से एक छोड़िए
+position-six-spades-ace-ace = इक्के से नीचे छह हुकुम और पान का इक्का रखिए: बाक़ी पाँच में से एक छोड़िए
 position-four-kings-fourteen-points = चार बादशाह चौदह अंक हैं: उनमें से कभी कोई मत छोड़िए
 position-three-aces-three-tricks = तीन इक्के तीन हाथ हैं और चार हो सकते हैं: रखिए
 position-king-queen-jack-ten = पान के बादशाह, बेगम, ग़ुलाम और दहले को पंद्रह अंकों के लिए एक पत्ता चाहिए: छोटी चिड़ी की जगह इन्हें रखिए
@@ -11,8 +11,8 @@ position-younger-without-court-card = आपने बाँटा और तस
 position-elder-says-five-hold = अगुआ पाँच का पॉइंट बताता है और आपके पास छह चिड़ी: “अच्छा नहीं” कहिए, आपके छह अंक और उसका कुछ नहीं
 position-elder-silent-sequences-hold = अगुआ सीक्वेंस पर चुप है और आपके छह लगातार हैं: घोषणा कीजिए
 position-three-aces-king-queen = तीन इक्के, और आपके पास बादशाह, बेगम, ग़ुलाम और दहला हैं तो दूसरे के चार नहीं हो सकते: इक्कों की घोषणा कीजिए
-position-hold-six-clubs-king = बादशाह से छह चिड़ी: वही चलिए और इक्का निकलवाइए
-position-queen-led-hold-jack = बेगम चली गई और आपके पास ग़ुलाम और सत्ता: सत्ता दीजिए, ग़ुलाम दहले को हराएगा
+position-hold-six-clubs-king = बादशाह से नीचे छह चिड़ी: वही चलिए और इक्का निकलवाइए
+position-queen-led-hold-jack = पहली चाल बेगम है और आपके पास ग़ुलाम और सत्ता: सत्ता दीजिए, ग़ुलाम दहले को हराएगा
 position-ace-clubs-stopped-suit = चिड़ी के इक्के ने आपका रंग एक बार रोका और जा चुका: चिड़ी चलते रहिए
 position-void-clubs-throw-small = चिड़ी नहीं है: छोटा पत्ता फेंकिए, इक्का नहीं
 position-three-clubs-nobody-beat = तीन चिड़ी जिन्हें कोई नहीं हराता, पाँचवाँ, छठा और सातवाँ हाथ हैं: चलिए
@@ -24,6 +24,6 @@ position-elder-says-five-no = अगुआ पाँच का पॉइंट �
 position-elder-five-worth-47 = अगुआ के पाँच 47 के हैं, आपके 51 के: “अच्छा नहीं” कहिए
 position-three-kings-good-against = तीन बादशाह आपके तीन इक्कों के आगे अच्छे नहीं: यही कहिए, आपके तीन अंक और अगुआ का कुछ नहीं
 position-elder-silent-point-five = अगुआ पॉइंट पर चुप है, तो आपके पाँच पान अच्छे हैं: घोषणा कीजिए
-position-jack-hearts-led-nobody = पान का ग़ुलाम चला गया और आपके बाद कोई नहीं: बेगम काफ़ी है, इक्का रखिए
-position-ace-hearts-led-seven = पान का इक्का चला गया: सत्ता दीजिए, बादशाह नहीं
+position-jack-hearts-led-nobody = पहली चाल पान का ग़ुलाम है और आपके बाद कोई नहीं: बेगम काफ़ी है, इक्का रखिए
+position-ace-hearts-led-seven = पहली चाल पान का इक्का है: सत्ता दीजिए, बादशाह नहीं
 position-void-spades-eight-diamonds = हुकुम नहीं है: ईंट का अट्ठा बादशाह को बचाता है, दोनों में से कोई मत फेंकिए, न इक्का

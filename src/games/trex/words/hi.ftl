@@ -41,7 +41,7 @@ shows = { FORM($player, is: "ne") } दिखाया: { $cards }।
 takes = { FORM($player, is: "ne") } लिया: { $cards }।
 kingdom =
     { WHO($player) ->
-        [you] राज { $number }: राजा आप हैं।
+        [you] राज { $number }। राजा आप हैं।
        *[other] राज { $number }। राजा: { $player }।
     }
 out = { FORM($player, is: "ke") } पत्ते ख़त्म: { out-place }।
@@ -59,7 +59,7 @@ scores-for = { FORM($player, is: "ke") } अंक: { $points } ({ $why })।
 prompt-contract = आप राजा हैं: कॉन्ट्रैक्ट चुनिए।
 prompt-expose = कोई पत्ता दिखाकर दोगुना करेंगे? चुनिए, या “{ do-expose-none.short }” दबाइए।
 prompt-no-expose = आपके पास दोगुना करने को कुछ नहीं: “{ do-expose-none.short }” दबाइए।
-prompt-abandon = आपकी दुक्कियों से आप यह बाज़ी छोड़ सकते हैं: “{ do-abandon.short }” या “{ do-keep.short }” दबाइए।
+prompt-abandon = आपके पास ऐसी दुक्कियाँ हैं कि आप यह बाज़ी छोड़ सकते हैं: “{ do-abandon.short }” या “{ do-keep.short }” दबाइए।
 prompt-keep = आप यह बाज़ी नहीं छोड़ सकते: “{ do-keep.short }” दबाइए।
 prompt-pass = आपका कोई पत्ता नहीं लगता: पास कीजिए।
 prompt-trex = ग़ुलाम चलिए, या मेज़ के किसी पत्ते से लगता पत्ता।
@@ -151,7 +151,7 @@ sign-doubled = दोगुने: { cards }
 ## Options
 
 option-diamonds = ईंट
-    .help = अपने कॉन्ट्रैक्ट में ली हुई हर ईंट कितने की है।
+    .help = अपने कॉन्ट्रैक्ट में ली हुई हर ईंट कितने की है?
     .v-10 = +10 अंक
     .v--10 = −10 अंक
 option-doubling = दोगुना करना
@@ -159,7 +159,7 @@ option-doubling = दोगुना करना
     .v-true = हाँ
     .v-false = नहीं
 option-ownDouble = अपना दोगुना पत्ता लेना
-    .help = तब इनाम किसे मिलता है।
+    .help = तब इनाम किसे मिलता है?
     .v-leader = जिसकी पहली चाल थी
     .v-single = किसी को नहीं; दोगुना नहीं गिना जाता
 option-contracts = कॉन्ट्रैक्ट
@@ -175,11 +175,11 @@ option-showTwos = दुक्कियाँ दिखाना
     .v-true = दिखती हैं
     .v-false = छिपी हैं
 option-direction = दिशा
-    .help = खेल मेज़ पर किस ओर चलता है।
+    .help = खेल मेज़ पर किस ओर चलता है?
     .v-clockwise = घड़ी की दिशा
     .v-counterclockwise = घड़ी से उल्टी
 option-earlyStop = जब और अंक न बचें
-    .help = क्या बाज़ी का बाक़ी हिस्सा भी खेला जाता है।
+    .help = क्या बाज़ी का बाक़ी हिस्सा भी खेला जाता है?
     .v-true = वहीं रोकें
     .v-false = पूरा खेलें
 option-kingdoms = राज
@@ -201,11 +201,11 @@ preset-plain = बिना दोगुना
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = हाथ किसी और को जाता है, और साथ में अंक काटने वाला पत्ता।
+reason-throw-costly = हाथ किसी और का होता है, और साथ में अंक काटने वाला पत्ता।
 reason-under-costly = अंक काटने वाला पत्ता बड़े पत्ते के नीचे जाता है।
 reason-duck = यह हाथ जीतने वाले पत्ते से नीचे रहता है।
 reason-high = बड़ा पत्ता वहाँ फेंका जाता है जहाँ वह कुछ नहीं लेता।
-reason-lead-low = पहली चाल का सबसे छोटा पत्ता सबसे आसानी से हारता है।
+reason-lead-low = पहली चाल में सबसे छोटा पत्ता सबसे आसानी से हारता है।
 reason-lay-own = इस रंग का अगला पत्ता भी अपने पास है।
 reason-lay-end = रंग इसी पर ख़त्म होता है, तो दूसरों के लिए कुछ नहीं खुलता।
 reason-contract = ये पत्ते बचे हुए कॉन्ट्रैक्टों में इसी के सबसे लायक़ हैं।
