@@ -67,30 +67,30 @@ describe('a table of friends', () => {
 
   it('knows who would like another game once one is over, and no longer once it is dealt', async () => {
     const { clock, host, guests } = await tableWith(LAST, 1);
-    const [guest] = guests;
+    const guest = must(guests[0], 'a guest');
     const wishes = (): readonly boolean[] | undefined => host.state?.table?.seats.map(({ ready }) => ready);
     const wish = async (): Promise<void> => {
-      await guest?.table?.ask({ what: 'again' });
+      await guest.table?.ask({ what: 'again' });
       await clock.pass(1000);
     };
     await wish();
     expect(wishes()).toEqual([false, false]); // nothing has been played
     await host.table?.ask({ what: 'start' });
-    await clock.until(() => guest?.news !== undefined, 'cards');
+    await clock.until(() => guest.news !== undefined, 'cards');
     await wish();
     expect(wishes()).toEqual([false, false]); // it is being played
     const { running } = must(host.game, 'a game');
     for (let deal = 0; deal < 80 && !running.isOver; deal += 1) {
       await playDeal([host, ...guests], host);
       host.ask({ type: 'next-deal' });
-      guest?.ask({ type: 'next-deal' });
+      guest.ask({ type: 'next-deal' });
       await clock.until(() => running.game.phase !== 'between', 'the next deal');
     }
     await clock.until(() => host.state?.table?.phase === 'over', 'the end');
     expect(wishes()).toEqual([false, false]);
     await wish();
     expect(wishes()).toEqual([false, true]);
-    expect(guest?.state?.table?.seats[1]?.ready).toBe(true);
+    expect(guest.state?.table?.seats[1]?.ready).toBe(true);
     await host.table?.ask({ what: 'again' });
     expect(wishes()).toEqual([false, true]); // the host deals
     await host.table?.ask({ what: 'start' });
