@@ -1,12 +1,7 @@
 /** Where friends may be played with: on a site of its own; in a frame or portal only if the framing page allows it. */
 import { isInvited } from '../../client/invited.ts';
 import type { Page } from '../page.svelte.ts';
-
-/** What is known of the surroundings. */
-export type Framed = Pick<Page, 'embed'>;
-
-export const isFramed = ({ embed }: Framed): boolean =>
-  import.meta.env.PORTAL !== '' || window.parent !== window || embed?.frame.embedded === true;
+import { isFramed } from './framed.ts';
 
 export const mayPlayWithFriends = (page: Page): boolean => !isFramed(page) || page.embed?.frame.friends === true;
 

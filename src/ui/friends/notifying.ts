@@ -1,5 +1,5 @@
 /** Notifications of the browser that it is the person's turn: only if they have asked for them, and none in a frame or portal. */
-import { type Framed, isFramed } from './allowed.ts';
+import { type Framed, isFramed } from './framed.ts';
 
 const TAG = 'turn';
 

@@ -4,7 +4,7 @@ import type { Friends } from '../../client/friends.svelte.ts';
 import type { FriendsSettings } from '../../client/friends-settings.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { FriendsWords } from '../words/friends.ts';
-import type { Framed } from './allowed.ts';
+import type { Framed } from './framed.ts';
 import { Notices, areNoticesAllowed, mayOfferNotices } from './notifying.ts';
 
 /** The page, as far as a turn is told by it. */
