@@ -8,8 +8,8 @@ import { Peer, newCertificate } from './peer.ts';
 /** A browser gives up waiting after seconds or minutes. Until so long it then makes the connection anew, for the same code. */
 const WAIT_MS = 600_000;
 const AGAIN_MS = 500;
-/** One that tires makes it anew so often, before it gives up. */
-const FRESH_MS = 2000;
+/** A browser that gives up early makes it anew so often, before it has given up. */
+const RENEW_MS = 2000;
 
 /** The invitation that this device has used last: it is good once. */
 const USED = 'card-table.used-invitation';
@@ -62,11 +62,11 @@ export class GuestLine {
   private async answer(): Promise<void> {
     const offer = parseOffer(this.offer);
     const isStale = !offer || wasUsed(this.offer, this.shelf) || this.clock.now() > this.until;
-    this.step = isStale ? 'stale' : await this.made(offer).catch(() => 'stale' as const);
+    this.step = isStale ? 'stale' : await this.connect(offer).catch(() => 'stale' as const);
     if (this.isClosed) this.close();
   }
 
-  private async made(offer: Description): Promise<GuestStep> {
+  private async connect(offer: Description): Promise<GuestStep> {
     if (!('RTCPeerConnection' in window)) return 'noWay';
     const certificate = this.first?.certificate ?? (await newCertificate());
     const peer: Peer = new Peer(certificate, this.clock, {
@@ -82,22 +82,22 @@ export class GuestLine {
       this.first = { certificate, answer };
       this.code = printAnswer(answer, offer);
     }
-    return this.first ? this.waits(peer, answer) : 'noWay';
+    return this.first ? this.waitForHost(peer, answer) : 'noWay';
   }
 
-  /** The code is made. Where the network is gone now, it is waited for. */
-  private waits(peer: Peer, answer: Description | undefined): GuestStep {
-    if (!answer || peer.tires) this.refresh(peer);
+  /** The code is made. While there is no network, this tries again, too. */
+  private waitForHost(peer: Peer, answer: Description | undefined): GuestStep {
+    if (!answer || peer.givesUpEarly) this.renew(peer);
     return peer.isOpen ? 'connected' : 'waiting';
   }
 
-  /** Replaces a connection that tires, until the host connects. */
-  private refresh(peer: Peer): void {
+  /** Makes the connection anew again and again, until the host connects. */
+  private renew(peer: Peer): void {
     this.cancel?.();
-    this.cancel = this.clock.after(FRESH_MS, () => {
+    this.cancel = this.clock.after(RENEW_MS, () => {
       if (this.peer !== peer || this.step === 'connected') return;
       if (peer.isOnTheWay) {
-        this.refresh(peer);
+        this.renew(peer);
         return;
       }
       peer.close();

@@ -52,11 +52,11 @@ export class Peer {
   }
 
   /**
-   * Whether this browser must be made to go on asking: Firefox asks the other side for five seconds and then gives up, or, once it
-   * has been answered, falls silent. A Firefox host looks for its guest no longer than that, and a Chromium host forgets
-   * within half a minute who does not ask.
+   * Whether this browser must be made to go on asking. Firefox asks the other side for five seconds and then gives up; once it has
+   * been answered, it falls silent. A Firefox host looks for its guest no longer than that, and a Chromium host forgets a
+   * guest who has not asked for half a minute.
    */
-  get tires(): boolean {
+  get givesUpEarly(): boolean {
     return /^o=mozilla/m.test(this.connection.localDescription?.sdp ?? '');
   }
 

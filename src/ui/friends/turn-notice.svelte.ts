@@ -20,7 +20,7 @@ interface Told {
   readonly words: Pick<FriendsWords, 'turn'>;
 }
 
-/** From now on, until what it returns is called: the page does that never. */
+/** Watches until what it returns is called; the page never calls it. */
 export function tellTurns(page: Telling, company: Told): () => void {
   const { table } = page;
   const notices = new Notices();

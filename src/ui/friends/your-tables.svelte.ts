@@ -10,7 +10,7 @@ import { normalizedName } from '../../record/person-name.ts';
 /** After these nobody comes back to the table by the same link. */
 const FOR_GOOD: readonly FriendsEnd[] = ['closed', 'left', 'full', 'old-link', 'cut-off'];
 
-/** From now on, as long as there is this page. */
+/** Watches for as long as there is this page. */
 export function keepTables(table: TableSession): void {
   let before: FriendsState | undefined;
   let kept = ''; // what was kept last
@@ -27,8 +27,8 @@ export function keepTables(table: TableSession): void {
     if (!now && before && (before.ended === undefined || before.ended === 'resting')) dropTable(before);
     before = now;
     if (!now) return;
-    const { table: it, ended } = now;
-    if (ended === undefined && it?.phase !== 'over') keep(now, turn);
+    const { table: place, ended } = now;
+    if (ended === undefined && place?.phase !== 'over') keep(now, turn);
     else if (ended === undefined || FOR_GOOD.includes(ended)) {
       dropTable(now);
       kept = '';
