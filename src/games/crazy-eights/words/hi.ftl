@@ -18,8 +18,17 @@ must-answer =
 
 prompt-answer = दुक्की चलिए, या { cards } खींचिए।
 prompt-penalty = { cards } खींचिए।
-prompt-draw = आपके पास यह नहीं है: { wanted }। एक पत्ता खींचिए।
-prompt-pass = आपके पास यह नहीं है: { wanted }। खींच भी नहीं सकते: पास कीजिए।
+prompt-draw = { lacks }: एक पत्ता खींचिए।
+prompt-pass = { lacks }, और खींच भी नहीं सकते: पास कीजिए।
+# Why nothing can be played.
+lacks =
+    { $fits ->
+        [any] आपके पास चलने को कुछ नहीं है
+        [suit] आपके पास न { $suit } है, न अट्ठा
+        [suit-joker] आपके पास न { $suit } है, न अट्ठा, न जोकर
+        [suit-rank-joker] आपके पास न { $suit } है, न { $rank }, न अट्ठा, न जोकर
+       *[suit-rank] आपके पास न { $suit } है, न { $rank }, न अट्ठा
+    }
 prompt-play = { wanted } चलिए।
 prompt-play-or-draw = { wanted } चलिए, या पत्ता खींचिए।
 prompt-play-or-pass = { wanted } चलिए, या पास कीजिए।

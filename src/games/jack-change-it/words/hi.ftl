@@ -13,14 +13,22 @@ lesson-3 = जिसके पत्ते पहले ख़त्म हो�
 blocks = { FORM($player, is: "ne") } पान का इक्का रोका: कोई नहीं खींचता।
 must-answer =
     { $count ->
-        [1] { FORM($player, is: "ko") } जवाब देना है ({ answers }), या एक पत्ता खींचना है।
-       *[other] { FORM($player, is: "ko") } जवाब देना है ({ answers }), या { cards } खींचने हैं।
+        [1] { FORM($player, is: "ko") } { answers-with } जवाब देना है, या एक पत्ता खींचना है।
+       *[other] { FORM($player, is: "ko") } { answers-with } जवाब देना है, या { cards } खींचने हैं।
     }
 keeps = { FORM($player, is: "ne") } पत्ता रख लिया।
 
 ## What to do now
 
 prompt-answer = { answers } चलिए, या { cards } खींचिए।
+# With what somebody may answer.
+answers-with =
+    { $answers ->
+        [five] पान के पंजे से
+        [two] दुक्की से
+        [two-or-five] दुक्की या पान के पंजे से
+       *[two-or-ace] दुक्की या पान के इक्के से
+    }
 # What may be played instead of drawing.
 answers =
     { $answers ->

@@ -77,7 +77,7 @@ bubble-reverse = पलट गया!
 ## Why a deal ended, and what it is called on the score sheet
 
 ended-made = { FORM($player, is: "ki") } बोली { $count } थी, और पूरी हुई।
-ended-failed = { FORM($player, is: "ki") } बोली { $count } थी, और अधूरी रही।
+ended-failed = { FORM($player, is: "ki") } बोली { $count } थी, पर अधूरी रही।
 deal-name = { $deal } · बोली { $count }
 deal-name-no-bid = { $deal } · बिना बोली
 
