@@ -32,8 +32,8 @@ says-stop =
     }
 shows =
     { WHO($player) ->
-        [you] في يدك { $cards }: { $points } ب{ $suit }.
-       *[other] في يد { $player } { $cards }: { $points } ب{ $suit }.
+        [you] في يدك { $cards }: { $points } في { $suit }.
+       *[other] في يد { $player } { $cards }: { $points } في { $suit }.
     }
 scores-points =
     { WHO($player) ->
@@ -94,7 +94,7 @@ place-hand = اليد
 place-board = الأرض
 place-stock = كومة السحب
 place-discard = كومة الرمي
-sign-count = يدك تساوي { $points } ب{ $suit }
+sign-count = يدك تساوي { $points } في { $suit }
 sign-taken =
     { SUIT($card) ->
         [S] آخر ما أُخذ: ♠ { $card }
