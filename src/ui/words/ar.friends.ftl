@@ -14,8 +14,8 @@ openTable-nameHelp =
         [many] { $most } حرفًا على الأكثر. يرى الاسم كل من على الطاولة، ويتذكره هذا الجهاز.
        *[other] { $most } حرف على الأكثر. يرى الاسم كل من على الطاولة، ويتذكره هذا الجهاز.
     }
-openTable-nameless = من الأصدقاء
-openTable-seats = من يجلس أين
+openTable-nameless = صديق
+openTable-seats = ترتيب الجلوس
 openTable-seat = المقعد { $n }
 openTable-me = أنت
 openTable-free = بانتظار أحد الأصدقاء
@@ -66,12 +66,12 @@ lobby-awayNow = غياب
 lobby-standsIn = يلعب بوت
 lobby-watching = المشاهدون: { $names }
 lobby-move = مقعد { $name }
-lobby-remove = أبعد
-lobby-removeWho = أبعد { $name }
+lobby-remove = أبعِد
+lobby-removeWho = أبعِد { $name }
 lobby-start = وزّع
 lobby-startHelp = المقاعد التي تبقى شاغرة تلعب عليها البوتات. ويمكن للأصدقاء أن يأتوا لاحقًا.
 lobby-shuffling = كل جهاز يضيف حصته إلى الخلط…
-lobby-waitsForDeal = التوزيع على { $name } حين يحضر الجميع.
+lobby-waitsForDeal = يبدأ التوزيع من { $name } حين يحضر الجميع.
 lobby-rules = القواعد المعمول بها
 lobby-help = المساعدة متاحة للجميع: تلميحات والمدرّب، ويجوز التراجع إن وافق كل من لعب بعده. تُحسب اللعبة تدريبًا.
 lobby-noHelp = لا تلميحات على هذه الطاولة ولا تراجع.
@@ -118,15 +118,15 @@ company-button = الأصدقاء
 company-emotes = التعابير
 company-pause = إيقاف مؤقت
 company-rests = يمكنك الإيقاف مرة أخرى بعد دقيقة.
-company-goOn = متابعة
+company-goOn = تابع
 company-paused = إيقاف مؤقت من { $name }
 company-youPaused = إيقاف مؤقت منك
-company-onItsWay = لعبتك في الطريق. يمكنك تغييرها إلى أن تصل.
+company-onItsWay = حركتك في الطريق. يمكنك تغييرها إلى أن تصل.
 company-away = غياب: { $name }.
 company-standsIn = يلعب بوت عن { $name }.
 company-late = تأخّر في اللعب: { $name }.
 company-standsForYou = يلعب بوت عنك.
-company-back = لقد عدت
+company-back = عدتُ
 company-vote = ليلعب بوت
 company-voted =
     { $count ->
@@ -146,7 +146,7 @@ company-keepWaiting = واصل الانتظار
 company-keep = احفظ ما لُعب
 company-waitsFor = بانتظار { $names }
 company-waits = بانتظار الآخرين
-company-agree = موافقة
+company-agree = أوافق
 company-drop = لا داعي
 company-leave = غادر الطاولة
 company-close = أغلق الطاولة
@@ -179,7 +179,7 @@ news-you = أنت
 news-youPaused = إيقاف مؤقت منك.
 news-youLate = تأخّرت في اللعب: يمكن للآخرين التصويت ليلعب بوت عنك.
 news-youPlayAgain = عدت تلعب بنفسك.
-news-tooLate = وصلت لعبتك متأخرة: كان بوت قد لعب عنك.
+news-tooLate = وصلت حركتك متأخرة: كان بوت قد لعب عنك.
 
 ## turn
 
@@ -204,14 +204,14 @@ emote-heart = قلب
 
 ended-closed = أغلق المضيف الطاولة.
 ended-left = غادرت الطاولة.
-ended-other-version = هذه الصفحة وصفحة المضيف من إصدارين مختلفين. أعيدا تحميلهما للحصول على الأحدث.
+ended-other-version = هذه الصفحة وصفحة المضيف من إصدارين مختلفين. ليُعد كل منكما تحميل صفحته للحصول على الأحدث.
 ended-full = كل المقاعد مشغولة، والمشاهدة غير مسموحة.
 ended-old-link = لم يعد هذا الرابط صالحًا. اطلب الرابط الجديد من المضيف.
 ended-cut-off = أبعدك المضيف عن الطاولة.
 ended-elsewhere = مقعدك مشغول في نافذة أخرى أو على جهاز آخر لك.
 ended-bad-host = أرسل المضيف شيئًا لا تعرفه هذه الصفحة.
 ended-bad-invite = هذه ليست دعوة إلى طاولة، أو ينقصها جزء. اطلب الرابط مرة أخرى.
-ended-not-secure = لا يلعب الأصدقاء معًا إلا على عنوان آمن (https)، وليس لهذه الصفحة مثله.
+ended-not-secure = لا يلعب الأصدقاء معًا إلا على عنوان آمن (https)، وعنوان هذه الصفحة ليس آمنًا.
 ended-no-wire = لا طريق من هنا إلى هذه الطاولة: ليس لهذا الموقع خادم ترحيل، أو لا يستطيع هذا المتصفح ربط نوافذه.
 ended-resting = طاولتك مع الأصدقاء غير مفتوحة الآن، لأن صفحتها أُغلقت. افتحها من جديد ليعود أصدقاؤك بالرابط نفسه.
 ended-reload = أعد التحميل

@@ -27,9 +27,9 @@ kind-beginner = مبتدئ
 kind-plain = رزين
     .help = يلعب بقواعد بسيطة
 kind-thinker = مفكّر
-    .help = ينظر قليلًا إلى الأمام
+    .help = يحسب خطوات قليلة مقدّمًا
 kind-master = معلّم
-    .help = ينظر بعيدًا إلى الأمام ويأخذ وقته
+    .help = يحسب خطوات كثيرة مقدّمًا ويأخذ وقته
 
 ## table
 
@@ -53,7 +53,7 @@ table-rowsDown = الصفوف الأسفل
 table-never = لا داعي
 table-practice = تدريب
 table-practiceHelp = جرى التراجع عن حركة في هذه اللعبة، لذلك تُحسب تدريبًا.
-table-close = إغلاق
+table-close = أغلق
 table-dismiss = أغلق هذه الرسالة
 
 ## lessons
@@ -136,4 +136,4 @@ sheet-chips = { $from } ← { $to }: { $chips }
 menu-resume = عودة إلى الطاولة
 menu-games = كل الألعاب
 menu-back = عودة إلى القائمة
-menu-close = إغلاق
+menu-close = أغلق

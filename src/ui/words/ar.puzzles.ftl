@@ -1,4 +1,4 @@
-# ما تقوله الألغاز وشاشة التدريب. المصطلحات: src/games/face/words/ar.ftl.
+# ما تقوله الألغاز وشاشتها. المصطلحات: src/games/face/words/ar.ftl.
 
 puzzle-name = لغز
 puzzle-before = شاهد أولًا ما لُعب قبل ذلك…
@@ -16,7 +16,7 @@ puzzle-skip = تخطٍّ
 puzzle-leave = خروج
 puzzle-rating = التقييم { $rating } ± { $spread }
 puzzle-unrated = لا تقييم بعد
-puzzle-title = تدريب
+puzzle-title = الألغاز
 puzzle-lead = مواقف من جولات حقيقية: اعثر على أفضل حركة. ما تخطئ فيه يعود بعد عشر دقائق، ثم يوم، ثم ثلاثة أيام، وهكذا.
 puzzle-day = لغز اليوم
 puzzle-dayOf = { $game }: لغز اليوم، وهو نفسه للجميع

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Gioca con gli amici
-openTable-intro = Tu dai le carte su questo dispositivo, e gli amici si siedono sui loro. Apri il tavolo, manda loro il link e dai le carte quando ci sono tutti. Nessuno ha bisogno di un account.
+openTable-intro = Tu dai le carte su questo dispositivo, e gli amici giocano dai loro. Apri il tavolo, manda loro il link e dai le carte quando ci sono tutti. Nessuno ha bisogno di un account.
 openTable-name = Il tuo nome
 openTable-nameHelp = Al massimo { $most } caratteri. Lo vede tutto il tavolo; questo dispositivo lo ricorda.
 openTable-nameless = Amico
@@ -33,8 +33,8 @@ openTable-windows = In un’altra finestra
 openTable-windowsHelp = Di questo browser, su questo dispositivo. Non ne esce niente.
 openTable-windowsOnly = Questo sito non ha un server di collegamento: al tavolo si arriva solo da altre finestre di questo browser.
 openTable-begin = Apri il tavolo
-openTable-failed = Non si è potuto aprire il tavolo. Riprova.
-openTable-clears = La prima smazzata sgombra il tuo tavolo. Quello che si è giocato resta tra le partite passate.
+openTable-failed = Non è stato possibile aprire il tavolo. Riprova.
+openTable-clears = La prima smazzata sgombera il tuo tavolo. Quello che si è giocato resta tra le partite passate.
 
 ## lobby
 
@@ -200,7 +200,7 @@ ended-cut-off = Chi ospita ti ha rimosso dal tavolo.
 ended-elsewhere = Il tuo posto è occupato in un’altra finestra o su un altro tuo dispositivo.
 ended-bad-host = Chi ospita ha mandato qualcosa che questa pagina non riconosce.
 ended-bad-invite = Questo non è un invito a un tavolo, o ne manca una parte. Chiedi di nuovo il link.
-ended-not-secure = Tra amici si gioca solo a un indirizzo sicuro (https), e questa pagina non ne ha uno.
+ended-not-secure = Tra amici si gioca solo da un indirizzo sicuro (https), e questa pagina non ne ha uno.
 ended-no-wire = Da qui non si può arrivare a questo tavolo: questo sito non ha un server di collegamento, o questo browser non può collegare le sue finestre.
 ended-resting = Il tuo tavolo con gli amici ora non è aperto, perché la sua pagina è stata chiusa. Riaprilo, e i tuoi amici potranno tornare con lo stesso link.
 ended-reload = Ricarica

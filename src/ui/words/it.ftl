@@ -10,20 +10,20 @@ app-tagline = Un tavolo di giochi di carte
 app-page = { $game } — { app-tagline }
 app-trouble = Qualcosa è andato storto. Ricaricando la pagina torna il tavolo.
 app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché non chiudi la pagina.
-app-notices-save-unreadable = La partita salvata non si è potuta aprire ed è stata messa da parte. Eccone una nuova.
-app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
-app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
-app-unknown = Questa parte del tavolo non si è potuta caricare. Riprova.
-app-offline = Non sei in rete, e questa parte del tavolo non è ancora caricata. Riprova quando sei in rete.
+app-notices-save-unreadable = Non è stato possibile aprire la partita salvata, che è stata messa da parte. Eccone una nuova.
+app-notices-engine-failed = Non è stato possibile riprendere la partita. Eccone una nuova.
+app-noFelt = Questo browser non può disegnare il tavolo: eccolo a parole. Anche da qui si può giocare a tutto.
+app-unknown = Non è stato possibile caricare questa parte del tavolo. Riprova.
+app-offline = Sei offline, e questa parte del tavolo non è ancora caricata. Riprova quando torni online.
 app-gone = C’è una nuova versione del tavolo, e questa parte della vecchia non c’è più. Ricarica la pagina per continuare.
-app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila di nuovo o ricarica la pagina.
+app-noLanguage = Non è stato possibile caricare la lingua «{ $language }». Sceglila di nuovo o ricarica la pagina.
 
 ## Bots
 
 kind-random = Dado
     .help = Gioca a caso
 kind-beginner = Novellino
-    .help = Conosce le regole, ma dimentica di chiamare e ogni tanto si distrae
+    .help = Conosce le regole, ma a volte dimentica gli annunci o si distrae
 kind-plain = Costante
     .help = Segue regole semplici
 kind-thinker = Pensatore

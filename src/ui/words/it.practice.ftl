@@ -8,4 +8,4 @@ practice-leave = Esci
 practice-again = Dall’inizio
 practice-play = Gioca ora
 practice-other = Si può fare, ma questo passo chiede altro. Riprova.
-practice-over = Hai finito il corso. Ora sai giocare a { $game }!
+practice-over = Hai finito la lezione. Ora sai giocare a { $game }!

@@ -19,7 +19,7 @@ entries-window = Esci da schermo intero
 
 ## puzzles: the way to the practice screen (its words are in it.puzzles.ftl)
 
-puzzles-open = Allenamento
+puzzles-open = Problemi
 puzzles-like = Un problema così
 puzzles-all = Problemi
 puzzles-solved = { $solved } su { $all } risolti
@@ -30,7 +30,7 @@ day-title = Smazzata del giorno
 day-heading = Le smazzate del giorno: { $date }
 day-lead = Le stesse carte per tutti, una volta al giorno per ogni gioco.
 day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la connessione. La data è quella di Greenwich (UTC).
-day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al primo posto, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
+day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al posto 1, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
 day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, al tuo posto alternando un bot Costante e un Novellino.
 day-intro-4 = Queste smazzate non hanno un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
 day-more = Come funziona
@@ -70,12 +70,12 @@ day-par =
         [none] Par: { day-parWins }
        *[other] Par: { $points }, { day-parWins }
     }
-day-parWins = vinta nel { $percent } dei casi
+day-parWins = { $percent } di vittorie
 day-better = Meglio del par
 day-same = Esattamente il par
 day-worse = Sotto il par
 day-searching = I bot giocano la stessa smazzata… { $percent } %
-day-failed = Su questo dispositivo non si è potuto trovare il par.
+day-failed = Su questo dispositivo non è stato possibile trovare il par.
 day-practice = Questo era allenamento: conta la prima volta della giornata.
 day-undone = È stata annullata una mossa, perciò conta come allenamento.
 day-hints =
@@ -85,7 +85,7 @@ day-hints =
     }
 day-share = Condividi
 day-copy = Copia risultato
-day-given = Questa è una smazzata del giorno. Il suo seme casuale è la data, uguale per tutti: non c’è stato nessun impegno, e chiunque potrebbe calcolarne le carte in anticipo.
+day-given = Questa è una smazzata del giorno. Il suo numero di partenza è la data, uguale per tutti: non c’è stato nessun impegno, e chiunque potrebbe calcolarne le carte in anticipo.
 day-copied = Risultato copiato.
 day-copyThis = Ecco il risultato, da copiare:
 day-line = { $game }, smazzata del giorno { $date }
@@ -93,8 +93,8 @@ day-line = { $game }, smazzata del giorno { $date }
 ## statistics
 
 statistics-title = Statistiche
-statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
-statistics-several = Anche una partita di più persone conta, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
+statistics-intro = Contate solo su questo dispositivo; non si invia niente da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
+statistics-several = Conta anche una partita a più persone, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
 statistics-none = Nessuna partita è ancora finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché non chiudi la pagina.
 statistics-summary =
@@ -143,10 +143,10 @@ statistics-daysSummary = Giocate: { $played }; meglio del par: { $better }
 statistics-save = Salva file
 statistics-take = Aggiungi file
 statistics-taken = Il file è stato aggiunto. Quello che era già noto conta una volta.
-statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Niente è cambiato.
-statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Niente è cambiato.
-statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Niente è cambiato.
-statistics-unreadable = Questo file non si è potuto leggere. Niente è cambiato.
+statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Non è cambiato niente.
+statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Non è cambiato niente.
+statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Non è cambiato niente.
+statistics-unreadable = Non è stato possibile leggere questo file. Non è cambiato niente.
 statistics-failed = Il tavolo non ha risposto. Riprova.
 statistics-erase = Cancella
 statistics-erased = Le statistiche sono state cancellate.
@@ -186,7 +186,7 @@ newGame-name = Nome
 newGame-nameOf = Nome di { $seat }
 newGame-portraitOf = Ritratto di { $seat }
 newGame-player = Giocatore { $n }
-newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; i pulsanti per chiamare sono lì per tutti.
+newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; i pulsanti degli annunci sono lì per tutti.
 newGame-details = Regole della casa
 newGame-usual = Tutto come al solito
 newGame-unusual = Modifiche: { $labels }
@@ -205,7 +205,7 @@ newGame-begin = Dai le carte
 
 ## leave
 
-leave-title = Lasci questa smazzata?
+leave-title = Lasciare questa smazzata?
 leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
 leave-yes = Nuova partita
 leave-no = Continua
@@ -227,7 +227,7 @@ rules-open = Vedi la regola
 settings-title = Impostazioni
 settings-table = Tavolo
 settings-play = Gioco
-settings-access = Lettura e tasti
+settings-access = Accessibilità
 settings-language = Lingua
 settings-speed = Velocità delle carte
 settings-speeds-1 = 1×
@@ -273,11 +273,11 @@ settings-cloths-green = Verde
 settings-cloths-indigo = Indaco
 settings-cloths-burgundy = Bordeaux
 settings-cloths-slate = Ardesia
-settings-callWindow = Tempo per chiamare
-settings-callWindowHelp = Quanto i bot aspettano che tu chiami o contesti.
+settings-callWindow = Tempo per gli annunci
+settings-callWindowHelp = Quanto i bot aspettano un tuo annuncio o una tua contestazione.
 settings-callWindows-3 = 3 secondi
 settings-callWindows-10 = 10 secondi
-settings-callWindows-go-on = Finché non dico «Continua»
+settings-callWindows-go-on = Finché non premo «Continua»
 settings-pace = Tempo dei bot
 settings-paceHelp = Si conta da quando le carte sono ferme. Una risposta fuori turno richiede almeno 0,6 secondi.
 settings-paces-0 = 0 s
@@ -287,14 +287,14 @@ settings-paces-at-once = Subito
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Suggerimenti
-settings-hintsHelp = Una lampada accanto all’indicazione ti dice che cosa potresti fare, e perché. I suggerimenti si contano.
+settings-hintsHelp = Una lampadina accanto all’indicazione ti dice che cosa potresti fare, e perché. I suggerimenti si contano.
 settings-offers-first = Nelle prime smazzate di un gioco
 settings-offers-true = Sempre
 settings-offers-false = Mai
 settings-coach = Allenatore
 settings-coachHelp = Ti chiede conferma una volta prima di una giocata che costa molto e ti dice che cosa è meglio. La partita conta come giocata con suggerimenti.
-settings-assist = Chiama per me
-settings-assistHelp = Chiama da solo, così non dimentichi mai.
+settings-assist = Annuncia per me
+settings-assistHelp = Fa l’annuncio al posto tuo, così non te ne dimentichi mai.
 settings-forced = Gioca le mosse obbligate
 settings-forcedHelp = Quando puoi fare una cosa sola, viene fatta per te dopo mezzo secondo.
 settings-motion = Movimento
@@ -304,7 +304,7 @@ settings-motions-off = Ridotto
 settings-leftHand = Tavolo per mancini
 settings-theme = Colori
 settings-themes-system = Come il sistema
-settings-themes-light = Carta
+settings-themes-light = Giorno
 settings-themes-dark = Notte
 settings-wordsPanel = Mostra il tavolo a parole
 settings-shortcuts = Scorciatoie con un solo tasto
@@ -395,7 +395,7 @@ replay-troubles-too-long = Questo è più lungo di qualsiasi partita.
 replay-troubles-not-now = In questo momento non è possibile.
 replay-troubles-not-saved = Questa partita non è più conservata.
 replay-troubles-engine = Il tavolo non ha risposto. Riprova.
-replay-unreadable = Questo file non si è potuto leggere.
+replay-unreadable = Non è stato possibile leggere questo file.
 replay-tooLarge = Questo file è troppo grande per essere un registro di partita: 5 MB al massimo.
 replay-card = Carta giocata
 replay-anyCard = Vai a una carta…
@@ -465,38 +465,38 @@ sent-text = { $game }, { $seats } giocatori. Sgombera il tavolo; quello che si �
 sent-yes = Prova
 sent-no = Continua
 sent-unfit = Il link chiede un tavolo che non è possibile. Eccone uno normale.
-sent-partly = Il link non si è potuto capire del tutto. Questo tavolo è il più simile possibile.
-sent-broken = Il link non si è potuto aprire. { CAPITAL($text) }
+sent-partly = Non è stato possibile capire tutto il link. Questo tavolo ci si avvicina il più possibile.
+sent-broken = Non è stato possibile aprire il link. { CAPITAL($text) }
 
 ## fairDeal
 
 fairDeal-title = Carte oneste
 fairDeal-begins-running = questa partita
 fairDeal-begins-next = prossima partita
-fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un seme casuale segreto e ne mostra l’impegno: una riga di cifre che corrisponde a questo seme casuale e a nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel seme casuale. Così il tavolo non può scegliere le tue carte, e neanche tu.
-fairDeal-intro-2 = Un seme casuale dà ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, seme casuale e parole vengono mostrati e stanno nel registro, e chiunque può controllare che corrispondano.
+fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un numero di partenza segreto e ne mostra l’impegno: una riga di cifre che corrisponde a questo numero e a nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel numero di partenza. Così il tavolo non può scegliere le tue carte, e neanche tu.
+fairDeal-intro-2 = Un numero di partenza determina ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, numero e parole vengono mostrati e stanno nel registro, e chiunque può controllare che corrispondano.
 fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da ciò che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.
 fairDeal-running = La partita sul tavolo
 fairDeal-next = La prossima partita
 fairDeal-more = Che cosa sono le carte oneste?
 fairDeal-commitment = Impegno (SHA-256)
-fairDeal-given = Prima di dare le carte di questa partita non è stato mostrato nessun impegno: il seme casuale era dato, o il browser non ha potuto crearne uno.
+fairDeal-given = Prima di dare le carte di questa partita non è stato mostrato nessun impegno: il numero di partenza era già noto, o il browser non ha potuto crearne uno.
 fairDeal-insecure = L’indirizzo di questa pagina non è sicuro (https), perciò il browser non può creare un impegno.
-fairDeal-later = Il suo seme casuale viene mostrato qui quando la partita è finita.
+fairDeal-later = Il suo numero di partenza viene mostrato qui quando la partita è finita.
 fairDeal-secret = Segreto
 fairDeal-salt = Sale
 fairDeal-words = Le tue parole
 fairDeal-fits =
     { $promised ->
-        [yes] Corrisponde: segreto e sale danno questo impegno, e i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del seme casuale, carta per carta.
-       *[no] Corrisponde: i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del seme casuale, carta per carta.
+        [yes] Corrisponde: segreto e sale danno questo impegno, e i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del numero di partenza, carta per carta.
+       *[no] Corrisponde: i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del numero di partenza, carta per carta.
     }
-fairDeal-anotherDeal = Non corrisponde: il seme casuale dà qualcosa di diverso dalla riga { $line } del registro.
+fairDeal-anotherDeal = Non corrisponde: il numero di partenza dà qualcosa di diverso dalla riga { $line } del registro.
 fairDeal-verdicts-another-commitment = Non corrisponde: segreto e sale danno un altro impegno.
 fairDeal-verdicts-dealt-anew = Una partita di allenamento, continuata da un’altra: quello che lì non si poteva vedere è stato dato di nuovo.
-fairDeal-verdicts-not-computed = Le carte sono quelle del seme casuale; l’impegno non si può controllare a un indirizzo che non è sicuro (https).
+fairDeal-verdicts-not-computed = Le carte sono quelle del numero di partenza; da un indirizzo non sicuro (https) non si può controllare l’impegno.
 fairDeal-cut = Taglia con parole tue
-fairDeal-cutHelp = Fino a { $most } caratteri; entrano nel seme casuale della prossima partita.
+fairDeal-cutHelp = Fino a { $most } caratteri; entrano nel numero di partenza della prossima partita.
 fairDeal-second = Un secondo parere
 fairDeal-secondHelp = Il verificatore è un programma a parte, scritto solo a partire da una descrizione. Salva il registro e aprilo lì; funziona anche offline.
 fairDeal-verifier = Apri il verificatore
@@ -538,7 +538,7 @@ help-keys-arrows = Da carta a carta
 help-keys-enter = Gioca o premi ciò che è selezionato
 help-keys-escape = Chiudi ciò che è aperto
 help-keys-draw = Pesca, o raccogli
-help-keys-call = Chiama
+help-keys-call = Annuncia
 help-keys-go = Continua
 help-keys-undo = Annulla
 help-keys-menu = Menu
@@ -576,11 +576,11 @@ hint-do = { $what }.
 hint-only = È l’unica cosa che puoi fare.
 hint-passing = Agire ora non porta nessun vantaggio.
 hint-best = Tutto il resto finisce male più spesso.
-hint-usual = È la giocata usuale.
+hint-usual = È la giocata abituale.
 hint-wins =
     { $next ->
-        [none] Vince circa { $share } smazzate su 100 come questa.
-       *[other] Vince circa { $share } smazzate su 100 come questa; la seconda scelta, { $next }.
+        [none] Su 100 smazzate come questa ne vince circa { $share }.
+       *[other] Su 100 smazzate come questa ne vince circa { $share }; la seconda scelta, { $next }.
     }
 hint-worth =
     { $next ->
@@ -594,7 +594,7 @@ hint-counted = Conta come partita con suggerimenti.
 
 coach-title = Davvero?
 coach-better = Meglio: { $what }.
-coach-back = Ritira
+coach-back = Ci ripenso
 coach-stand = Gioca lo stesso
 
 ## why
@@ -620,7 +620,7 @@ why-only = Non poteva fare altro.
 why-reflex = È una risposta, non una scelta: non è stata valutata.
 why-outside = La sua mano resta coperta finché dura la smazzata. Dal tuo posto si vede così:
 why-unclear = Dal tuo posto non si può dire quanto fosse una buona mossa.
-why-wins = Vince circa { $share } smazzate su 100 come questa; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
+why-wins = Su 100 smazzate come questa ne vince circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
 why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
 why-all = Le sue opzioni, con una stima da 0 a 100 per ciascuna:
 why-chosen = (scelta)
@@ -665,7 +665,7 @@ hotSeat-iAm = Sono { $name }
 hotSeat-turn = Tocca a { $name }
 hotSeat-since = Da quando hai guardato
 hotSeat-takeBack = { $name } annulla la mossa
-hotSeat-calls = Chiamate
+hotSeat-calls = Annunci
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Adesso tutti guardano le proprie carte, così nessuno sa a chi era rivolta la domanda.
 hotSeat-agree = Serve l’accordo di: { $names }
@@ -677,12 +677,12 @@ hotSeat-practiceHelp = È stata annullata una mossa o dato un suggerimento, perc
 ## ending: what stands at a result beside its words
 
 ending-won = Una bella partita, vinta con merito.
-ending-lost = Ben giocato comunque: posto { $place } su { $seats }.
-ending-onward = Posto { $place } su { $seats }, e la prossima smazzata è un’altra occasione.
+ending-lost = Ben giocato comunque: { $place }º posto su { $seats }.
+ending-onward = { $place }º posto su { $seats }, e la prossima smazzata è un’altra occasione.
 ending-pull = Mostra tutto il risultato
 ending-fold = Mostra meno del risultato
 ending-title = Classifica
-ending-place = Posto
+ending-place = Posizione
 ending-name = Nome
 ending-hand = Carte
 ending-change = Questa smazzata

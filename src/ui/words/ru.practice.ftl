@@ -8,4 +8,4 @@ practice-leave = Выйти
 practice-again = Сначала
 practice-play = Играть
 practice-other = Так ходить можно, но здесь нужен другой ход. Попробуй ещё раз.
-practice-over = Это весь курс. Теперь можно играть: { $game }!
+practice-over = Урок пройден. Теперь можно играть в «{ $game }»!

@@ -31,7 +31,7 @@ solo =
     }.
 turns =
     { $turns ->
-        [zero] 0 أدوار
+        [zero] لا أدوار
         [one] دور واحد
         [two] دوران
         [few] { $turns } أدوار
@@ -40,12 +40,18 @@ turns =
     }
 has-pairs =
     { WHO($player) ->
-        [you] معك { pairs }.
-       *[other] مع { $player } { pairs }.
+        [you] { $count ->
+            [zero] ليس معك أزواج.
+           *[other] معك { pairs }.
+        }
+       *[other] { $count ->
+            [zero] ليس مع { $player } أزواج.
+           *[other] مع { $player } { pairs }.
+        }
     }
 pairs =
     { $count ->
-        [zero] 0 أزواج
+        [zero] لا أزواج
         [one] زوج واحد
         [two] زوجان
         [few] { $count } أزواج
@@ -104,12 +110,12 @@ sign-solo =
 option-decks = الشدّات
     .help = كلما زادت الشدّات زاد الورق على الطاولة.
 option-ranks = الرتب
-    .help = رتب أقل تعني طاولة أصغر: ثلاث رتب هي اثنتا عشرة ورقة من الشدّة.
+    .help = كلما قلّت الرتب صغرت الطاولة: ثلاث رتب هي اثنتا عشرة ورقة من الشدّة.
 option-jokers = الجوكر
     .help = الجوكر لا يطابق إلا جوكرًا.
     .v-true = اثنان في كل شدّة
-    .v-false = من دونه
-option-match = ما هو الزوج
+    .v-false = بلا جوكر
+option-match = شرط الزوج
     .help = أي ورقتين تتطابقان.
     .v-rank = الرتبة نفسها
     .v-rank-color = الرتبة واللون
@@ -135,7 +141,7 @@ preset-sameColour = اللون نفسه
 preset-zebra = مخططة
     .help = الورقة الحمراء تطابق السوداء من رتبتها.
 preset-twins = توائم
-    .help = شدّتان؛ لا تطابق الورقة إلا مثيلتها تمامًا.
+    .help = شدّتان؛ لا تطابق الورقة إلا نظيرتها تمامًا.
 preset-oneFlip = دور لكل لاعب
     .help = بعد الزوج يأتي دور اللاعب التالي.
 preset-children = للأطفال

@@ -140,4 +140,4 @@ preset-solo = In solitario
 reason-pair = La compagna si è già vista: insieme fanno coppia.
 reason-look = Una carta che nessuno ha ancora visto è quella che insegna di più, e la sua compagna può essere già nota.
 reason-quiet = Una carta già vista non dice niente di nuovo agli altri.
-reason-chance = La sua compagna non è nota, ma una carta mai vista può esserlo.
+reason-chance = Non si sa dove sia la sua compagna, ma può essere una delle carte mai viste.

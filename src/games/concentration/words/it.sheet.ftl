@@ -50,9 +50,9 @@ CO-P7 =
     .clock = Hai { $seconds } secondi dalla prima carta.
 
 CO-E1 = La smazzata finisce quando il tavolo è vuoto, o quando per moltissimo tempo nessuno trova una coppia.
-    .alone = La smazzata finisce quando il tavolo è vuoto, quando i turni o il tempo sono esauriti, o quando per moltissimo tempo nessuno trova una coppia.
+    .alone = La smazzata finisce quando il tavolo è vuoto, quando i turni o il tempo sono finiti, o quando per moltissimo tempo non trovi una coppia.
 CO-E2 = Ogni coppia è un punto; vince chi ha più coppie, e a parità si divide la vittoria.
-    .alone = Vinci se il tavolo è vuoto.
+    .alone = Vinci se svuoti il tavolo.
 CO-E3 = Si sommano i punti di tutte le smazzate.
     .alone = Si contano i turni e quelli a vuoto.
 CO-E4 = La partita finisce dopo { deal-count }.

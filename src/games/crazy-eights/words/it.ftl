@@ -44,7 +44,7 @@ do-pass = Passa
 
 ## Why a deal ended
 
-ended-out = Prima mano senza carte.
+ended-out = Una mano è vuota.
 ended-blocked = Nessuno può più giocare: vince la mano più bassa.
 ended-limit = Dopo mille mosse vince la mano più bassa.
 
@@ -69,7 +69,7 @@ option-scoring = Punteggio
     .help = Quanto vale una smazzata.
     .v-wins = Un punto per smazzata vinta
     .v-points = Chi vince segna le carte altrui
-    .v-penalty = Le carte rimaste contano contro
+    .v-penalty = Le carte rimaste sono punti di penalità
 option-decks = Mazzi
     .help = In sei o più servono due mazzi.
 option-jokers = Jolly
@@ -82,7 +82,7 @@ option-firstCard = Otto o jolly come prima carta
     .v-plain = Resta
 option-drawRule = Pescare
     .help = Quante carte si possono pescare in un turno.
-    .v-until = Fino a una che va bene
+    .v-until = Senza limite
     .v-one = Una
     .v-three = Fino a tre
 option-mayDraw = Pescare pur potendo giocare
@@ -103,9 +103,9 @@ group-playing = Il gioco
 preset-classic = Classico
     .help = Otto carte, tre smazzate, si pesca finché una carta non va bene.
 preset-hoyle = Da regolamento
-    .help = Cinque carte; chi vince segna le carte degli altri, a 200; il mazzo non si rinnova.
+    .help = Cinque carte; chi vince segna le carte degli altri, fino a 200; il mazzo non si rinnova.
 preset-countdown = Punteggio basso
-    .help = Le carte rimaste contano contro; vince il totale più basso.
+    .help = Le carte rimaste sono punti di penalità; vince il totale più basso.
 preset-jokers = Con due jolly
     .help = Un jolly va su tutto, e tutto va su un jolly.
 preset-specials = 2, donne e assi

@@ -1,12 +1,12 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-eight-spade-fits-left = Restano un otto e una picche che va bene: gioca la picche, l’otto va via sempre
-position-eight-diamond-fit-left = Restano un otto e un quadri che non va bene: con l’otto chiama quadri
-position-three-cards-eight-spade = Tre carte, una è un otto, e una picche va bene: tieni l’otto
+position-eight-spade-fits-left = Restano un otto e una carta di picche che va bene: gioca questa, l’otto va bene sempre
+position-eight-diamond-fit-left = Restano un otto e una carta di quadri che non va bene: con l’otto chiama quadri
+position-three-cards-eight-spade = Tre carte, una è un otto, e una carta di picche va bene: tieni l’otto
 position-two-eights-left-after = Restano due otto: uno dopo l’altro, non serve pescare
 position-eight-last-card-out = L’ultima carta è un otto: hai chiuso
 position-last-card-fits-out = L’ultima carta va bene: hai chiuso
-position-joker-spade-fits-left = Restano un jolly e una picche che va bene: prima la picche, il jolly va sempre bene
+position-joker-spade-fits-left = Restano un jolly e una carta di picche che va bene: prima questa, il jolly va sempre bene
 position-two-seats-queen-skips = In due la donna fa saltare l’altro: donna, poi fante, e hai chiuso
 position-six-cards-hand-fits = Sei carte in mano e una va bene: non spendere l’otto
 position-four-cards-fit-spend = Quattro carte vanno bene: non spendere l’otto e non pescare
@@ -15,16 +15,16 @@ position-three-cards-fit-draw = Tre carte vanno bene: non pescare, ogni carta in
 position-even-where-card-more = Anche dove si può pescare una carta sola: gioca ciò che va bene
 position-card-just-drawn-fits = La carta appena pescata va bene: giocala, non passare
 position-three-draws-over-last = Hai già pescato tre volte e l’ultima va bene: giocala, non passare
-position-must-give-up-eight = L’otto deve andare: non chiamare mai un seme che non hai
+position-must-give-up-eight = L’otto va giocato per forza: non chiamare mai un seme che non hai
 position-two-cards-besides-eight = Oltre all’otto due carte, tutte e due fiori: con l’otto chiama fiori
 position-next-player-drew-hearts = Il prossimo ha dovuto pescare a cuori, quindi non ne ha: i tuoi semi sono ugualmente lunghi, con l’otto chiama cuori
-position-draw-twice-heart-none = L’altro ha dovuto pescare due volte per un cuori e non ne ha più: resta a cuori
+position-draw-twice-heart-none = L’altro ha dovuto pescare due volte per una carta di cuori e non ne ha più: resta a cuori
 position-card-joker-let-out = L’altro ha una carta, e su un jolly va qualsiasi carta: gioca la donna
 position-card-only-eight-joker = L’altro ha una carta e vanno bene solo il tuo otto e il tuo jolly: l’otto, perché su un jolly va tutto
 position-card-yours-many-eight = L’altro ha una carta e tu molte: un otto che resta costa cinquanta, giocalo
 position-where-winner-paid-hold = Il vincitore segna anche ciò che hai in mano: liberati dell’otto prima che l’altro chiuda
 position-seven-cards-left-two = Hai sette carte, due sono otto da cinquanta, e l’altro ne ha una: gioca ora un otto
-position-next-player-card-two = Il prossimo ha una carta: il due lo fa pescare, a meno che non sia un due
+position-next-player-card-two = Il prossimo ha una carta: il due lo fa pescare, a meno che quella carta non sia un due
 position-next-player-card-queen = Il prossimo ha una carta: la donna gli fa saltare il turno
 position-two-answered-hold-answer = C’è da rispondere a un due e ne hai uno: rispondi invece di pescare
 position-four-cards-coming-hold = Arrivano quattro carte e hai il due di quadri: passale avanti

@@ -49,7 +49,7 @@ CE-P9 = Dopo un due il prossimo deve giocare un altro due, di qualunque seme, o 
     .queen = Una donna fa saltare il turno al prossimo.
     .again = Dopo una donna giochi di nuovo tu.
     .ace = Un asso inverte il senso del gioco.
-    .first = Girata come prima carta, nessuna di queste ha effetto.
+    .first = Scoperte come prima carta, queste carte non hanno effetto.
 CE-P10 = L’effetto di una carta è immediato, in quest’ordine: seme chiamato, inversione, turno saltato, carte da pescare.
 
 CE-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.

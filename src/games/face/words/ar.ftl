@@ -5,7 +5,7 @@
 #   suit – نوع (بستوني، كبة، ديناري، سباتي); rank – رتبة; court card – صور (شيخ، بنت، ولد); meld – تنزيلة;
 #   set – مجموعة; run – سلسلة; lay off – تركيب; go out – الخروج; stock – كومة السحب; discards – كومة الرمي;
 #   draw – سحب; discard – رمي; turn up – كشف; deal – جولة (التوزيع: توزيع); dealer – موزّع; hand – يد; turn – دور;
-#   round – دورة; pack – شدّة; pass – باص; bid – مزايدة; chip – فيشة; ante – رسم; pot – الصندوق; joker – جوكر;
+#   round – دورة; pack – شدّة; pass – باص; bid – مزايدة; chip – فيشة; ante – رهان; pot – الصندوق; joker – جوكر;
 #   seat – مقعد; game – لعبة; take – أكل; clockwise – مع عقارب الساعة
 # صيغ الأسماء (FORM)
 #   الورقة: صيغة واحدة، «سبعة الكبة».
@@ -190,7 +190,7 @@ deal-count =
 
 ## What happens
 
-deals = التوزيع { FORM($player, is: "on") }.
+deals = دور التوزيع { FORM($player, is: "on") }.
 deals-again = الجولة { $deal }. { deals }
 plays =
     { WHO($player) ->

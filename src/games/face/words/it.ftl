@@ -276,8 +276,8 @@ wins-game =
         [nobody] Pareggio
         [you] Hai vinto
         [other] { $players } vince
-        [us] { CAPITAL($players) } dividete la vittoria
-       *[others] { CAPITAL($players) } dividono la vittoria
+        [us] { CAPITAL($players) } vi dividete la vittoria
+       *[others] { CAPITAL($players) } si dividono la vittoria
     }
 total = { $player } { $total }
 result-text = { CAPITAL($totals) }.
@@ -288,9 +288,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Smazzata { $deal } di { $deals }
-goal-first = Primo a { $target }
+goal-first = Si vince a { $target }
 # A total that nobody wants to reach.
-goal-end = Fine a { $target }
+goal-end = Si finisce a { $target }
 
 ## Options that many games have
 

@@ -7,8 +7,8 @@
 #   discards – сброс; lay out – снос, снести; turn up – открыть; deal – раздача; dealer – сдающий; hand – на руках;
 #   pot – банк; ante, stake – ставка; drop – вскрыться; slap – хлопнуть; bid – заявка; pass – пас; turn – ход;
 #   round – круг; chip – фишка; joker – джокер; seat – место; game – игра; clockwise – по часовой
-# Формы (FORM): acc — винительный, gen — родительный, ins — творительный; one, one-acc — одна карта масти («пика», «пику»);
-#   plural, plural-gen — множественное число достоинств («тузы», «тузов»).
+# Формы (FORM): acc — винительный, gen — родительный, ins — творительный; one, one-acc, one-gen — одна карта масти («пика», «пику»,
+#   «две пики»); plural, plural-gen — множественное число достоинств («тузы», «тузов»).
 # Имена игроков не склоняются: «игроку { $player }», «у игрока { $player }».
 
 ## Cards
@@ -132,10 +132,16 @@ suit =
             [D] бубну
            *[C] трефу
         }
+        [one-gen] { $suit ->
+            [S] пики
+            [H] червы
+            [D] бубны
+           *[C] трефы
+        }
         [gen] { suit-gen }
        *[all] { $suit ->
             [S] пики
-            [H] червы
+            [H] черви
             [D] бубны
            *[C] трефы
         }
@@ -336,7 +342,7 @@ wins-game =
         [us] { CAPITAL($players) } делите победу
        *[others] { CAPITAL($players) } делят победу
     }
-total = { $player } { $total }
+total = { $player } — { $total }
 result-text = { CAPITAL($totals) }.
 result-text-why = { $why } { CAPITAL($totals) }.
 # What is read out: heading and text of a result.
@@ -347,7 +353,7 @@ result-read = { $heading }. { $text }
 goal-deal = Раздача { $deal } из { $deals }
 goal-first = До { $target }
 # A total that nobody wants to reach.
-goal-end = Конец на { $target }
+goal-end = Конец игры: { $target }
 
 ## Options that many games have
 

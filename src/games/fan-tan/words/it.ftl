@@ -1,5 +1,5 @@
 # Fan Tan in italiano.
-# Termini: fila – le carte di un seme sul tavolo; passare; posta; piatto; passo abusivo – passare pur potendo giocare.
+# Termini: fila – le carte di un seme sul tavolo; passare; posta; piatto; passo finto – passare pur potendo giocare.
 
 tagline = Quattro file crescono dai sette, e chi non può aggiungere una carta paga una fiche.
 
@@ -11,8 +11,8 @@ lesson-3 = Chi resta per primo senza carte prende il piatto, e una fiche per ogn
 
 false-pass =
     { WHO($player) ->
-        [you] Passo abusivo: potevi giocare { FORM($card, is: "the") }.
-       *[other] Passo abusivo: { $player } poteva giocare { FORM($card, is: "the") }.
+        [you] Passo finto: potevi giocare { FORM($card, is: "the") }.
+       *[other] Passo finto: { $player } poteva giocare { FORM($card, is: "the") }.
     }
 # Who pays into it or takes from it: “You pay one chip to the pot.”
 pot =
@@ -31,7 +31,7 @@ prompt-pass =
     }
 prompt-begin = Hai { FORM($card, is: "the") }: comincia con questa carta.
 prompt-play = Gioca un sette o la carta seguente di una fila.
-prompt-play-or-pass = Gioca un sette o la carta seguente di una fila, oppure passa.
+prompt-play-or-pass = Gioca un sette o la carta seguente di una fila, oppure passa: un passo finto costa di più se viene scoperto.
 not-next = Sul tavolo non c’è ancora { FORM($card, is: "the") }.
 
 ## Buttons: in full, and in few words
@@ -48,19 +48,19 @@ do-play = Gioca { FORM($card, is: "the") }
 ## Said aloud
 
 bubble-pass = Passo
-bubble-false-pass = Passo abusivo!
+bubble-false-pass = Passo finto!
 
 ## Why a deal ended
 
-ended-out = La prima mano senza carte prende il piatto.
+ended-out = Chi è rimasto per primo senza carte prende il piatto.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = fiche iniziali
 why-ante = posta
 why-short-hand = una carta in meno
-why-pass = passare
-why-false-pass = un passo abusivo
+why-pass = un passo
+why-false-pass = un passo finto
 why-held-seven = un sette trattenuto
 why-cards-left = carte rimaste in mano
 why-pot = il piatto
@@ -79,11 +79,11 @@ place-pot = Piatto
 option-deals = Smazzate
     .help = Dopo questo numero di smazzate vince chi ha più fiche.
 option-untilBroke = Finché uno non resta al verde
-    .help = La partita finisce anche quando una borsa è vuota.
+    .help = La partita finisce anche quando qualcuno resta senza fiche.
     .v-true = Sì
     .v-false = No
 option-purse = Fiche a testa
-    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+    .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-ante = Posta
     .help = Quanto mette ognuno nel piatto prima di una smazzata.
 option-shortAnte = Posta per la mano corta
@@ -94,12 +94,12 @@ option-cardFee = Carte rimaste
     .help = Quanto costa alla fine ogni carta rimasta in mano.
 option-start = Chi comincia
     .help = Chi gioca la prima carta.
-    .v-left = Alla sinistra del mazziere
+    .v-left = Chi siede a sinistra del mazziere
     .v-7D = Il sette di quadri
     .v-7H = Il sette di cuori
 option-honour = Sulla parola
     .help = Si può passare anche potendo giocare; chi viene scoperto paga.
-    .v-true = Passi abusivi possibili
+    .v-true = Passi finti permessi
     .v-false = Chi può giocare deve
 group-game = La partita
 group-chips = Fiche
@@ -110,15 +110,15 @@ preset-sevens = Sette
 preset-parliament = Parlamento
     .help = Comincia il sette di quadri.
 preset-onYourHonour = Sulla parola
-    .help = Un passo abusivo è possibile, e caro se viene scoperto.
+    .help = Un passo finto è permesso, ma caro se viene scoperto.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
+    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 
 ## Why a bot or a hint does something
 
 reason-alone = Chi la gioca ha in mano tutte le carte che possono seguire: non aiuta nessun altro.
 reason-next = La carta seguente della fila è nella stessa mano.
-reason-far = Più avanti in questa fila ci sono carte della stessa mano che hanno bisogno di strada.
+reason-far = Più avanti in questa fila ci sono carte della stessa mano che aspettano che si apra la strada.
 reason-end = La fila finisce con questa carta, così non apre niente agli altri.
 reason-forced = Non si può giocare nessun’altra carta.
-reason-bluff = Un passo abusivo fa aspettare gli altri, al prezzo di una multa se viene scoperto.
+reason-bluff = Un passo finto fa aspettare gli altri, al prezzo di una multa se viene scoperto.

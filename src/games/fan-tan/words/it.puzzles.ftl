@@ -1,7 +1,7 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-ace-king-spades-need = Asso e re di picche hanno bisogno di file lunghe: apri picche, non cuori, dove hai solo il sette
-position-nine-spades-wait-their = Nove picche aspettano il loro sette, e nessun fiori aspetta il suo: apri picche
+position-nine-spades-wait-their = Nove carte di picche aspettano il loro sette, e nessuna carta di fiori aspetta il suo: apri picche
 position-three-sevens-only-hearts = Tre sette, ma solo a cuori hai altro: apri cuori e trattieni gli altri
 position-queen-spades-waits-behind = La donna di picche aspetta dietro l’otto: giocalo, non un sette di un seme in cui non hai nient’altro
 position-eight-nine-spades-yours = Otto e nove di picche sono tuoi: dopo l’otto nessun altro può andare avanti; l’otto di cuori aiuterebbe solo gli altri
@@ -10,20 +10,20 @@ position-below-seven-hold-ace = Sotto il sette hai asso e due, sopra solo l’ot
 position-above-seven-hold-queen = Sopra il sette hai donna e re, sotto solo il sei: sali
 position-nothing-lies-behind-six = Dietro il sei di quadri non hai niente, dietro l’otto di cuori quattro carte: il sei aspetta
 position-king-ends-row-helps = Il re finisce la fila e non aiuta nessuno, l’otto di cuori farebbe solo andare avanti gli altri: gioca il re
-position-same-ace-end-helps = Lo stesso con l’asso all’altro capo: non aiuta nessuno, il sei di cuori sì
+position-same-ace-end-helps = L’asso finisce la fila e non aiuta nessuno, il sei di cuori aiuterebbe gli altri: gioca l’asso
 position-where-pass-costs-nothing = Anche dove passare non costa niente non si aiutano gli altri: prima il re, l’otto di cuori resta
 position-king-spades-played-time = Il re di picche si gioca quando si vuole; la tua donna di cuori ha bisogno di un fante, perciò metti prima il dieci
 position-ace-spades-safe-whenever = L’asso di picche si gioca quando vuoi; due e asso di cuori hanno ancora strada: avanza a cuori
 position-queen-king-rest-row = Donna e re sono il resto della fila e solo tuoi; l’otto di quadri aprirebbe una fila agli altri
 position-six-five-clubs-yours = Hai sei e cinque di fiori, di quadri solo il sei: gioca il sei a cui puoi far seguire una carta tua
-position-diamonds-begin-now-six = I quadri dovevano cominciare: adesso il sei con tre basse dietro, non l’otto da solo
-position-hearts-begin-king-queen = I cuori dovevano cominciare: re, donna e dieci sono tuoi, perciò sali con l’otto
-position-hold-seven-ace-king = Hai il sette, l’asso e il re di picche: un passo abusivo costerebbe quattro fiche e ritarderebbe le tue carte
-position-eight-opens-way-own = L’otto apre la strada al tuo re: nessun motivo per un passo abusivo, costa tre fiche quando si scopre
-position-seven-hand-makes-false = Con un sette in mano un passo abusivo è caro: tre fiche, e cinque a chi ha il sei e a chi ha l’otto
+position-diamonds-begin-now-six = Si è dovuto cominciare a quadri: ora gioca il sei, che ha dietro tre carte basse, non l’otto, che dietro non ha niente
+position-hearts-begin-king-queen = Si è dovuto cominciare a cuori: re, donna e dieci sono tuoi, perciò sali con l’otto
+position-hold-seven-ace-king = Hai il sette, l’asso e il re di picche: un passo finto costerebbe quattro fiche e ritarderebbe le tue carte
+position-eight-opens-way-own = L’otto apre la strada al tuo re: non c’è motivo per un passo finto, che costa tre fiche se viene scoperto
+position-seven-hand-makes-false = Con un sette in mano un passo finto è caro: tre fiche, e cinque a testa a chi ha il sei e a chi ha l’otto
 position-king-ends-row-helps-nobody = Un re che finisce la fila non aiuta nessuno: giocalo invece di passare
 position-nine-spades-jack-king = Nove di picche con fante e re dietro, nove di cuori con niente: picche
 position-four-lets-two-ace = Il quattro fa seguire il tuo due e il tuo asso; il nove di cuori aiuta solo gli altri
 position-two-suit-closed-behind = Dietro un sette aspettano due tue carte, dietro l’altro nessuna: apri il seme che libera le tue carte
-position-player-card-left-waits = Un giocatore aspetta con una carta: l’asso di quadri finisce la fila, il due di picche ne aprirebbe una
-position-player-card-left-waits-comes = Un giocatore aspetta con una carta: quel che viene dopo il dieci di cuori è tuo, quel che viene dopo la donna di quadri forse è suo
+position-player-card-left-waits = A un giocatore resta una sola carta: l’asso di quadri finisce la fila, il due di picche ne aprirebbe una
+position-player-card-left-waits-comes = A un giocatore resta una sola carta: quel che viene dopo il dieci di cuori è tuo, quel che viene dopo la donna di quadri forse è suo

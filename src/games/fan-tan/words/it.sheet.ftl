@@ -6,7 +6,7 @@ how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri pagano al 
 
 section-deal = La smazzata
 section-playing = Il gioco
-section-false-passes = Passi abusivi
+section-false-passes = Passi finti
 section-winning = Chi vince
 
 FT-S1 = Si gioca in { $seats } con un mazzo di 52 carte.
@@ -33,17 +33,17 @@ FT-P2 =
     }
     .honour =
     { $count ->
-        [0] Chi può giocare sceglie la carta, o passa abusivamente. Chi non può passa.
-       *[other] Chi può giocare sceglie la carta, o passa abusivamente. Chi non può passa e paga { chips-in-figures }.
+        [0] Chi può giocare sceglie la carta, o fa un passo finto. Chi non può passa.
+       *[other] Chi può giocare sceglie la carta, o fa un passo finto. Chi non può passa e paga { chips-in-figures }.
     }
 FT-P3 = Ogni seme ha la sua fila.
 
-FT-H1 = Passo abusivo: alle stesse condizioni puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
-    .card = Nessuno può passare abusivamente invece di giocare la carta con cui si comincia.
+FT-H1 = Passo finto: alle stesse condizioni puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
+    .card = Nessuno può fare un passo finto invece di giocare la carta con cui si comincia.
 FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
-FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo abusivo con cui l’hai trattenuta.
+FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo finto con cui l’hai trattenuta.
 FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.
-FT-H5 = Un passo abusivo non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche; per ogni sette rimasto in quella mano si pagano anche le cinque per il sei e le cinque per l’otto.
+FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche; per ogni sette rimasto in quella mano si pagano anche le cinque per il sei e le cinque per l’otto.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =
@@ -51,9 +51,9 @@ FT-E2 =
         [0] Gli altri mostrano le carte; il vincitore prende il piatto.
        *[other] Gli altri mostrano le carte e pagano { chips-in-figures } per ognuna; il vincitore prende il piatto.
     }
-FT-E3 = Una borsa può scendere sotto zero; nessuno viene eliminato.
+FT-E3 = Si può scendere sotto zero; nessuno viene eliminato.
 FT-E4 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando una borsa è vuota; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide.
        *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
     }

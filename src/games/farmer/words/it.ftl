@@ -4,7 +4,7 @@
 
 tagline = Con 16 esatti si prende la fattoria; chi sballa fa finta di niente.
 
-lesson-1 = Vuoi arrivare a 16 esatti. Tutti devono prendere almeno una carta: premi «{ do-hit.short }».
+lesson-1 = Devi arrivare a 16 esatti. Tutti devono prendere almeno una carta: premi «{ do-hit.short }».
 lesson-2 = Ci sei quasi? Premi «{ do-stay.short }». Oltre 16 hai sballato, ma nessuno lo sa: stai come tutti gli altri.
 lesson-3 = Con 16 esatti si prende la fattoria. Se nessuno li ha, le mani più basse pagano la più vicina. Chi sballa paga il fattore.
 
@@ -97,15 +97,15 @@ bubble-over = { $total }: sballato
 ended-sixteen = Con 16 esatti si prende la fattoria.
 ended-closest = Nessuno ha 16: la fattoria resta per la prossima smazzata.
 ended-all-bust = Tutti oltre 16: la fattoria resta per la prossima smazzata.
-ended-broke = Una borsa è vuota.
+ended-broke = Qualcuno è rimasto senza fiche.
 
 ## What chips are paid for, on the score sheet
 
 why-buy-in = fiche iniziali
 why-ante = posta
 why-farm = la fattoria
-why-closest = pagato al più vicino
-why-split = parte del più vicino
+why-closest = la mano più vicina
+why-split = parte della mano più vicina
 why-remainder = resto non divisibile
 why-bust = oltre 16
 why-farm-split = la fattoria viene divisa
@@ -120,19 +120,19 @@ place-side = Piatto laterale
 sign-farmer = il fattore
 sign-total = totale { $points }
 sign-total-over = totale { $points }, oltre 16
-sign-open = carte scoperte { $points }
-sign-open-over = carte scoperte { $points }, oltre 16
+sign-open = totale scoperto { $points }
+sign-open-over = totale scoperto { $points }, oltre 16
 
 ## Options
 
 option-ante = Posta
-    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto costa ogni pagamento; chi sballa può doverlo per ogni punto.
+    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; chi sballa può pagarlo per ogni punto in più.
 option-purse = Fiche a testa
-    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+    .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-deals = Smazzate
     .help = Dopo questo numero di smazzate si divide la fattoria, e vince chi ha più fiche.
 option-untilBroke = Finché uno non resta al verde
-    .help = La partita finisce anche quando una borsa è vuota.
+    .help = La partita finisce anche quando qualcuno resta senza fiche.
     .v-true = Sì
     .v-false = No
 option-firstFarmer = Primo fattore
@@ -149,7 +149,7 @@ preset-classic = Classico
 preset-ferme = La Ferme
     .help = Come nella vecchia Francia: ogni punto oltre 16 costa una posta.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
+    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 
 ## Why a bot or a hint does something
 

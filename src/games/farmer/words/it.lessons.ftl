@@ -1,9 +1,9 @@
 # Le lezioni di questo gioco in italiano.
 
-hit = Vuoi esattamente sedici punti. L’asso vale uno, le figure dieci. La tua carta coperta è il nove, e devi prenderne almeno un’altra: chiedi carta.
+hit = Devi fare esattamente sedici punti. L’asso vale uno, le figure dieci. La tua carta coperta è il nove, e devi prenderne almeno un’altra: chiedi carta.
     .why = Nove e due fanno undici. La nuova è scoperta; la prima la conosci solo tu.
 more = Undici sono pochi. Un’altra carta, o stai?
-    .low = Con undici non si vince quasi mai. Solo una carta sopra il cinque ti rovina: prendine un’altra.
+    .low = Con undici non si vince quasi mai. Con una carta sopra il cinque sballi, ma costa solo una posta, e sedici prende la fattoria: prendine un’altra.
     .why = Nove, due e cinque: sedici!
 stay = Sedici esatti. Non c’è di meglio.
     .bust = Qualsiasi altra carta ti fa sballare. Stai.
@@ -13,6 +13,6 @@ bust = Dieci e nove: hai superato sedici. Non dici niente e stai, come chiunque.
 close = Una trappola: quindici è quasi sedici. Ci provi?
     .one = Ti serve solo un asso; ogni altra carta ti fa sballare. Stai a quindici.
     .why = Se nessuno ha sedici, i più bassi pagano il più vicino, e quindici lo è quasi sempre.
-farmer = Ora il fattore sei tu e peschi per ultimo. L’altra mano mostra un nove e nasconde una carta. Hai dodici: stai, o ne prendi un’altra?
-    .more = La carta coperta può batterti, e solo un cinque o più ti rovina. Prendi una carta.
+farmer = Ora il fattore sei tu, e peschi dopo tutti gli altri. L’altra mano mostra un nove e nasconde una carta. Hai dodici: stai, o ne prendi un’altra?
+    .more = Con la carta coperta l’altra mano può batterti, e il fattore che sballa non paga nessuno. Prendi una carta.
     .why = Il fattore pesca dopo tutti gli altri e vede quello che è scoperto.

@@ -1,6 +1,6 @@
 # Le regole di Farmer in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Ognuno mette una posta nella fattoria, il piatto al centro, e riceve una carta coperta. Gli assi valgono uno, figure e dieci valgono dieci, le altre carte il loro numero. Vuoi un totale di 16 esatti.
+how-to-1 = Ognuno mette una posta nella fattoria, il piatto al centro, e riceve una carta coperta. Gli assi valgono uno, figure e dieci valgono dieci, le altre carte il loro numero. Lo scopo è fare 16 esatti.
 how-to-2 = A turno ognuno chiede carte scoperte, almeno una, finché non sta. Chi supera 16 ha sballato, ma non dice niente e sta come tutti gli altri. Il fattore pesca per ultimo.
 how-to-3 = Poi si scoprono tutte le carte coperte. Chi ha 16 esatti prende tutta la fattoria e diventa il prossimo fattore. Se nessuno li ha, la fattoria resta e cresce, e le mani più basse pagano una posta alla più vicina. Ogni mano che ha sballato paga il fattore. Dopo alcune smazzate vince chi ha più fiche.
 
@@ -10,7 +10,7 @@ section-paying = I pagamenti
 
 FA-S1 = Si gioca in { $seats }, ognuno per sé.
 FA-S2 = 45 carte: un mazzo senza gli otto e senza i sei, tranne quello di cuori.
-FA-S3 = Ognuno comincia con { chips-in-figures }. Una borsa può scendere sotto zero; nessuno viene eliminato.
+FA-S3 = Ognuno comincia con { chips-in-figures }. Si può scendere sotto zero; nessuno viene eliminato.
 FA-S4 = Si scoprono carte intorno al tavolo: chi riceve il sei di cuori è il primo fattore.
     .seat = Il primo fattore è al posto { $seat }.
 FA-S5 = Ognuno mette { chips-in-figures } nella fattoria e riceve una carta coperta, il fattore per ultimo.
@@ -21,18 +21,18 @@ FA-P3 = Dopo puoi stare, e in questa smazzata non peschi più.
 FA-P4 = Oltre 16 puoi soltanto stare, e nessuno sa perché. Con 16 o meno puoi sempre chiedere ancora.
 FA-P5 = Quando il fattore sta, si scoprono tutte le carte coperte.
 
-FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se sono in più: chi ha il sei di cuori; altrimenti chi ha meno carte; altrimenti il fattore; altrimenti il primo alla sinistra del fattore.
+FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se sono più d’uno: chi ha il sei di cuori; altrimenti chi ha meno carte; altrimenti il fattore; altrimenti il primo alla sinistra del fattore.
 FA-E2 = Se nessuno ha 16 la fattoria resta per la prossima smazzata. La mano più alta che non ha sballato è la più vicina: ogni mano più bassa le paga { chips-in-figures }.
 FA-E3 = Se più mani sono le più vicine, dividono questi pagamenti in parti uguali; il resto non divisibile va nella fattoria.
 FA-E4 = Ogni mano che ha sballato paga al fattore { chips-in-figures }, chiunque vinca.
     .excess = Ogni mano che ha sballato paga al fattore { chips-in-figures } per ogni punto oltre 16, chiunque vinca.
     .farmer = Il fattore che ha sballato non paga nessuno.
-FA-E5 = Se tutti hanno sballato pagano solo il fattore; nessuno vince la smazzata.
+FA-E5 = Se tutti hanno sballato, gli altri pagano il fattore, la fattoria resta e nessuno vince la smazzata.
 FA-E6 = Chi vince la fattoria è il prossimo fattore; altrimenti il fattore resta lo stesso.
 FA-E7 = Si mostra e si paga nell’ordine in cui si è pescato: prima la fattoria o il più vicino, poi il fattore.
 FA-E8 = La smazzata la vince chi prende la fattoria, oppure tutti i più vicini.
 FA-E9 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando una borsa è vuota. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide.
        *[false] La partita finisce dopo { deal-count }. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide.
     }

@@ -1,10 +1,10 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
-position-ten-spades-makes-ace = عشرة البستوني تصنع آص وشيخ وبنت وولد وعشرة: خذها بدل الورقة الوحيدة من غير البستوني
-position-fifty-nobody-more-stop = واحد وخمسون: لا أحد يملك أكثر، فقل «ستوب!»
-position-fifty-second-turn-against = خمسون في الدور الثاني ضد واحد: قل «ستوب!» قبل أن يتحسّن الآخر
-position-ten-points-anybody-dealt = يد متوسطة: لا تقل «ستوب!»، فلثلاثة خصوم دور ليتجاوزوها
-position-less-nothing-hand-stop = يدك دون الصفر: لا تقل «ستوب!»، فلأربعة خصوم دور يتحسّنون فيه
+position-ten-spades-makes-ace = عشرة البستوني تكمل الآص والشيخ والبنت والولد: خذها بدل الورقة الوحيدة من غير البستوني
+position-fifty-nobody-more-stop = واحد وخمسون: لا أحد معه أكثر، فقل «ستوب!»
+position-fifty-second-turn-against = خمسون في الدور الثاني أمام خصم واحد: قل «ستوب!» قبل أن يتحسّن الآخر
+position-ten-points-anybody-dealt = يد متوسطة: لا تقل «ستوب!»، فلكل من خصومك الثلاثة دور قد يتجاوزها فيه
+position-less-nothing-hand-stop = يدك دون الصفر: لا تقل «ستوب!»، فلكل من خصومك الأربعة دور قد تتحسّن فيه يده
 position-four-high-spades-stay = أبقِ أربع أوراق بستوني عالية: إن لم ينفع شيء على الأرض تذهب الكبة لا البستوني أبدًا
 position-jack-spades-comes-two = يدخل ولد البستوني، ومن ورقتين زائدتين تذهب التسعة لا الثلاثة: فهي تكلّف أكثر
 position-five-hearts-ace-board = أوراقك الخمس كلها كبة: خذ آص الأرض بدل ورقة 2
@@ -18,8 +18,8 @@ position-stop-called-no-heart = قيل «ستوب!» ولا كبة على الأ
 position-stop-called-three-high = قيل «ستوب!»: مع البنت تُحسب لك ثلاث أوراق بستوني عالية بدل ثلاث أوراق كبة منخفضة
 position-stop-called-ace-makes = قيل «ستوب!»: الآص يصنع واحدًا وخمسين، لا تكنسه
 position-stop-called-every-card = قيل «ستوب!» وكل ورقة على الأرض تكلّفك أكثر من ورقة 2 الزائدة: اكنس الأرض
-position-stop-called-fifty-must = قيل «ستوب!» ويجب كسر الواحد والخمسين في الدور الأول: أعطِ ورقة بعشر نقاط بدل تسعة النوع، لا الآص أبدًا
-position-fifty-last-round-may = واحد وخمسون في الدورة الأخيرة والباص جائز: باص
+position-stop-called-fifty-must = قيل «ستوب!» ويجب كسر الواحد والخمسين في الدور الأول: خذ تسعة النوع مكان ورقة بعشر نقاط، لا مكان الآص أبدًا
+position-fifty-last-round-may = واحد وخمسون في الدورة الأخيرة والباص جائز: قل باص
 position-passing-allowed-last-round = الباص جائز في الدورة الأخيرة، لكن الشيخ بدل ورقة 2 الزائدة يكسب اثنتي عشرة نقطة: بدّل
 position-joker-best-card-every = الجوكر أفضل ورقة في كل نوع: خذه بدل ورقة زائدة
 position-never-give-joker-away = لا تعطِ الجوكر أبدًا
@@ -27,5 +27,5 @@ position-only-five-suit-count = لا تُحسب إلا خمس من نوع واح
 position-only-five-suit-count-flush = لا تُحسب إلا خمس من نوع واحد: لا تكسرها من أجل آص نوع آخر
 position-whole-board-ace-king = الأرض كلها آص وشيخ وبنت وولد وتسعة بستوني: بدّل الخمس
 position-four-high-spades-changed = لا تبدّل أربع أوراق بستوني عالية بأرض من أوراق متفرقة
-position-last-turn-last-deal = دورك الأخير آخر الجولة وبعده تُقارن الأيدي: «ستوب!» لا تعطي إلا دورًا آخر لخصمك
-position-last-turn-deal-nobody = آخر دور في الجولة ولم يقل أحد «ستوب!»: لا يُحسب الآن إلا النقاط، فخذ شيخ البستوني، وبه يصير البستوني أطول نوع
+position-last-turn-last-deal = هذا دورك الأخير في الجولة وبعده تُقارن الأيدي: «ستوب!» لا تعطي إلا دورًا آخر لخصمك
+position-last-turn-deal-nobody = آخر دور في الجولة ولم يقل أحد «ستوب!»: لا يُحسب الآن إلا النقاط، فخذ شيخ البستوني، وبه يصير البستوني النوع الأكثر ورقًا

@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-swap = Raccogli carte alte di un seme: contano per te, tutte le altre contro. Prendi il dieci di picche e lascia il nove di cuori.
+swap = Raccogli carte alte dello stesso seme: contano per te, tutte le altre contro di te. Prendi il dieci di picche e lascia il nove di cuori.
     .small = Si può, ma il nove ti costa di più. Dai via la carta più alta di un altro seme.
     .why = Tre picche fanno trenta. Quattro e due si tolgono.
 end = Dopo lo scambio potresti dire «Stop!». Ma trenta meno sei è poco: finisci il turno.

@@ -72,13 +72,13 @@ stops =
     }
 scores-table =
     { WHO($player) ->
-        [you] لك { points } للورق على الطاولة.
-       *[other] { $player }: { points } للورق على الطاولة.
+        [you] لك { points } عن الورق على الطاولة.
+       *[other] { $player }: { points } عن الورق على الطاولة.
     }
 loses-hand =
     { WHO($player) ->
-        [you] عليك { points } للورق في يدك.
-       *[other] { $player }: خصم { points-acc } للورق في اليد.
+        [you] عليك { points } عن الورق في يدك.
+       *[other] { $player }: خصم { points-acc } عن الورق في اليد.
     }
 
 ## What to do now
@@ -101,7 +101,7 @@ prompt-due-few =
     }
 prompt-due-add = أخذت ورقة { $card }: نزّلها الآن بتركيبها على تنزيلة.
 prompt-due-add-or-meld = أخذت ورقة { $card }: نزّلها الآن بتركيبها على تنزيلة، أو اختر أوراقًا مضيئة لتنزل معها.
-prompt-due-meld = أخذت ورقة { $card }: نزّلها الآن: اختر أوراقًا مضيئة لتنزل معها.
+prompt-due-meld = أخذت ورقة { $card }، فنزّلها الآن: اختر أوراقًا مضيئة لتنزل معها.
 last-turn = الدور الأخير.
 prompt-meld = لك أن تنزّل. أنهِ دورك برمي ورقة.
 prompt-add = لك أن تركّب على التنزيلات. أنهِ دورك برمي ورقة.
@@ -151,8 +151,8 @@ do-add = ركّب أوراقًا على تنزيلة
     .short = ركّب…
 do-add-cards =
     { $end ->
-        [low] ركّب { $cards } على { $meld }، آصًا في الأسفل
-        [high] ركّب { $cards } على { $meld }، آصًا في الأعلى
+        [low] ركّب { $cards } على { $meld }، في طرفها الأدنى
+        [high] ركّب { $cards } على { $meld }، في طرفها الأعلى
        *[none] ركّب { $cards } على { $meld }
     }
     .short =
@@ -179,7 +179,7 @@ goes-out =
        *[other] خروج { $player }.
     }
 ended-stock = نفدت كومة السحب.
-ended-target = صدارة منفردة بنقاط كافية.
+ended-target = انفرد أحدهم بالصدارة وبلغ النقاط المطلوبة.
 ended-limit = لُعبت خمسون جولة.
 
 ## What points are given for, on the score sheet
@@ -197,8 +197,8 @@ place-stock = كومة السحب
 place-discard = كومة الرمي
 sign-table = على الطاولة: { points }
 sign-hand = ورق يدك يُحسب عليك: { $count }
-sign-out = خروج من الجولة
-    .short = خروج
+sign-out = فرغت اليد
+    .short = فرغت اليد
 sign-floats = يد معلّقة: بلا ورق، والجولة مستمرة
 sign-meld = التنزيلة { $number }
 sign-due = من كومة الرمي: يجب تنزيلها الآن
@@ -213,11 +213,11 @@ option-twoHand = الورق للاعبَين
 option-jokers = الجوكر
     .help = الجوكر يقوم مقام أي ورقة ويُحسب 15.
     .v-true = اثنان في كل شدّة
-    .v-false = من دونه
+    .v-false = بلا جوكر
 option-goingOut = الخروج
     .help = ماذا يحدث حين تذهب آخر ورقة في اليد إلى تنزيلة.
     .v-any = تنتهي الجولة فورًا
-    .v-discard = ممنوع: لا خروج إلا بالرمي
+    .v-discard = بالرمي فقط
     .v-float = تبقى اليد معلّقة، والخروج بالرمي
 option-stockOut = إذا نفدت كومة السحب
     .help = كم يستمر اللعب بعد سحب آخر ورقة منها.
@@ -227,10 +227,10 @@ option-stockOut = إذا نفدت كومة السحب
 option-rummyCalls = «رامي!» في غير الدور
     .help = هل يجوز النداء في غير الدور على ورقة من كومة الرمي يمكن تنزيلها فورًا؛ يلزم ثلاثة لاعبين.
     .v-true = مسموح
-    .v-false = بلا نداء
+    .v-false = ممنوع
 option-cardValues = قيم الأوراق
     .help = الصور والعشرات دائمًا 10، والجوكر والآص العالي 15.
-    .v-pips = من 2 إلى 9 بعددها، والآص المنخفض 1
+    .v-pips = من 2 إلى 9 برقمها، والآص المنخفض 1
     .v-fives = من 2 إلى 9 بـ5، والآص المنخفض 5
 group-game = اللعبة
 group-playing = اللعب
@@ -239,7 +239,7 @@ preset-classic = كلاسيكية
 preset-quick = سريعة
     .help = حتى 250 نقطة، نصف المدة.
 preset-floating = اليد المعلّقة
-    .help = بلا جوكر، والأوراق الصغيرة بخمسة، ولا خروج إلا بالرمي.
+    .help = بلا جوكر، والأوراق الصغيرة بخمس، ولا خروج إلا بالرمي.
 preset-quiet = هادئة
     .help = لا نداء في غير الدور، ويُكمَل الدور الأخير.
 preset-duel = مبارزة

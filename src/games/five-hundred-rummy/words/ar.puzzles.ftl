@@ -1,7 +1,7 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
 position-holds-card-lay-three = مع الآخر ورقة واحدة: نزّل التسعات الثلاث قبل أن ترمي، وإلا حُسبت عليك
-position-jack-queen-king-invite = الولد والبنت والشيخ تدعو آصًا وعشرة، لكن مع الآخر ورقة واحدة: نزّلها كلها مع ذلك
+position-jack-queen-king-invite = الولد والبنت والشيخ تنتظر آصًا أو عشرة، لكن مع الآخر ورقة واحدة: نزّلها كلها مع ذلك
 position-fourth-king-goes-three = الشيخ الرابع يُركَّب على شيوخ الآخر الثلاثة: لا نفع له غير ذلك، وهو عشر نقاط
 position-holds-card-joker-must = مع الآخر ورقة واحدة: لا تُبقِ الجوكر في يدك، نزّله
 position-holds-card-nothing-laid = مع الآخر ورقة واحدة ولا شيء يُنزَّل: ارمِ الآص، خمس عشرة نقطة عليك
@@ -16,11 +16,11 @@ position-joker-turned-up-fills = الجوكر مكشوف ويملأ ما بين 
 position-eight-just-thrown-goes = الثمانية التي رُميت الآن تُركَّب على سلسلتك: خذها، ثماني نقاط بلا ورقة زائدة
 position-queen-diamonds-just-thrown = بنت الديناري التي رُميت الآن تُركَّب على سلسلة غيرك: خذها ونزّلها لنفسك
 position-nine-ten-diamonds-lie = في كومة الرمي تسعة الديناري وعشرته: الولد يعطي التالي سلسلة
-position-next-player-five-six = مع التالي خمسة الكبة وستتها وسبعتها على الطاولة: لا ترمِ الثمانية
+position-next-player-five-six = مع التالي خمسة الكبة وستّتها وسبعتها على الطاولة: لا ترمِ الثمانية
 position-king-thrown-although-three = رُمي شيخ وعلى الطاولة ثلاثة شيوخ: نادِ «رامي!» فلك عشر نقاط ودور
 position-joker-goes-everything-throw = الجوكر يناسب كل شيء: لا ترمه
 position-ace-counts-fifteen-above = الآص خمس عشرة فوق الشيخ وواحدة تحت الاثنين: أبقه للشيخ والبنت
 position-seven-eight-nine-hearts = سبعة الكبة وثمانيتها وتسعتها تنزيلة: لا تكسرها لترمي واحدة
 position-three-nines-own-make = تسعاتك الثلاث تصنع التنزيلة: لا حاجة للجوكر مكان إحداها
-position-five-six-seven-hearts = خمسة الكبة وستتها وسبعتها لا تحتاج جوكرًا
+position-five-six-seven-hearts = خمسة الكبة وستّتها وسبعتها لا تحتاج جوكرًا
 position-two-packs-two-kings = شدّتان وشيخا سباتي: ركّب شيخك على الشيوخ الثلاثة قبل أن يأتي الآخر

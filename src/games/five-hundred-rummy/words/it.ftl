@@ -1,12 +1,12 @@
 # Ramino 500 in italiano.
 # Termini: pozzo – gli scarti, disposti scoperti; mazzo; combinazione (tris o poker, scala); attaccare a una combinazione; scavare –
-# prendere una carta del pozzo con tutte quelle sopra; «Ramino!» – la chiamata fuori turno; restare a galla – non avere più carte
+# prendere una carta del pozzo con tutte quelle sopra; «Ramino!» – il grido fuori turno; restare a galla – non avere più carte
 # mentre la smazzata continua; chiudere.
 
 tagline = Quello che è sul tavolo conta per te, quello che resta in mano conta contro di te.
 
 lesson-1 = Pesca dal mazzo o scava nel pozzo scoperto: ricevi tutte le carte sopra quella che vuoi, e quella devi calarla subito.
-lesson-2 = Cala tre carte dello stesso valore o tre in scala di un seme, e attacca carte singole alle combinazioni di tutti. Contano per te. Finisci il turno con uno scarto.
+lesson-2 = Cala tre carte dello stesso valore o tre in scala dello stesso seme, e attacca carte singole alle combinazioni di tutti. Contano per te. Finisci il turno con uno scarto.
 lesson-3 = Le carte rimaste in mano contano contro di te quando qualcuno chiude. Non aspettare troppo!
 
 ## Melds and cards laid
@@ -19,7 +19,7 @@ laid-card =
     }
 meld-name =
     { $kind ->
-        [run] la scala a { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
+        [run] la scala di { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
        *[set] { FORM($low, is: "plural-the") }
     }
 # Where two melds are called the same.
@@ -52,8 +52,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] Attacchi { $cards }: ora { $meld }.
-       *[other] { $player } attacca { $cards }: ora { $meld }.
+        [you] Attacchi { $cards }: ora la combinazione è { $meld }.
+       *[other] { $player } attacca { $cards }: ora la combinazione è { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Può andare subito sul tavolo: { $calls }. Chiama «{ do-call.short }» prima che qualcuno faccia qualcosa.
-       *[other] Possono andare subito sul tavolo: { $calls }. Chiama «{ do-call.short }» per una di queste prima che qualcuno faccia qualcosa.
+        [one] Può andare subito sul tavolo: { $calls }. Grida «{ do-call.short }» prima che qualcun altro giochi.
+       *[other] Possono andare subito sul tavolo: { $calls }. Grida «{ do-call.short }» per una di queste prima che qualcun altro giochi.
     }
 prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
 prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.
@@ -129,12 +129,12 @@ do-take-card =
        *[other] Prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
     }
     .short = Prendi { $pile }
-do-call = Chiama «Ramino!» per una carta del pozzo
+do-call = Grida «Ramino!» per una carta del pozzo
     .short = Ramino!
 do-call-card =
     { $count ->
-        [0] Chiama «Ramino!» e prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
-       *[other] Chiama «Ramino!» e prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
+        [0] Grida «Ramino!» e prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
+       *[other] Grida «Ramino!» e prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
     }
     .short = Ramino! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
@@ -203,7 +203,7 @@ place-discard = Pozzo
 sign-table = { points } sul tavolo
 sign-hand = le carte in mano contano { $count } contro di te
 sign-out = ha chiuso
-    .short = Fuori
+    .short = Chiuso
 sign-floats = a galla: senza carte, ma ancora in gioco
 sign-meld = combinazione { $number }
 sign-due = presa dal pozzo: va calata ora
@@ -213,7 +213,7 @@ sign-due = presa dal pozzo: va calata ora
 
 option-target = Punti da raggiungere
     .help = Dopo la smazzata in cui qualcuno li raggiunge vince il totale migliore.
-option-twoHand = Carte in due giocatori
+option-twoHand = Carte a testa in due
     .help = Quante carte riceve ognuno quando si gioca in due.
 option-jokers = Jolly
     .help = Un jolly vale qualsiasi carta e conta 15.
@@ -222,7 +222,7 @@ option-jokers = Jolly
 option-goingOut = Chiudere
     .help = Che cosa succede quando l’ultima carta di una mano va in una combinazione.
     .v-any = La smazzata finisce subito
-    .v-discard = Vietato: si chiude solo scartando
+    .v-discard = Si chiude solo scartando
     .v-float = Si resta a galla, si chiude scartando
 option-stockOut = Quando il mazzo è finito
     .help = Quanto si gioca dopo che è stata pescata l’ultima carta del mazzo.
@@ -230,7 +230,7 @@ option-stockOut = Quando il mazzo è finito
     .v-turn = Si finisce quel turno
     .v-play-on = Dal pozzo, finché si vuole
 option-rummyCalls = «Ramino!» fuori turno
-    .help = Se fuori turno si può chiamare per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
+    .help = Se fuori turno si può gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
     .v-true = Permesso
     .v-false = Non si gioca
 option-cardValues = Quanto contano le carte
@@ -240,13 +240,13 @@ option-cardValues = Quanto contano le carte
 group-game = La partita
 group-playing = Il gioco
 preset-classic = Classico
-    .help = A 500, con i jolly e «Ramino!»
+    .help = A 500 punti, con i jolly e «Ramino!».
 preset-quick = Veloce
     .help = A 250 punti, dura la metà.
 preset-floating = A galla
     .help = Senza jolly, carte basse cinque punti, si chiude solo scartando.
 preset-quiet = Tranquillo
-    .help = Nessuno chiama fuori turno, e l’ultimo turno si finisce.
+    .help = Nessuno grida fuori turno, e l’ultimo turno si finisce.
 preset-duel = Duello
     .help = Due giocatori con tredici carte a testa.
 
@@ -255,9 +255,9 @@ preset-duel = Duello
 reason-out = È l’ultima carta: con questa la mano è vuota.
 reason-meld = I punti sul tavolo sono al sicuro, quelli in mano no.
 reason-layoff = Segna sul tavolo invece di contare contro la mano.
-reason-rummy = Una carta scartata può andare subito sul tavolo: è di chi chiama per primo.
+reason-rummy = Una carta scartata può andare subito sul tavolo: è di chi grida per primo.
 reason-take = Una carta del pozzo si può usare subito, e quelle sopra vengono insieme.
-reason-dear = Non va con niente in mano e conterebbe dieci o più contro.
+reason-dear = Non va con niente in mano e costerebbe dieci punti o più.
 reason-loose = Non va con nient’altro in mano.
 reason-draw = Niente nel pozzo si può prendere.
 reason-light = Una sola carta dal mazzo tiene corta la mano.

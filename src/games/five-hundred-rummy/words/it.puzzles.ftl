@@ -1,17 +1,17 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-holds-card-lay-three = L’altro ha una carta: cala i tre nove prima di scartare, o contano contro di te
-position-jack-queen-king-invite = Fante, donna e re invitano un asso e un dieci, ma l’altro ha una carta: calali tutti lo stesso
+position-jack-queen-king-invite = Fante, donna e re aspettano un asso o un dieci, ma l’altro ha una carta: calali tutti lo stesso
 position-fourth-king-goes-three = Il quarto re si attacca ai tre re dell’altro: non serve ad altro, e vale dieci punti
 position-holds-card-joker-must = L’altro ha una carta: il jolly non deve restarti in mano, calalo
 position-holds-card-nothing-laid = L’altro ha una carta e non si può calare niente: scarta l’asso, quindici punti contro di te
 position-holds-card-take-ace = L’altro ha una carta: non prendere un asso, una donna e un fante per un tris di 2
 position-king-goes-kings-nine = Il re si attacca ai tuoi re e il nove si scarta: chiuso, tutto sul tavolo
-position-goes-out-discard-joker = Si chiude con uno scarto: il jolly si cala per quindici punti, il nove si scarta
+position-goes-out-discard-joker = Si chiude solo scartando: cala il jolly per quindici punti e scarta il nove
 position-nine-turned-up-makes = Il nove scoperto fa subito tre nove: prendilo
 position-third-seven-counts-five = Qui dal due al nove ogni carta conta solo cinque: anche così, prendi il terzo sette
 position-under-three-lies-king = Sotto un tre c’è il re che fa tre re: trenta punti per una carta bassa in più
-position-king-makes-three-kings = Il re fa tre re, la donna due sotto altre tre donne: scava fino alla donna
+position-king-makes-three-kings = Il re completa tre re e, due carte più sotto, la donna completa anche tre donne: scava fino alla donna
 position-joker-turned-up-fills = Il jolly è scoperto e completa cinque e sette di cuori: prendilo
 position-eight-just-thrown-goes = L’otto appena scartato va nella tua scala: prendilo, otto punti e nessuna carta in più
 position-queen-diamonds-just-thrown = La donna di quadri appena scartata va nella scala di un altro: prendila e calala tu

@@ -93,7 +93,7 @@ bubble-keep = La tengo
 
 ## Why a deal ended
 
-ended-out = Prima mano senza carte.
+ended-out = Una mano è vuota.
 ended-blocked = Nessuno può più giocare: vince chi ha meno carte.
 ended-limit = Dopo mille mosse vince chi ha meno carte.
 
@@ -129,10 +129,10 @@ option-mayDraw = Pescare pur potendo giocare
     .v-true = Permesso
     .v-false = Vietato
 option-playDrawn = Giocare la carta appena pescata
-    .help = Se una carta pescata per mancanza di giocate si può giocare subito quando va bene.
+    .help = Se la carta che si è dovuta pescare si può giocare subito, quando va bene.
     .v-true = Permesso
     .v-false = Vietato
-option-afterPenalty = Dopo una penalità pescata
+option-afterPenalty = Dopo aver pescato la penalità
     .help = Se il turno finisce una volta pescate le carte.
     .v-end = Il turno finisce
     .v-play = Si gioca il turno normale
@@ -169,18 +169,18 @@ preset-classic = Classico
 preset-firstToTwo = Primo a due
     .help = Vince la partita chi vince per primo due smazzate.
 preset-cards = A carte
-    .help = Un punto per ogni carta rimasta agli altri, a 50.
+    .help = Un punto per ogni carta rimasta agli altri, fino a 50.
 preset-stacking = A catena
     .help = I 2 e l’asso di cuori si rispondono, e un fante risponde a un fante.
 preset-switch = Switch
-    .help = I fanti vanno su tutto, le carte pescate si possono giocare, qualsiasi carta può essere l’ultima.
+    .help = I fanti vanno su tutto, si può pescare invece di giocare, le carte pescate si possono giocare, qualsiasi carta può essere l’ultima.
 
 ## Why a bot or a hint does something
 
 reason-last = È l’ultima carta: con questa la mano è vuota.
 reason-answer = Risponde, così deve pescare il prossimo.
 reason-named = Il fante chiama il seme con più carte in mano.
-reason-again = In due giocatori un otto è un turno in più.
+reason-again = In due un otto vale un turno in più.
 reason-keep = Un’altra carta va bene, perciò il fante si tiene.
 reason-long = Gran parte delle carte buone è di questo seme, così altre potranno seguire.
 reason-draw = Niente in mano si può giocare.

@@ -1,7 +1,7 @@
 # Le regole di Jack Change It in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve sette carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta. Se non ne hai, pesca una carta, e il tuo turno è finito.
-how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare un giocatore, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
+how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare il turno al prossimo, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
 how-to-3 = L’asso di cuori si può giocare insieme a un due, per sette carte.
 how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. La partita dura tre smazzate, e la vince chi ne vince di più.
 
@@ -25,7 +25,7 @@ JC-S5 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 JC-P1 = Una carta va bene se ha il seme o il valore di quella scoperta. Quando un fante ha chiamato un seme, va bene solo quel seme.
     .any = Un fante va sempre bene, tranne quando ci sono carte da pescare.
     .answer = Un fante va bene anche su un seme chiamato.
-JC-P2 = L’ultima tua carta non può essere speciale.
+JC-P2 = La tua ultima carta non può essere speciale.
     .any = Qualsiasi carta può essere l’ultima.
 JC-P3 = Al tuo turno gioca una carta che va bene.
     .free = Puoi invece pescare una carta; allora il turno finisce.
@@ -34,10 +34,10 @@ JC-P3 = Al tuo turno gioca una carta che va bene.
     .free-open = Puoi invece pescare una carta.
     .bound-open = Solo se non puoi giocare niente, pesca una carta.
 JC-P4 = Un due: il prossimo deve pescare due carte, a meno che non risponda.
-JC-P5 = Davanti a un due pesca, o gioca un qualsiasi due, di qualunque seme: allora al prossimo toccano due carte in più.
+JC-P5 = Davanti a un due pesca, o gioca un due di qualunque seme: allora al prossimo toccano due carte in più.
 JC-P6 = L’asso di cuori: il prossimo deve pescare cinque carte. Lo ferma solo il cinque di cuori; allora nessuno pesca, e questo può essere l’ultima carta.
     .alone = Nessun due va sull’asso, né l’asso su un due a cui si deve ancora rispondere.
-JC-P7 = L’asso di cuori, se va bene, si può giocare con un qualsiasi due sopra: sette carte da pescare, e il cinque di cuori le ferma tutte.
+JC-P7 = L’asso di cuori, se va bene, si può giocare con un due qualsiasi sopra: sette carte da pescare, e il cinque di cuori le ferma tutte.
     .hearts = L’asso di cuori, se va bene, si può giocare con il due di cuori sopra: sette carte da pescare, e il cinque di cuori le ferma tutte.
     .keep = Almeno una carta deve restarti in mano.
 JC-P8 = Chi pesca prende tutte le carte dovute.
@@ -49,7 +49,7 @@ JC-P9 =
     .queen = Una donna inverte il senso del gioco.
     .jack = Un fante chiama uno degli altri semi; vale finché non si gioca una carta.
     .jack-any = Un fante chiama un seme; vale finché non si gioca una carta.
-JC-P10 = Davanti a un due o all’asso di cuori puoi giocare un qualsiasi due o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
+JC-P10 = Davanti a un due o all’asso di cuori puoi giocare un due qualsiasi o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
 JC-P11 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo. Se le carte non bastano per una penalità, il resto è abbuonato.
 JC-P12 = Se la carta che peschi va bene, puoi giocarla subito o tenerla.
     .ends = Altrimenti, o se la tieni, il turno finisce.

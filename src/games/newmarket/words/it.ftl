@@ -2,7 +2,7 @@
 # Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in salita; fermarsi; uscire, uscita; la mano in
 # più; scambiare, tenere; asta, offerta; ritirare – prendere le proprie fiche.
 
-tagline = Scale di seme che passano per quattro carte con le fiche sopra.
+tagline = I semi si giocano in salita, passando per quattro carte con le fiche sopra.
 
 lesson-1 = Esci con la carta più bassa di un seme. Chi ha quella appena più alta deve giocarla, e così via.
 lesson-2 = Dove manca la carta seguente la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
@@ -139,8 +139,8 @@ bubble-forfeit = Troppo tardi!
 
 ## Why a deal or the game ended
 
-ended-out = Prima mano senza carte: gli altri pagano ogni carta rimasta.
-ended-broke = Una borsa è vuota.
+ended-out = Una mano è vuota: gli altri pagano ogni carta rimasta.
+ended-broke = Qualcuno è rimasto senza fiche.
 
 ## What chips are paid for, on the score sheet
 
@@ -170,11 +170,11 @@ sign-swapped = ha preso la mano in più
 option-deals = Smazzate
     .help = Dopo questo numero di smazzate vince chi ha più fiche.
 option-untilBroke = Finché uno non resta al verde
-    .help = La partita finisce anche quando una borsa è vuota.
+    .help = La partita finisce anche quando qualcuno resta senza fiche.
     .v-true = Sì
     .v-false = No
 option-purse = Fiche a testa
-    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+    .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-ante = Posta
     .help = Quanto mette ognuno su ogni carta premio prima di una smazzata.
 option-dealerDouble = Il mazziere mette il doppio
@@ -192,7 +192,7 @@ option-widow = La mano in più
     .v-auction = Il mazziere scambia o la vende
     .v-exchange = Il mazziere può scambiare
     .v-none = Nessuno può averla
-option-lead = L’uscita dopo un arresto
+option-lead = L’uscita dopo uno stop
     .help = Con quale seme può cominciare la scala seguente.
     .v-colour = L’altro colore
     .v-suit = Un altro seme
@@ -200,10 +200,10 @@ option-lead = L’uscita dopo un arresto
 option-noLead = Senza una carta adatta
     .help = Chi esce se chi ha fermato la scala non ha una carta con cui uscire.
     .v-left = L’uscita passa a sinistra
-    .v-own = Lo stesso, con qualsiasi seme
-option-collect = Ritirare le fiche
+    .v-own = Esce comunque, con qualsiasi seme
+option-collect = Prendere le fiche
     .help = Se le fiche arrivano da sole, o si perdono quando non le si prende in tempo.
-    .v-auto = Da sole
+    .v-auto = Arrivano da sole
     .v-claim = Le prendi tu
 option-cardFee = Carte rimaste
     .help = Quanto costa alla fine ogni carta rimasta in mano.
@@ -215,15 +215,15 @@ group-game = La partita
 group-playing = Il gioco
 group-chips = Fiche
 preset-classic = Classico
-    .help = La mano in più si può vendere; dopo un arresto cambia il colore.
+    .help = La mano in più si può vendere; dopo uno stop cambia il colore.
 preset-michigan = Michigan
-    .help = Dopo un arresto si esce con qualsiasi altro seme; il mazziere mette il doppio.
+    .help = Dopo uno stop si esce con qualsiasi altro seme; il mazziere mette il doppio.
 preset-fourKings = Quattro re
-    .help = Pagano i re, si esce con qualsiasi seme, e c’è una cassa.
+    .help = Pagano i re, si esce con qualsiasi seme, c’è una cassa, e nessuno può avere la mano in più.
 preset-openEyes = Occhi aperti
     .help = Prendi tu le fiche delle tue carte premio, o le perdi.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
+    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 
 ## Why a bot or a hint does something
 

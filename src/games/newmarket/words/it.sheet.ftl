@@ -25,7 +25,7 @@ NM-S5 = Ognuno mette { chips-in-figures } su ogni carta premio: l’asso di cuor
 
 NM-W1 = Il mazziere scambia la mano o tiene la sua, avendo visto solo quella.
 NM-W2 = In uno scambio la propria mano esce dal gioco, coperta, e si prende la mano in più.
-NM-W3 = Se il mazziere tiene la sua, la mano in più va all’asta tra gli altri, a partire dalla sinistra del mazziere: si offre 1, 2 o 5 più dell’offerta più alta, ma non più di quanto si ha nella borsa, oppure si passa e si esce dall’asta.
+NM-W3 = Se il mazziere tiene la sua, la mano in più va all’asta tra gli altri, a partire dalla sinistra del mazziere: si offre 1, 2 o 5 più dell’offerta più alta, ma non più delle fiche che si hanno, oppure si passa e si esce dall’asta.
 NM-W4 = Chi offre di più paga il mazziere e deve scambiare. Se nessuno offre, la mano in più resta dov’è.
 NM-W5 =
     .unsold = La mano in più non si vende.
@@ -39,8 +39,8 @@ NM-P3 =
         [suit] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un altro seme: la più bassa che ha di quel seme.
        *[any] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un seme qualsiasi: la più bassa che ha di quel seme.
     }
-NM-P4 = Senza una carta così si esce con un seme qualsiasi.
-    .left = Senza una carta così l’uscita passa a sinistra; se non ne ha nessuno, chi ha fermato la scala esce con un seme qualsiasi.
+NM-P4 = Chi non ha una carta così esce con la più bassa di un seme qualsiasi.
+    .left = Se chi ha fermato la scala non ha una carta così, l’uscita passa a sinistra; se non ce l’ha nessuno, chi ha fermato la scala esce con la più bassa di un seme qualsiasi.
 NM-P5 = Ognuno mette le carte scoperte davanti a sé.
 NM-P6 = Chi gioca una carta premio prende tutte le fiche che ci sono sopra.
     .claim = Chi gioca una carta premio può prendere le fiche che ci sono sopra, se è abbastanza svelto.
@@ -53,11 +53,11 @@ NM-C4 = Se la carta premio è la tua ultima carta, le fiche arrivano da sole. I 
 
 NM-E1 = Gli altri mostrano la mano e pagano al vincitore { chips-in-figures } per ogni carta.
     .kitty = Il vincitore prende la cassa.
-NM-E2 = Le fiche che nessuno ha preso restano sulle carte premio. Una borsa può scendere sotto zero; nessuno viene eliminato.
+NM-E2 = Le fiche che nessuno ha preso restano sulle carte premio. Si può scendere sotto zero; nessuno viene eliminato.
 NM-E3 = Le fiche sulle carte premio dopo l’ultima smazzata non sono di nessuno.
     .winner = Dopo l’ultima smazzata chi l’ha vinta prende le fiche ancora sulle carte premio.
 NM-E4 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando una borsa è vuota; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide.
        *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
     }

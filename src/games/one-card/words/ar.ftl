@@ -34,8 +34,8 @@ trick-won =
     }
 reversed =
     { WHO($player) ->
-        [you] تقلب الترتيب: صارت التسعات أعلى والآصات أدنى.
-       *[other] { $player }: قلب الترتيب. صارت التسعات أعلى والآصات أدنى.
+        [you] تقلب الترتيب: صارت التسعات هي الأعلى والآصات هي الأدنى.
+       *[other] { $player }: قلب الترتيب. صارت التسعات هي الأعلى والآصات هي الأدنى.
     }
 one-card =
     { WHO($player) ->
@@ -50,7 +50,7 @@ taken =
 bid-failed =
     { WHO($player) ->
         [you] لم تبلغ مزايدتك ولا تسجّل شيئًا.
-       *[other] { $player }: المزايدة لم تتمّ، ولا نقاط.
+       *[other] { $player }: المزايدة لم تتحقّق، فلا نقاط.
     }
 
 ## What to do now
@@ -84,9 +84,9 @@ do-bid-points = زايد: { points }
     .short = { $count }
 do-pass = قل باص
     .short = باص
-do-keep = أبقِ الترتيب: الآصات أعلى
+do-keep = أبقِ الترتيب: الآصات هي الأعلى
     .short = أبقِ
-do-reverse = اقلب الترتيب: التسعات أعلى والآصات أدنى
+do-reverse = اقلب الترتيب: التسعات هي الأعلى والآصات هي الأدنى
     .short = اقلب
 
 ## Said aloud
@@ -98,12 +98,12 @@ bubble-reverse = انقلاب!
 ended-made =
     { WHO($player) ->
         [you] زايدت على { $count } وبلغتها.
-       *[other] المزايدة من { $player }: { $count }، وقد تمّت.
+       *[other] المزايدة من { $player }: { $count }، وقد تحقّقت.
     }
 ended-failed =
     { WHO($player) ->
         [you] زايدت على { $count } ولم تبلغها.
-       *[other] المزايدة من { $player }: { $count }، ولم تتمّ.
+       *[other] المزايدة من { $player }: { $count }، ولم تتحقّق.
     }
 deal-name = { $deal } · مزايدة { $count }
 deal-name-no-bid = { $deal } · بلا مزايدة
@@ -111,8 +111,8 @@ deal-name-no-bid = { $deal } · بلا مزايدة
 ## What points are given for, on the score sheet
 
 why-cards = نقاط مأخوذة
-why-bid-made = تمّت المزايدة
-why-bid-failed = لم تتمّ المزايدة
+why-bid-made = تحقّقت المزايدة
+why-bid-failed = لم تتحقّق المزايدة
 
 ## Places and signs
 
@@ -123,8 +123,8 @@ place-won = اللطوش المكسوبة
 place-stock = ورق للتوزيع
 sign-taken = { points }
 sign-bid = مزايدة: { points }
-sign-trump = الطرنيب { suit-sign }، والآص أعلى
-sign-trump-reversed = الطرنيب { suit-sign }، والتسعة أعلى
+sign-trump = الطرنيب { suit-sign }، والآص الأعلى
+sign-trump-reversed = الطرنيب { suit-sign }، والتسعة الأعلى
 suit-sign =
     { SUIT($suit) ->
         [S] ♠
@@ -144,7 +144,7 @@ option-target = النقاط المطلوبة
 option-rounds = الجولات
     .help = بعد هذا العدد من الجولات يفوز أعلى مجموع.
 option-bidReentry = المزايدة بعد الباص
-    .help = من قال باص يُسأل ثانية حين يأتي دوره.
+    .help = من قال باص يُسأل مرة أخرى حين يأتي دوره.
     .v-true = مسموحة
     .v-false = الباص نهائي
 option-jokerFace = الجوكر
@@ -170,4 +170,4 @@ reason-keep = الأوراق الباقية أحسن حالًا والترتيب
 reason-trump = افتتاح بطرنيب عالٍ ما دام الآخرون مضطرين إلى المجاراة.
 reason-rich = في هذا اللطش نقاط، وقد يأكلها طرنيب.
 reason-cheap = لا نقاط فيها، فلا شيء يضيع معها.
-reason-top = هي الأولى في الترتيب من نوعها في اليد.
+reason-top = هي أعلى ما في اليد من نوعها بحسب الترتيب.

@@ -1,17 +1,17 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
-position-queen-king-no-suit = بنت وشيخ ولا آص: لا تزايد أبدًا على لا شيء
+position-queen-king-no-suit = بنت وشيخ ولا آص: لا تزايد أبدًا بيد كهذه
 position-single-deal-well-nobody = حتى في جولة واحدة لا تزايد بيد لا يكسب فيها شيء
-position-bid-twelve-fifteen-points = زايد الآخر باثنتي عشرة من خمس عشرة نقطة، ومعك ثلاث عشرات وأربع تسعات: باص
+position-bid-twelve-fifteen-points = زايد الآخر باثنتي عشرة من خمس عشرة نقطة، ومعك ثلاث عشرات وأربع تسعات: قل باص
 position-ace-king-queen-jack = آص وشيخ وبنت وولد من نوع، وآص وشيخ سواها: زايد بهذه اليد
-position-five-trumps-ace-down = خمس أوراق طرنيب من الآص، وآص وشيخ وآص سواها تأكل كل اللطوش: زايد
+position-five-trumps-ace-down = خمس أوراق طرنيب من الآص نزولًا، ومعها آص وشيخ وآص ثالث، تأكل كل اللطوش: زايد
 position-ace-king-queen-jack-ten = آص وشيخ وبنت وولد وعشرة من نوع مع الجوكر تأكل النقاط الخمس عشرة: ارفع إلى خمس عشرة فوق أربع عشرة
 position-makes-bid-scores-took = من وفى بمزايدته سجّل كل ما أكل: لا تزايد بثلاث عشرة بيد قد تأكل تسعًا
 position-fourteen-bid-hold-no = زايد أحدهم بأربع عشرة ولا آص معك: خمس عشرة هي كل الأوراق ذات النقاط، فقل باص
 position-another-bid-thirteen-aces = زايد غيرك بثلاث عشرة: آصاتك تأخذ منه نقاطًا، لكنها لا تصنع أربع عشرة وحدها
 position-open-suit-ace-king = افتتح بنوع الآص والشيخ لا بالآص الوحيد: هو يصير الطرنيب
 position-five-trumps-ace-king = مع خمس أوراق طرنيب فيها الآص والشيخ افتتح عاليًا: الجوكر المفرد لا بد أن يقع تحته
-position-longest-suit-trump-singleton = اجعل أطول نوع طرنيبًا، لا الورقة المفردة التي تبدو رخيصة
+position-longest-suit-trump-singleton = اجعل النوع الذي معك منه أكثر طرنيبًا، لا الورقة المفردة التي تبدو رخيصة
 position-queen-jack-high-now = البنت والولد صارا عاليين، والآص لم يُسقط إلا طرنيبًا منخفضًا: واصل الطرنيب ما دام على غيرك المجاراة
 position-lead-joker-while-trumps = لا تفتتح بالجوكر ومع غيرك طرنيب: هو يطلبه، وكل طرنيب يغلبه
 position-ace-trick-last-play = هذا اللطش للآص وتلعب أخيرًا: ارمِ التسعة لا الشيخ
@@ -23,8 +23,8 @@ position-bidder-king-good-long = شيخ المزايد جيد ما لم يُغل
 position-void-led-last-play = ليس معك من النوع وتلعب أخيرًا ولا طرنيب على الطاولة: الجوكر يأكل اللطش ونقاطه الثلاث
 position-trump-taken-trick-joker = الطرنيب يأكل هذا اللطش، والجوكر أدنى طرنيب: لا ترمه
 position-without-trumps-joker-led = في جولة بلا طرنيب افتُتح بالجوكر، وهو يأكل هذا اللطش: لا ترمِ عليه شيخًا ولا بنتًا ولا آصًا
-position-took-joker-hold-nines = أخذت الجوكر ومعك تسعات وعشرات: اقلب الترتيب
-position-took-joker-hold-aces = أخذت الجوكر ومعك آصات وشيوخ: أبقِ الترتيب
+position-took-joker-hold-nines = أكلت الجوكر ومعك تسعات وعشرات: اقلب الترتيب
+position-took-joker-hold-aces = أكلت الجوكر ومعك آصات وشيوخ: أبقِ الترتيب
 position-took-trick-own-joker = أكلت اللطش بجوكرك وكل الباقي منخفض: اقلب الترتيب
 position-last-trump-nine-left = بقي آخر طرنيب وتسعة: بعد القلب التسعة هي الأعلى وتأكل اللطش الأخير والورقة الواحدة
 position-last-trump-ace-left = بقي آخر طرنيب وآص: كلاهما يكسب هكذا، أبقِ الترتيب

@@ -6,7 +6,7 @@ tagline = Di’ quanti punti prenderai, poi prendili. Il jolly mette il mondo so
 
 lesson-1 = Re, donne e fanti valgono un punto, il jolly tre: 15 in tutto. Di’ quanti ne prenderai, o passa.
 lesson-2 = Esce chi ha offerto di più, e il seme di quella carta è atout. Rispondi al seme se puoi.
-lesson-3 = Chi prende il jolly in un giro con atout può rovesciare l’ordine. L’ultima presa porta anche la One Card.
+lesson-3 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine. L’ultima presa porta anche la One Card.
 
 ## What happens
 
@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Devi prendere { points }, ed esci tu.
-       *[other] { $player } deve prendere { points } ed esce.
+        [you] Devi prendere almeno { points }, ed esci tu.
+       *[other] { $player } deve prendere almeno { points }, ed esce.
     }
 no-bid =
     { WHO($player) ->
@@ -55,7 +55,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Hai preso il jolly: rovesci l’ordine o lo lasci com’è?
+prompt-reverse = Hai preso il jolly: rovesci l’ordine, nove alti e assi bassi, o lo lasci com’è?
 prompt-bid = Quanti dei 15 punti prenderai? Offri o passa.
 prompt-bid-more =
     { WHO($player) ->
@@ -138,11 +138,11 @@ suit-sign =
 option-match = La partita
     .help = Quanto si gioca.
     .v-target = Fino a un certo punteggio
-    .v-rounds = Un certo numero di giri
+    .v-rounds = Un certo numero di smazzate
 option-target = Punti da raggiungere
-    .help = Dopo il giro in cui qualcuno li raggiunge vince il totale più alto.
-option-rounds = Giri
-    .help = Dopo questo numero di giri vince il totale più alto.
+    .help = Dopo la smazzata in cui qualcuno li raggiunge vince il totale più alto.
+option-rounds = Smazzate
+    .help = Dopo questo numero di smazzate vince il totale più alto.
 option-bidReentry = Offrire dopo aver passato
     .help = Se a chi ha passato si chiede di nuovo quando torna il suo turno.
     .v-true = Permesso
@@ -158,8 +158,8 @@ preset-classic = Classico
     .help = A 30 punti; chi passa è fuori dall’asta.
 preset-reentry = Asta lunga
     .help = Chi ha passato può ancora tornare con un’offerta più alta.
-preset-singleRound = Un solo giro
-    .help = Un giro, circa tre minuti.
+preset-singleRound = Una sola smazzata
+    .help = Una smazzata, circa tre minuti.
 
 ## Why a bot or a hint does something
 

@@ -1,28 +1,28 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-queen-king-no-suit = Una donna, un re e nessun asso: non offrire mai senza niente
-position-single-deal-well-nobody = Anche in un giro solo non offrire con una mano in cui niente vince
+position-single-deal-well-nobody = Anche in una smazzata sola non offrire con una mano in cui niente vince
 position-bid-twelve-fifteen-points = L’altro ha offerto dodici punti su quindici, e tu hai tre dieci e quattro nove: passa
 position-ace-king-queen-jack = Asso, re, donna e fante di un seme, e poi un asso e un re: offri con questa mano
 position-five-trumps-ace-down = Cinque atout dall’asso, e asso, re e asso a parte fanno tutte le prese: offri
 position-ace-king-queen-jack-ten = Asso, re, donna, fante e dieci di un seme e il jolly fanno tutti i quindici punti: sali a quindici sopra quattordici
 position-makes-bid-scores-took = Chi mantiene l’offerta segna tutto ciò che ha preso: non offrire tredici con una mano che può prendere nove
 position-fourteen-bid-hold-no = È già stato offerto quattordici e non hai assi: quindici vuol dire tutte le carte con punti, perciò passa
-position-another-bid-thirteen-aces = Un altro ha offerto tredici: i tuoi assi possono togliergli punti, ma da soli non fanno quattordici
+position-another-bid-thirteen-aces = Un altro ha offerto tredici: i tuoi assi possono togliergli punti, ma da soli non fanno quattordici, perciò passa
 position-open-suit-ace-king = Esci nel seme di asso e re, non con l’asso isolato: il seme d’uscita diventa atout
-position-five-trumps-ace-king = Con cinque atout con asso e re esci alto: un jolly secco deve cadere
-position-longest-suit-trump-singleton = Fai atout il tuo seme più lungo, non la carta secca che sembra bassa
+position-five-trumps-ace-king = Cinque atout con asso e re: esci alto, un jolly secco deve cadere
+position-longest-suit-trump-singleton = Fai atout il tuo seme più lungo, non la carta secca che sembra costare meno
 position-queen-jack-high-now = Donna e fante ora sono alti, l’asso ha fatto cadere solo atout bassi: continua con gli atout finché gli altri devono rispondere
 position-lead-joker-while-trumps = Non uscire con il jolly finché altri hanno atout: devono giocarli, e ogni atout lo batte
 position-ace-trick-last-play = L’asso vince questa presa e giochi per ultimo: gettaci il nove, non il re
-position-ace-trump-led-under = Si esce con l’asso di atout: sotto va il nove, non il re
+position-ace-trump-led-under = Un altro esce con l’asso di atout: tu metti il nove, non il re
 position-king-queen-lie-ace = Re e donna sono nella presa e giochi per ultimo: prendili con il tuo asso
 position-king-takes-trick-well = Il re vince questa presa come l’asso e vale un punto: portalo a casa
 position-trump-taken-diamond-trick = Un atout vince già questa presa di quadri: non giocare né asso né re, ma il nove
-position-bidder-king-good-long = Il re di chi ha vinto l’asta è buono solo finché nessuno lo batte: il tuo asso lo batte e aiuta a far cadere l’offerta
+position-bidder-king-good-long = Chi ha vinto l’asta esce con un re e tu hai l’asso: fai la presa, ogni punto che prendi manca alla sua offerta
 position-void-led-last-play = Non hai il seme, giochi per ultimo e nella presa non ci sono atout: il jolly vince la presa e i suoi tre punti
 position-trump-taken-trick-joker = Un atout vince già questa presa, e il jolly è il più basso degli atout: non gettarcelo
-position-without-trumps-joker-led = In un giro senza atout si è usciti con il jolly, che vince questa presa: né re né donna, e nemmeno l’asso
+position-without-trumps-joker-led = In una smazzata senza atout si è usciti con il jolly, che vince questa presa: né re né donna, e nemmeno l’asso
 position-took-joker-hold-nines = Hai preso il jolly e hai nove e dieci: rovescia l’ordine
 position-took-joker-hold-aces = Hai preso il jolly e hai assi e re: lascia l’ordine com’è
 position-took-trick-own-joker = Hai fatto la presa con il tuo jolly e tutto il resto è basso: rovescia l’ordine

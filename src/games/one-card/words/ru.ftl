@@ -6,7 +6,7 @@ tagline = Скажи, сколько возьмёшь, и возьми. Джок
 
 lesson-1 = Короли, дамы и валеты — по очку, джокер — три: всего 15. Скажи, сколько возьмёшь, или пасуй.
 lesson-2 = Чья заявка выше, тот заходит, и масть его карты — козырь. Отвечай в масть, если можешь.
-lesson-3 = Кто взял джокера в раздаче с козырем, может перевернуть порядок. Последняя взятка приносит карту One Card.
+lesson-3 = Кто взял джокера в раздаче с козырем, может перевернуть порядок. Последняя взятка приносит и карту One Card.
 
 ## What happens
 
@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Тебе надо взять { points }; ты заходишь.
-       *[other] Взять { points } должен игрок { $player }; с него и заход.
+        [you] Тебе надо взять хотя бы { points }; ты заходишь.
+       *[other] Взять хотя бы { points } должен игрок { $player }; с него и заход.
     }
 no-bid =
     { WHO($player) ->
@@ -46,7 +46,11 @@ one-card =
         [you] Карта One Card — { $card }: тебе { points }.
        *[other] Карта One Card — { $card }: { points } игроку { $player }.
     }
-taken = { CAPITAL($player) }: взято { points }.
+taken =
+    { WHO($player) ->
+        [you] Ты берёшь { points }.
+       *[other] { $player } берёт { points }.
+    }
 bid-failed =
     { WHO($player) ->
         [you] Ты не выполняешь заявку и не получаешь ничего.
@@ -55,7 +59,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Джокер у тебя: перевернуть порядок или оставить?
+prompt-reverse = Джокер твой: перевернуть порядок (девятки старшие, тузы младшие) или оставить?
 prompt-bid = Сколько из 15 очков возьмёшь? Заявка или пас?
 prompt-bid-more =
     { WHO($player) ->
@@ -64,11 +68,11 @@ prompt-bid-more =
     }
 prompt-lead-trump = Заходи: масть твоей первой карты — козырь. Джокером нельзя.
 prompt-lead = Твой заход: любая карта.
-prompt-joker-led = Заход джокером: положи любую карту.
-prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
-prompt-trump = Заход козырем: положи { FORM($suit, is: "one-acc") }.
-prompt-trump-or-joker = Заход козырем: положи { FORM($suit, is: "one-acc") } или джокера.
-prompt-joker = Заход козырем: джокер — твой единственный козырь.
+prompt-joker-led = Зашли с джокера: положи любую карту.
+prompt-follow = Зашли с { FORM($suit, is: "gen") }: положи { FORM($suit, is: "one-acc") }.
+prompt-trump = Зашли с козыря: положи { FORM($suit, is: "one-acc") }.
+prompt-trump-or-joker = Зашли с козыря: положи { FORM($suit, is: "one-acc") } или джокера.
+prompt-joker = Зашли с козыря: джокер — твой единственный козырь.
 prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту.
 first-bid = Сначала торг: сделай заявку или пасуй.
 first-reverse = Сначала скажи, переворачивать ли порядок.
@@ -95,8 +99,16 @@ bubble-reverse = Переворот!
 
 ## Why a deal ended, and what it is called on the score sheet
 
-ended-made = { CAPITAL($player) }: заявка { $count } выполнена.
-ended-failed = { CAPITAL($player) }: заявка { $count } не выполнена.
+ended-made =
+    { WHO($player) ->
+        [you] Ты выполняешь заявку { $count }.
+       *[other] { $player } выполняет заявку { $count }.
+    }
+ended-failed =
+    { WHO($player) ->
+        [you] Ты не выполняешь заявку { $count }.
+       *[other] { $player } не выполняет заявку { $count }.
+    }
 deal-name = { $deal } · заявка { $count }
 deal-name-no-bid = { $deal } · без заявки
 
@@ -161,5 +173,5 @@ reason-reverse = Оставшимся картам лучше при перев�
 reason-keep = Оставшимся картам лучше при нынешнем порядке.
 reason-trump = Заход старшим козырем, пока другие ещё обязаны отвечать в масть.
 reason-rich = В этой взятке есть очки, и козырь может их взять.
-reason-cheap = Очков она не несёт, так что ничего и не отдаёт.
+reason-cheap = Очков в этой карте нет, так что с ней ничего не теряется.
 reason-top = Она старшая из этой масти на руках.

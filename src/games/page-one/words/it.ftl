@@ -1,5 +1,5 @@
 # Page One in italiano.
-# Termini: chiamare – dire «Page One!» con una sola carta; contestare – accorgersi che nessuno l’ha sentito; pescare a oltranza –
+# Termini: annuncio – «Page One!» detto con una sola carta; contestare – accorgersi che nessuno l’ha sentito; pescare a oltranza –
 # pescare finché una carta non va bene; uscire, rispondere al seme, presa.
 
 -call = «Page One!»
@@ -7,7 +7,7 @@
 tagline = Rispondi al seme, o pesca finché non puoi farlo. Una sola carta? Di’ { -call }.
 
 lesson-1 = Gioca una carta del seme d’uscita. Se non ne hai, pesca dal mazzo finché non ne arriva una.
-lesson-2 = La carta più alta vince la presa. Vale soltanto l’uscita, ma chi esce può giocare qualsiasi carta e non pesca mai.
+lesson-2 = La carta più alta vince la presa. La presa dà soltanto l’uscita, ma chi esce può giocare qualsiasi carta e non pesca mai.
 lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi, o prendi cinque carte. Vince chi resta per primo senza carte.
 
 ## What happens
@@ -213,16 +213,16 @@ do-pass = Cedi l’uscita
     .short = Cedi
 do-call = Di’ { -call }
     .short = Page One!
-do-challenge = Contesta { $player }: nessuna chiamata
+do-challenge = Contesta { $player }: non l’ha detto
     .short = Contesta
 do-accept = Accetta
     .short = Accetta
 
 ## Said aloud
 
-bubble-forgot = Niente chiamata!
+bubble-forgot = Dimenticato!
 bubble-call = Page One!
-bubble-challenge = Non hai chiamato!
+bubble-challenge = Non l’hai detto!
 bubble-accept = Va bene.
 bubble-pass = Cedo.
 
@@ -233,8 +233,8 @@ heading-game =
         [nobody] Pareggio
         [you] Hai vinto
         [other] { $winners } vince
-        [us] { CAPITAL($winners) } dividete la vittoria
-       *[others] { CAPITAL($winners) } dividono la vittoria
+        [us] { CAPITAL($winners) } vi dividete la vittoria
+       *[others] { CAPITAL($winners) } si dividono la vittoria
     }
 heading-deal =
     { WHO($winners) ->
@@ -246,7 +246,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Smazzata pari
+        [nobody] Pareggio
         [you] Vinci la partita
         [other] { $winners } vince la partita
         [us] { CAPITAL($winners) } pareggiate la partita
@@ -254,8 +254,8 @@ heading-match =
     }
 ended-stuck = Non c’era più niente da pescare.
 ended-stuck-suit = Bisognava rispondere a { $suit }, e non c’era più niente da pescare.
-ended-limit = Nessuna chiusura dopo { $tricks } prese.
-ended-deal-limit = Nessuno ha raggiunto il traguardo in { $deals } smazzate.
+ended-limit = Nessuno ha chiuso dopo { $tricks } prese.
+ended-deal-limit = Nessuno ha raggiunto il traguardo in { $deals } smazzate: vince il punteggio più alto.
 ended-out =
     { WHO($player) ->
         [you] Hai chiuso con { FORM($card, is: "the") }.
@@ -321,15 +321,15 @@ option-jokerLead = Seme se si esce con il jolly
     .v-leader = Lo chiama chi esce
 option-stockOut = Quando il mazzo finisce
     .help = Le carte giocate diventano un nuovo mazzo, o chi non può rispondere raccoglie la presa (allora si può giocare fino in otto).
-    .v-recycle = Si mescola ciò che è giocato
+    .v-recycle = Si mescolano le carte giocate
     .v-pickup = Si raccoglie la presa
-option-callRule = Una chiamata dimenticata
+option-callRule = Un annuncio dimenticato
     .help = Se le cinque carte per un { -call } dimenticato arrivano da sole o solo se qualcuno se ne accorge.
     .v-automatic = Costa subito
-    .v-challenge = Va notata
+    .v-challenge = Va notato
 option-firstLead = Prima uscita
     .help = Chi esce alla prima presa di una smazzata.
-    .v-left = Alla sinistra del mazziere
+    .v-left = Chi siede a sinistra del mazziere
     .v-dealer = Il mazziere
 option-match = Si gioca a
     .help = Una smazzata, un numero di smazzate vinte, o punti: uno per ogni carta rimasta nelle altre mani.
@@ -344,24 +344,24 @@ option-trickLimit = Prese al massimo
     .help = Una smazzata senza vincitore dopo questo numero di prese è pari.
 group-deal = La smazzata
 group-joker = Il jolly
-group-call = La chiamata
+group-call = L’annuncio
 group-match = La partita
 group-limits = Limiti
 preset-classic = Classico
-    .help = Quattro carte, un jolly, cinque carte a chi dimentica di chiamare.
+    .help = Quattro carte, un jolly, cinque carte a chi dimentica di dire { -call }.
 preset-strictJoker = Jolly severo
     .help = Il jolly si gioca solo quando non puoi rispondere, e allora sempre, ma mai come ultima carta.
 preset-family = In famiglia
     .help = Esce per primo il mazziere; chi esce con il jolly chiama il seme.
 preset-bigTable = Tavolata
     .help = Fino a otto giocatori: quando il mazzo è finito si raccoglie la presa.
-preset-callAndChallenge = Chiamare e contestare
-    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno non se ne accorga.
+preset-callAndChallenge = Annuncio e contestazione
+    .help = Dimenticare l’annuncio non costa niente, a meno che qualcuno non se ne accorga.
 
 ## Why a bot or a hint does something
 
-reason-call = Con una sola carta bisogna chiamare, o costa cinque carte.
-reason-challenge = La chiamata è stata dimenticata, e contestarla la fa pagare in carte.
+reason-call = Con una sola carta bisogna dire { -call }, o costa cinque carte.
+reason-challenge = L’annuncio è stato dimenticato, e contestarlo lo fa pagare in carte.
 reason-last = È l’ultima carta: con questa la mano è vuota.
 reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince l’uscita ed evita di pescare.
 reason-joker-late = Con due sole carte è meglio giocare il jolly che tenerlo.

@@ -2,26 +2,26 @@
 
 -call = «Page One!»
 
-follow = Vince chi resta per primo senza carte. È uscito cuori e ne hai uno: devi rispondere al seme. Gioca il tuo cuori.
-    .why = Il tuo re è il cuori più alto e la presa è tua. Non vale punti, ma chi la vince esce nella prossima.
+follow = Vince chi resta per primo senza carte. Si è usciti a cuori e ne hai una carta: devi rispondere al seme. Giocala.
+    .why = Il tuo re è la carta di cuori più alta e la presa è tua. Non vale punti, ma chi la vince esce nella prossima.
 lead = Esci tu: va bene qualsiasi carta, e gli altri devono rispondere. Esci con la carta che nessuno può battere.
     .low = Qualcuno batterà quella carta e uscirà al posto tuo. Conserva l’uscita: nel suo seme niente batte un asso.
     .why = Chi non ha picche deve pescare finché non ne trova una. Chi esce non pesca mai: ecco che cosa vale l’uscita.
-dig = È uscito fiori e non ne hai. Tocca il mazzo e pesca, carta dopo carta, finché non arriva un fiori.
-    .why = Ecco il tuo fiori. Le altre due carte ti restano in mano: essere senza un seme costa caro.
-drawn = Il primo fiori che peschi va giocato, che vinca o no.
-    .why = La presa va al re di fiori, il fiori più alto.
+dig = Si è usciti a fiori e non ne hai. Tocca il mazzo e pesca, carta dopo carta, finché non arriva una carta di fiori.
+    .why = Ecco la carta di fiori. Le altre due ti restano in mano: essere senza un seme costa caro.
+drawn = La prima carta di fiori che peschi va giocata, che vinca o no.
+    .why = La presa va al re, la carta di fiori più alta.
 two = Ancora due carte! Esci con quella che vince la presa: uscirai di nuovo, e l’ultima carta non dovrà rispondere a niente.
     .low = Così vince ed esce un altro, e il tuo asso va via solo se si esce nel suo seme. Prima l’asso.
     .why = L’asso vince e ti resta una carta. Adesso viene la cosa più importante…
 call = Ti resta una carta: di’ { -call } prima che giochi il prossimo. Premi il pulsante.
     .late = Se te ne dimentichi, devi prendere cinque carte. Dillo adesso!
-    .why = Detto in tempo. In partita il pulsante resta solo qualche secondo.
+    .why = Detto in tempo. In partita non aspettare: è troppo tardi appena qualcuno gioca o pesca.
 out = Hai vinto la presa, quindi esci tu: gioca l’ultima carta.
     .why = Chi resta senza carte vince subito la smazzata. Gli altri non devono nemmeno rispondere.
 joker = Di nuovo fiori, e non ne hai. Ma hai il jolly: batte tutto e si può giocare su qualsiasi seme.
     .dig = Puoi anche pescare, ma la mano cresce. Il jolly ti evita di pescare e ti dà l’uscita.
     .why = Niente da pescare, e la presa è tua. Il jolly e un’altra carta bastano quasi sempre per vincere.
 again = Una trappola: avevi una carta e l’avevi detto, poi hai dovuto pescare e giocare. Ora te ne resta di nuovo una.
-    .late = La chiamata di prima non vale per questa carta. Chiama ancora, o prendi cinque carte.
-    .why = Ogni volta che una carta giocata te ne lascia una sola, bisogna chiamare. Molti lo dimenticano.
+    .late = L’annuncio di prima non vale per questa carta. Dillo ancora, o prendi cinque carte.
+    .why = Ogni volta che una carta giocata te ne lascia una sola, bisogna dirlo. Molti lo dimenticano.

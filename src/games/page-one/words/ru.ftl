@@ -167,8 +167,8 @@ prompt-draw-to-lead = Последней картой не может быть �
 prompt-pass = Последней картой не может быть джокер, а брать нечего: передай заход.
 prompt-drawn = Подходит { $card }: клади эту карту.
 prompt-joker = Нет { FORM($suit, is: "gen") }: клади джокера.
-prompt-follow-led = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
-prompt-follow-led-or-joker = Заход — { $suit }: положи { FORM($suit, is: "one-acc") } или джокера.
+prompt-follow-led = Зашли с { FORM($suit, is: "gen") }: положи { FORM($suit, is: "one-acc") }.
+prompt-follow-led-or-joker = Зашли с { FORM($suit, is: "gen") }: положи { FORM($suit, is: "one-acc") } или джокера.
 must-follow = Масть — { $suit }: положи { FORM($suit, is: "one-acc") }.
 must-follow-or-joker = Масть — { $suit }: положи { FORM($suit, is: "one-acc") } или джокера.
 prompt-draw = Нет { FORM($suit, is: "gen") }: тяни из колоды, пока не придёт { FORM($suit, is: "one") }.
@@ -179,12 +179,12 @@ prompt-pickup-or-joker = Нет { FORM($suit, is: "gen") }, и колода ко
 ## Why a card cannot be played now
 
 wait = Минутку…
-first-answer = Сначала прими, что { $player } без карт, или поймай.
+first-answer = Сначала ответь: прими победу игрока { $player } или поймай.
 first-answers = Никто не ходит, пока другие не ответят.
-name-suit = Назови масть для джокера.
+name-suit = Закажи масть для джокера.
 can-be-played = Эту карту можно положить.
 joker-held = Джокера можно положить, только когда нет { FORM($suit, is: "gen") }.
-joker-last-draw = Последней картой не может быть джокер: сначала возьми.
+joker-last-draw = Последней картой не может быть джокер: сначала возьми карту.
 joker-last-pickup = Последней картой не может быть джокер: забери взятку на руки.
 joker-last-pass = Последней картой не может быть джокер: передай заход.
 first-draw = Сначала возьми карту, потом заходи.
@@ -199,7 +199,7 @@ must-pick-up-or-joker = У тебя нет { FORM($suit, is: "gen") }, и кол
 ## Buttons: in full, and in few words
 
 do-play = Положить { FORM($card, is: "acc") }
-do-play-naming = Положить { FORM($card, is: "acc") } и назвать масть: { $suit }
+do-play-naming = Положить { FORM($card, is: "acc") } и заказать { $suit }
     .short = { $sign } { CAPITAL($suit) }
 do-draw = Взять карту
     .short = Взять
@@ -242,11 +242,11 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Раздача вничью
-        [you] Матч твой
-        [other] Матч выигрывает { $winners }
-        [us] { CAPITAL($winners) } делите победу в матче
-       *[others] { CAPITAL($winners) } делят победу в матче
+        [nobody] Ничья
+        [you] Игра твоя
+        [other] Игру выигрывает { $winners }
+        [us] { CAPITAL($winners) } делите победу в игре
+       *[others] { CAPITAL($winners) } делят победу в игре
     }
 ended-stuck = Брать больше было нечего.
 ended-stuck-suit = Масть — { $suit }, а брать больше было нечего.
@@ -258,30 +258,30 @@ ended-limit =
     }
 ended-deal-limit =
     { $deals ->
-        [one] Никто не достиг цели за { $deals } раздачу.
-        [few] Никто не достиг цели за { $deals } раздачи.
-       *[many] Никто не достиг цели за { $deals } раздач.
+        [one] Никто не достиг цели за { $deals } раздачу: побеждает наибольший счёт.
+        [few] Никто не достиг цели за { $deals } раздачи: побеждает наибольший счёт.
+       *[many] Никто не достиг цели за { $deals } раздач: побеждает наибольший счёт.
     }
 ended-out =
     { WHO($player) ->
         [you] Ты выходишь, последняя карта — { $card }.
        *[other] { $player } выходит, последняя карта — { $card }.
     }
-had-left = Осталось у тебя: { cards }.
+had-left = У тебя осталось: { cards }.
 score = Счёт: { $totals }.
-total-wins = { $player } { $total }
-total-points = { $player } { $total }
+total-wins = { $player } — { $total }
+total-points = { $player } — { $total }
 first-to-wins =
     { $target ->
-        [one] Матч за тем, кто первым выиграет { $target } раздачу.
-        [few] Матч за тем, кто первым выиграет { $target } раздачи.
-       *[many] Матч за тем, кто первым выиграет { $target } раздач.
+        [one] Побеждает тот, кто первым выиграет { $target } раздачу.
+        [few] Побеждает тот, кто первым выиграет { $target } раздачи.
+       *[many] Побеждает тот, кто первым выиграет { $target } раздач.
     }
 first-to-points =
     { $target ->
-        [one] Матч за тем, кто первым наберёт { $target } очко.
-        [few] Матч за тем, кто первым наберёт { $target } очка.
-       *[many] Матч за тем, кто первым наберёт { $target } очков.
+        [one] Побеждает тот, кто первым наберёт { $target } очко.
+        [few] Побеждает тот, кто первым наберёт { $target } очка.
+       *[many] Побеждает тот, кто первым наберёт { $target } очков.
     }
 
 ## What points are given for, on the score sheet
@@ -321,7 +321,7 @@ option-jokerLast = Джокер последней картой
 option-jokerLead = Масть при заходе с джокера
     .help = Кто решает, в какую масть отвечать, когда зашли с джокера.
     .v-second = Вторая карта
-    .v-leader = Называет зашедший
+    .v-leader = Заказывает зашедший
 option-stockOut = Когда колода кончилась
     .help = Сыгранные карты становятся новой колодой, или тот, кому нечем ответить, забирает взятку на руки (до восьми игроков).
     .v-recycle = Тасовать сыгранные
@@ -340,22 +340,22 @@ option-match = На что играют
     .v-wins = На раздачи
     .v-points = На очки
 option-winsTarget = Сколько раздач выиграть
-    .help = Кто выиграл столько раздач, выигрывает матч.
+    .help = Кто выиграл столько раздач, выигрывает игру.
 option-pointsTarget = Сколько очков набрать
-    .help = Кто набрал столько очков, выигрывает матч.
+    .help = Кто набрал столько очков, выигрывает игру.
 option-trickLimit = Предел взяток
     .help = После стольких взяток без победителя раздача — ничья.
 group-deal = Раздача
 group-joker = Джокер
 group-call = Объявление
-group-match = Матч
+group-match = Игра
 group-limits = Пределы
 preset-classic = Классика
     .help = Четыре карты, один джокер, пять карт тому, кто забыл объявить.
 preset-strictJoker = Строгий джокер
     .help = Джокер только когда нет масти, но тогда обязательно, и никогда не последним.
 preset-family = За семейным столом
-    .help = Первым заходит сдающий; зашедший с джокера называет масть.
+    .help = Первым заходит сдающий; зашедший с джокера заказывает масть.
 preset-bigTable = Большой стол
     .help = До восьми игроков: когда колода кончилась, взятку забирают на руки.
 preset-callAndChallenge = Объяви и поймай
@@ -368,7 +368,7 @@ reason-challenge = Объявление забыто: кто заметит, з�
 reason-last = Это последняя карта: после неё на руках ничего не останется.
 reason-joker-void = Ответить в масть нечем, а джокер забирает заход, и тянуть не надо.
 reason-joker-late = Когда осталось две карты, джокера лучше сыграть, чем беречь.
-reason-cheapest = После неё никто не ходит, и карты младше, которая взяла бы взятку, нет.
+reason-cheapest = Ход в этой взятке последний, и это самая младшая карта, которая её берёт.
 reason-lost = Эту взятку не взять, поэтому уходит самая младшая карта.
 reason-win = Когда карт мало, за заход стоит бороться.
 reason-void = У кого-то этой масти точно нет, и ему придётся тянуть.

@@ -46,21 +46,21 @@ declaration =
 combination =
     { $kind ->
         [point] { cards } من { $suit }
-        [sequence] { sequence-name } { $suit } إلى { FORM($rank, is: "the") }
+        [sequence] { sequence-name } { $suit } أعلاها { FORM($rank, is: "the") }
        *[set] { set-name }
     }
 # على الزر.
 combination-short =
     { $kind ->
         [point] بوان من { $count }
-        [sequence] { sequence-name } إلى { FORM($rank, is: "the") }
+        [sequence] { sequence-name } أعلاها { FORM($rank, is: "the") }
        *[set] { set-name }
     }
 
 ## What happens
 
 cut-begins = تُقطع الشدّة: صاحب الورقة الأعلى يوزّع أولًا.
-deal = الجولة { $deal }. التوزيع { FORM($player, is: "on") }؛ والتبديل أولًا والافتتاح { FORM($elder, is: "on") }.
+deal = الجولة { $deal }. دور التوزيع { FORM($player, is: "on") }؛ والتبديل أولًا والافتتاح { FORM($elder, is: "on") }.
 declares-none =
     { WHO($player) ->
         [you] لا تعلن شيئًا في { kind }.
@@ -84,13 +84,13 @@ says-equal =
 # ما يُسأل عنه الآخر.
 equal-asks =
     { $kind ->
-        [sequence] إلى أي ورقة؟
+        [sequence] ما أعلاها؟
        *[point] كم المجموع؟
     }
 says-equal-again =
     { WHO($player) ->
-        [you] تقول «متساوٍ» ثانية: { nobody-scores }.
-       *[other] { $player }: «متساوٍ» ثانية، و{ nobody-scores }.
+        [you] تقول «متساوٍ» مرة أخرى: { nobody-scores }.
+       *[other] { $player }: «متساوٍ» مرة أخرى، و{ nobody-scores }.
     }
 nobody-scores =
     { $kind ->
@@ -105,8 +105,8 @@ leaves-talon =
     }
 put-aside =
     { WHO($player) ->
-        [you] نُحّي لك من التالون: { cards }.
-       *[other] المنحّى من التالون باسم { $player }: { cards }.
+        [you] حُجز لك من التالون: { cards }.
+       *[other] المحجوز من التالون باسم { $player }: { cards }.
     }
 exchanges =
     { WHO($player) ->
@@ -140,8 +140,8 @@ declares-sequence =
     }
 declares-sequence-to =
     { WHO($player) ->
-        [you] تعلن: { $declaration }، أي { cards } متتالية، إلى { FORM($rank, is: "the") }.
-       *[other] إعلان { $player }: { $declaration }، أي { cards } متتالية، إلى { FORM($rank, is: "the") }.
+        [you] تعلن: { $declaration }، أي { cards } متتالية، أعلاها { FORM($rank, is: "the") }.
+       *[other] إعلان { $player }: { $declaration }، أي { cards } متتالية، أعلاها { FORM($rank, is: "the") }.
     }
 makes =
     { WHO($player) ->
@@ -154,7 +154,7 @@ has-up-to =
        *[other] أعلاها عند { $player } { FORM($rank, is: "the") }.
     }
 cuts = القطع: { FORM($player, is: "from") } { $card }، و{ FORM($other, is: "from") } { $other-card }. { cut-dealer }.
-cut-dealer = التوزيع أولًا { FORM($dealer, is: "on") }
+cut-dealer = أول توزيع { FORM($dealer, is: "on") }
 looks =
     { WHO($player) ->
         [you] تنظر إلى { talon-cards }.
@@ -209,12 +209,12 @@ scored-capot =
 scored-repique =
     { WHO($player) ->
         [you] ربيك! بلغت ثلاثين قبل أول افتتاح وقبل أن يسجّل الآخر شيئًا: ستون نقطة زيادة.
-       *[other] ربيك! بلوغ { $player } ثلاثين سبق أول افتتاح، وسبق أي تسجيل عند الطرف الآخر: ستون نقطة زيادة.
+       *[other] ربيك! ثلاثون من نصيب { $player } قبل أول افتتاح وقبل أي نقطة للطرف الآخر: ستون نقطة زيادة.
     }
 scored-pique =
     { WHO($player) ->
         [you] بيك! بلغت ثلاثين قبل أن يسجّل الآخر شيئًا: ثلاثون نقطة زيادة.
-       *[other] بيك! بلوغ { $player } ثلاثين سبق أي تسجيل عند الطرف الآخر: ثلاثون نقطة زيادة.
+       *[other] بيك! ثلاثون من نصيب { $player } قبل أي نقطة للطرف الآخر: ثلاثون نقطة زيادة.
     }
 counts = { $player }: { $count }.
 crosses-rubicon =
@@ -229,11 +229,11 @@ is-exchanging = { FORM($player, is: "on") } الآن اختيار أوراق ل�
 is-deciding = { FORM($player, is: "on") } الآن القرار: هل يُكشف التالون؟
 is-thinking = { $player }: جارٍ التفكير.
 prompt-carte-blanche = لا شيخ معك ولا بنت ولا ولد: قل أولًا «كارت بلانش» بعشر نقاط.
-prompt-reserved = الأوراق المنحّاة لك: { cards }. اختر مثلها لتتركها، ثم بدّل.
+prompt-reserved = الأوراق المحجوزة لك: { cards }. اختر مثلها لتتركها، ثم بدّل.
 prompt-draw = الآن اسحب بعدد ما تركت.
 prompt-laid-out = المتروك: { $count }. اختر المزيد، أو بدّل.
-prompt-elder = تبدأ أنت: اختر { one-to-many } لتتخلّى عنها، ثم بدّلها بأوراق جديدة.
-prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل.
+prompt-elder = تبدأ أنت: اختر { one-to-many } لتتركها، ثم بدّلها بأوراق جديدة.
+prompt-younger = اختر { one-to-many } لتتركها، ثم بدّل.
 one-to-many =
     { $count ->
         [one] ورقة واحدة
@@ -253,7 +253,7 @@ prompt-declare-none = { about }. ليس عندك شيء.
 prompt-answer = إعلان { $player }: { $declaration }. هل هو جيد، أم عندك ما يضاهيه؟
 prompt-no-answer = إعلان { $player }: { $declaration }. ليس عندك ما يضاهيه: هو جيد.
 prompt-making = مجموع البوان عند { $player } { $value }. هل هو جيد، أم عندك ما يضاهيه؟
-prompt-up-to = السلسلة عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة، أم عندك ما يضاهيها؟
+prompt-up-to = السلسلة عند { $player } أعلاها { FORM($rank, is: "the") }. هل هي جيدة، أم عندك ما يضاهيها؟
 prompt-claim = الأفضلية لك في { kind }: احسب نقاطك.
 prompt-claim-more = الأفضلية لك في { kind }. ماذا تحسب معها أيضًا؟
 prompt-lead = الافتتاح عليك وله نقطة. العب أي ورقة.
@@ -295,7 +295,7 @@ do-silent = لا تقل شيئًا
     .short = اصمت
 do-have-none = لا تقل شيئًا: ليس عندك شيء في { kind }
     .short = اصمت
-    .help = ليس عندك شيء. ولا يُعرف عند { $player } هل تكتم شيئًا.
+    .help = ليس عندك شيء. ويخفى { FORM($player, is: "on") } هل تكتم شيئًا.
 do-sink = اكتم ما عندك ولا تقل شيئًا: { kind }
     .short = اكتم
     .help = لا تسجّل عنه شيئًا، ولا يصل خبره إلى { $player }.
@@ -303,11 +303,11 @@ do-answer = أجب
     .short = أجب
 do-good = جيد: الأفضلية لهذا الإعلان، { $declaration }
     .short = جيد
-    .help = ليس عندك ما يضاهيه: التسجيل من نصيب { $player }.
-    .help-gives = تتنازل وتكتم ما عندك: التسجيل من نصيب { $player }.
+    .help = ليس عندك ما يضاهيه: النقاط من نصيب { $player }.
+    .help-gives = تتنازل وتكتم ما عندك: النقاط من نصيب { $player }.
 do-equal = متساوٍ: عندك أيضًا { $combination }
     .short = متساوٍ
-    .help = طولها كطول ما عندك. على { $player } الآن ذكر أعلى ورقة.
+    .help = عددها كعدد ما عندك. على { $player } الآن ذكر أعلى ورقة.
     .help-point = العدد كعدد ما عندك. على { $player } الآن ذكر مجموع الأوراق (الآص 11، والصور والعشرة 10).
 do-equal-many = متساوٍ: العدد عندك مثله
     .short = متساوٍ
@@ -326,7 +326,7 @@ do-not-good-any = ليس جيدًا: ما عندك أفضل
 do-claim = احسب ما عندك
     .short = احسب
 do-claim-all = احسب { $combinations }: { points }
-    .short = سجّل { $count }
+    .short = احسب { $count }
     .help = { $combinations }.
     .help-hides = { $combinations }؛ ويبقى الباقي سرًّا.
 
@@ -341,7 +341,7 @@ bubble-declare =
        *[set] { set-name }
     }
 bubble-making = المجموع { $value }
-bubble-up-to = إلى { FORM($rank, is: "the") }
+bubble-up-to = أعلاها { FORM($rank, is: "the") }
 bubble-silent = لا شيء
 bubble-good = جيد
 bubble-equal = متساوٍ
@@ -394,13 +394,13 @@ place-hand = اليد
 place-trick = اللطش
 place-stock = التالون
 place-discard = الأوراق المتروكة
-place-reserve = أوراق منحّاة
+place-reserve = أوراق محجوزة
 place-won = اللطوش المكسوبة
 sign-deal = في هذه الجولة: { points }
 sign-deal-across = في هذه الجولة: { points }، بعد عبور الروبيكون
 sign-tricks =
     { $count ->
-        [zero] 0 لطوش
+        [zero] لا لطوش
         [one] لطش واحد
         [two] لطشان
         [few] { $count } لطوش
@@ -418,7 +418,7 @@ option-youngerDeclares = إعلان الموزّع
     .help = هل يجب على الآخر أن يفتتح قبل أن يسمع ما يغلب إعلانه.
     .v-at-once = فورًا
     .v-after-lead = بعد الافتتاح الأول
-option-cardsInPique = عشر الأكثرية والبيك
+option-cardsInPique = عشر الأكثرية ضمن البيك
     .help = هل تُحسب النقاط العشر لأكثر اللطوش ضمن ثلاثين البيك.
     .v-true = تُحسب
     .v-false = لا تُحسب
@@ -443,11 +443,11 @@ preset-club = النادي القديم
 ## Why a bot or a hint does something
 
 reason-sure = لا ورقة قد تكون عند الآخر تغلبها.
-reason-long = افتتاح بأطول نوع، وهو يصير رابحًا حين ينفد الباقي منه.
+reason-long = افتتاح بالنوع الأكثر ورقًا في اليد، وهو يصير رابحًا حين ينفد الباقي منه.
 reason-cheapest = هي أدنى ورقة تأكل اللطش.
 reason-lost = لا يمكن أكل اللطش، فتُرمى أدنى ورقة.
 reason-short = هي من أقصر نوع يمكن الرمي منه؛ والأنواع الطويلة تُحفظ.
 reason-shed = الأوراق الباقية قد تصير أفضل.
 reason-declare = ما يُعلَن قد يُحسب، ويمنع الآخر من التسجيل في هذا الصنف.
 reason-sink = ما لا يمكن أن يغلب خير ألا يقال.
-reason-answer = هكذا تقول الأوراق.
+reason-answer = هذا ما تسمح به الأوراق.

@@ -99,10 +99,10 @@ combination-short =
 cut-begins = Si taglia: chi ha la carta più alta dà le carte per primo.
 deal =
     { WHO($player) ->
-        [you] Smazzata { $deal }. Dai tu le carte; { $elder } scarta ed esce per primo.
+        [you] Smazzata { $deal }. Dai tu le carte; prima scarta ed esce { $elder }.
        *[other] { WHO($elder) ->
-            [you] Smazzata { $deal }. Dà le carte { $player }; tu scarti ed esci per primo.
-           *[other] Smazzata { $deal }. Dà le carte { $player }; { $elder } scarta ed esce per primo.
+            [you] Smazzata { $deal }. Dà le carte { $player }; prima scarti ed esci tu.
+           *[other] Smazzata { $deal }. Dà le carte { $player }; prima scarta ed esce { $elder }.
         }
     }
 declares-none =
@@ -211,8 +211,8 @@ cuts =
     }
 cut-dealer =
     { WHO($dealer) ->
-        [you] dai tu le carte per primo
-       *[other] per primo dà le carte { $dealer }
+        [you] la prima volta dai le carte tu
+       *[other] la prima volta dà le carte { $dealer }
     }
 looks =
     { WHO($player) ->
@@ -266,13 +266,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Ripicco! Sei a trenta prima che si esca con una carta e prima che l’altro abbia qualcosa: sessanta in più.
-       *[other] Ripicco! { $player } è a trenta prima che si esca con una carta e prima che l’altro abbia qualcosa: sessanta in più.
+        [you] Ripicco! Sei a trenta prima che si esca con una carta e prima che l’altro abbia segnato: sessanta in più.
+       *[other] Ripicco! { $player } è a trenta prima che si esca con una carta e prima che l’altro abbia segnato: sessanta in più.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Picco! Sei a trenta prima che l’altro abbia qualcosa: trenta in più.
-       *[other] Picco! { $player } è a trenta prima che l’altro abbia qualcosa: trenta in più.
+        [you] Picco! Sei a trenta prima che l’altro abbia segnato: trenta in più.
+       *[other] Picco! { $player } è a trenta prima che l’altro abbia segnato: trenta in più.
     }
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon =
@@ -287,12 +287,19 @@ is-exchanging = { $player } sceglie le carte da cambiare.
 is-deciding = { $player } decide se scoprire il tallone.
 is-thinking = { $player } pensa.
 prompt-carte-blanche = Non hai né re né donne né fanti: prima di’ «carta bianca» per dieci punti.
-prompt-reserved = Scegli { cards } da scartare in cambio di quelle messe da parte, poi cambia.
-prompt-draw = Ora pesca tante carte quante ne hai scartate.
+prompt-reserved = Scegli { cards } da scartare in cambio di { $count ->
+        [1] quella messa da parte
+       *[other] quelle messe da parte
+    }, poi cambia.
+prompt-draw = Hai scartato tutto quello che puoi: ora cambia.
 prompt-laid-out = Scartate: { $count }. Scegline altre, o cambia.
 prompt-elder = Tocca prima a te: scegli { one-to-many } da dare via, poi cambia con carte nuove.
 prompt-younger = Scegli { one-to-many } da dare via, poi cambia con carte nuove.
-one-to-many = da una a { cards }
+one-to-many =
+    { $count ->
+        [1] una carta
+       *[other] da una a { cards }
+    }
 prompt-talon =
     { $count ->
         [one] Nel tallone resta una carta. La scopri per tutti e due?
@@ -306,8 +313,8 @@ prompt-declare-unopposed =
        *[set] { CAPITAL($player) } non dichiara né tris né poker. Dichiari il tuo, o tieni il segreto?
     }
 prompt-declare-none = { about }. Non ne hai.
-prompt-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. È buono, o hai altrettanto o di meglio?
-prompt-no-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. Non hai altrettanto: è buono.
+prompt-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. Rispondi «buono», o hai altrettanto o di meglio?
+prompt-no-answer = { CAPITAL($player) } dichiara { FORM($declaration, is: "a") }. Non hai altrettanto: rispondi «buono».
 prompt-making = Il punto di { $player } vale { $value }. È buono contro il tuo?
 prompt-up-to = La sequenza di { $player } arriva fino { FORM($rank, is: "al") }. È buona contro la tua?
 prompt-claim =
@@ -440,11 +447,11 @@ made-cards = Le carte: +{ $count }
 ended-deal = { $more } punti a { $less } in questa smazzata. In tutto: { $totals }
 ended-deal-level = { CAPITAL(points) } a testa in questa smazzata. In tutto: { $totals }
 ended-level = Pari fino alla fine: { $totals }
-ended-won = Vittoria di { $margin }: la differenza più 100. In tutto: { $totals }
-ended-rubicon = Vittoria di { $margin }: chi ha perso non ha passato il Rubicone di 100, perciò contano i due totali e 100. In tutto: { $totals }
-standing = Smazzate: { $deal } di { $deals }. Il Rubicone è a 100: { $each }.
-standing-won = Vittoria di { $margin }.
-standing-rubicon = Vittoria di { $margin }, contato il Rubicone.
+ended-won = Vittoria di { $margin } punti: la differenza più 100. In tutto: { $totals }
+ended-rubicon = Vittoria di { $margin } punti: chi ha perso non ha passato il Rubicone di 100, perciò contano i due totali e 100. In tutto: { $totals }
+standing = Smazzata { $deal } di { $deals }. Il Rubicone è a 100: { $each }.
+standing-won = Vittoria di { $margin } punti.
+standing-rubicon = Vittoria di { $margin } punti, contato il Rubicone.
 rubicon-ahead =
     { WHO($player) ->
         [you] a te mancano { $count }
@@ -492,9 +499,9 @@ sign-tricks =
 option-playScoring = Punti per le prese
     .help = Come si contano le prese mentre si gioca.
     .v-plain = Uno per uscita, uno per presa
-    .v-classic = Presa solo contro l’uscita; uno in più l’ultima
+    .v-classic = La presa solo se è uscito l’altro; uno in più per l’ultima
 option-youngerDeclares = Il mazziere dichiara
-    .help = Se l’altro deve uscire prima di sentire che cosa batte le sue dichiarazioni.
+    .help = Se il mazziere dichiara subito, o solo quando l’altro è già uscito.
     .v-at-once = Subito
     .v-after-lead = Dopo la prima uscita
 option-cardsInPique = Dieci per le carte e picco
@@ -502,7 +509,7 @@ option-cardsInPique = Dieci per le carte e picco
     .v-true = Contano
     .v-false = Non contano
 option-firstDealer = Primo mazziere
-    .help = Chi dà le carte per primo; poi ci si alterna. Darle per ultimo non è un vantaggio: esce l’altro.
+    .help = Chi dà le carte per primo; poi ci si alterna. Chi non le dà scarta ed esce prima, ed è un vantaggio.
     .v-cut = La carta più alta al taglio
     .v-0 = Posto 1
     .v-1 = Posto 2
@@ -529,4 +536,4 @@ reason-short = È del seme più corto da cui si può scartare; quelli lunghi si 
 reason-shed = Le carte tenute possono ancora migliorare.
 reason-declare = Quello che si dichiara può segnare, e impedisce all’altro di segnare in questo genere.
 reason-sink = Quello che non può vincere è meglio non dirlo.
-reason-answer = Lo dicono le carte.
+reason-answer = Per numero e valore è la risposta giusta a ciò che è stato dichiarato.

@@ -4,7 +4,7 @@ how-to-1 = Due giocatori, 32 carte dall’asso al sette, dodici a testa. Otto st
 how-to-2 = Prima si cambia: dai via da una a cinque carte e ne peschi altrettante. Comincia chi non ha dato le carte, e poi esce.
 how-to-3 = Poi si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila in un seme, vale 3, 4, 15, 16 e così via. Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Chi esce dichiara; il mazziere risponde «buono» (vinci tu), «uguale» (quanto vale?) o «non vale» (ho di meglio). Segna solo il migliore. Puoi anche tacere: nasconde le tue carte.
 how-to-4 = Poi dodici prese senza atout; rispondi al seme se puoi. Un punto per ogni uscita e ogni presa vinta, dieci per chi ne vince più di sei, altri trenta per tutte.
-how-to-5 = Trenta punti prima che l’altro ne abbia ne danno altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde sotto 100, il Rubicone, perde molto di più.
+how-to-5 = Trenta punti prima che l’altro ne abbia ne danno altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde restando sotto 100, il Rubicone, perde molto di più.
 
 section-deal = La smazzata
 section-exchange = Lo scarto
@@ -42,12 +42,12 @@ PQ-D11 = Il mazziere dice e segna le sue dichiarazioni solo dopo la prima uscita
 PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca ciò che vuoi. La carta più alta del seme d’uscita vince e chi l’ha giocata esce alla seguente. Niente atout.
 PQ-P2 = Uscire con una carta vale uno.
 PQ-P3 = Vincere una presa vale uno.
-    .classic = Vincere una presa vale uno per chi non vi è uscito; l’ultima presa vale uno in più.
+    .classic = Vincere una presa vale uno se è uscito l’altro; l’ultima presa vale uno in più.
 PQ-P4 = La settima presa dà dieci, «le carte». A sei pari non le ha nessuno.
 PQ-P5 = Tutte e dodici le prese, il cappotto, danno trenta in più.
 PQ-P6 = Le prese vinte stanno scoperte. Ogni giocatore può guardare le carte che ha scartato.
 
-PQ-B1 = Trenta con le sole dichiarazioni mentre l’altro non ha niente: ripicco, sessanta in più.
+PQ-B1 = Trenta con carta bianca e dichiarazioni, prima che si esca e mentre l’altro non ha niente: ripicco, sessanta in più.
 PQ-B2 = Trenta con dichiarazioni e gioco mentre l’altro non ha niente: picco, trenta in più. Può farlo solo il primo di mano, perché la sua prima uscita vale un punto.
     .cards = I dieci per le carte contano per questo.
     .no-cards = I dieci per le carte non contano per questo.
@@ -56,7 +56,7 @@ PQ-B3 = I punti si contano in quest’ordine: carta bianca, punto, sequenze, tri
 
 PQ-E1 = Dopo dodici prese i punti della smazzata si aggiungono ai totali.
 PQ-E2 = Dopo sei smazzate vince il totale più alto.
-    .draw = Totali pari sono un pareggio.
-    .more = Totali pari: altre due smazzate; se si è ancora pari, un pareggio.
+    .draw = A totali pari è pareggio.
+    .more = A totali pari si giocano altre due smazzate; se si è ancora pari, è pareggio.
 PQ-E3 = Il vantaggio di chi vince è la differenza più 100. Se chi perde non arriva a 100, il Rubicone, è la somma dei due totali più 100.
 PQ-E4 = Una partita pari non ha vantaggio.

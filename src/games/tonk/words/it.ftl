@@ -5,7 +5,7 @@
 
 tagline = Cinque carte, una mano svelta e il fiuto per il momento di bussare.
 
-lesson-1 = Pesca una carta, poi cala ciò che puoi: tre o quattro dello stesso valore, o tre in scala di un seme. Finisci il turno con uno scarto.
+lesson-1 = Pesca una carta, poi cala ciò che puoi: tre o quattro dello stesso valore, o tre in scala dello stesso seme. Finisci il turno con uno scarto.
 lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può calare niente al turno seguente.
 lesson-3 = Invece di pescare puoi bussare, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
 
@@ -67,8 +67,8 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] Gridi «Tonk!».
-       *[other] { $player } grida «Tonk!».
+        [you] Dici «Tonk!».
+       *[other] { $player } dice «Tonk!».
     }
 drops =
     { WHO($player) ->
@@ -106,7 +106,7 @@ prompt-spread = Puoi calare una combinazione. { prompt-discard }
 prompt-hit = Puoi attaccare. { prompt-discard }
 prompt-lay = Puoi calare una combinazione o attaccare. { prompt-discard }
 first-draw = Prima pesca una carta.
-not-back = Questa carta ora non si può usare: quella presa dagli scarti non può tornarci subito.
+not-back = Questa carta ora non si può scartare: quella presa dagli scarti non può tornarci subito.
 
 ## Buttons: in full, and in few words
 
@@ -122,7 +122,7 @@ do-draw = Pesca dal mazzo
     .short = Pesca
 do-slap = Acchiappa lo scarto
     .short = Acchiappa!
-do-slap-onto = Acchiappa { FORM($card, is: "the") } per attaccare alla combinazione: { FORM($spread, is: "the") }
+do-slap-onto = Acchiappa { FORM($card, is: "the") } per questa combinazione: { FORM($spread, is: "the") }
     .short = Mia! { $short }
 do-slap-new = Acchiappa lo scarto per una nuova combinazione
     .short = Acchiappa!
@@ -155,7 +155,7 @@ ended-tonk-draw = Più di un tonk servito: nessuno paga.
 ended-tonk-draw-points = Più di un tonk servito: pari.
 ended-drop = Bussata riuscita.
 ended-caught = Bussata fallita.
-ended-run-out = Finite le carte.
+ended-run-out = Una mano è vuota.
 ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
 ended-tonk-out-points = Tonk: carte finite senza scarto.
 ended-stock-out = Il mazzo è finito: vince la mano più bassa.
@@ -189,11 +189,11 @@ sign-count = la tua mano conta { $count }
 option-stake = Posta
     .help = Quanto costa una smazzata a chi perde; con 0 si gioca a punti invece che a fiche.
 option-purse = Fiche a testa
-    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+    .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-deals = Smazzate
     .help = La partita finisce dopo questo numero di smazzate.
 option-untilBroke = Finché uno non resta al verde
-    .help = La partita finisce anche quando una borsa è vuota.
+    .help = La partita finisce anche quando qualcuno resta senza fiche.
     .v-true = Sì
     .v-false = No
 option-tonkHigh = Tonk alto servito
@@ -204,8 +204,8 @@ option-slap = Acchiappare
     .help = Se uno scarto si può prendere al volo fuori turno.
     .v-off = Mai
     .v-table = Per una combinazione sul tavolo
-    .v-any = Anche per una nuova
-option-bar = Se attaccano alla tua
+    .v-any = Anche per una combinazione nuova
+option-bar = Se attaccano a una tua combinazione
     .help = Che cosa non può fare al turno seguente chi ha una combinazione a cui un altro ha attaccato.
     .v-none = Non succede niente
     .v-spread = Né calare né attaccare
@@ -216,7 +216,7 @@ option-barStack = Più attacchi
     .v-false = Un turno in tutto
 option-caught = Bussata fallita
     .help = Quanto costa bussare quando qualcuno ha meno o lo stesso.
-    .v-single = Una posta a ciascuno di loro, una al più basso
+    .v-single = Una posta a ciascuno di loro, una alla mano più bassa
     .v-double = Due poste a ciascuno di loro
 option-count = Mani a confronto
     .help = Che cosa conta quando si confrontano le mani.
@@ -240,11 +240,11 @@ group-playing = Il gioco
 preset-classic = Classico
     .help = Tonk a 50 e a 11, si acchiappa per le combinazioni sul tavolo.
 preset-strict = Severo
-    .help = Tonk da 49 in su, contano tutte le carte, e chi subisce un attacco non può neanche bussare.
+    .help = Tonk da 49 in su, contano tutte le carte, e se un altro attacca a una tua combinazione non puoi neanche bussare.
 preset-eating = Acchiappa tutto
-    .help = Si acchiappa anche per nuove combinazioni; ogni attacco blocca un turno in più.
+    .help = Si acchiappa anche per nuove combinazioni, ogni attacco blocca un turno in più, l’asso è solo basso e gli scarti cominciano vuoti.
 preset-lastPurse = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché una borsa non è vuota.
+    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 preset-singleDeal = Una sola smazzata
     .help = Una smazzata per un punto, senza fiche.
 
@@ -253,10 +253,10 @@ preset-singleDeal = Una sola smazzata
 reason-tonk = Vince subito.
 reason-drop = La mano può benissimo essere la più bassa ora; più tardi gli altri avranno meno carte.
 reason-slap = È un turno in più e abbassa la mano.
-reason-spread = Le carte sul tavolo non contano contro la mano.
+reason-spread = Le carte sul tavolo non si contano più.
 reason-hit = Abbassa la mano, e può bloccare chi ha la combinazione.
 reason-dear = Non va con niente in mano, e nessuna carta conta di più.
 reason-loose = Non va con nient’altro in mano.
-reason-dearest = Nessuna carta della mano conta di più contro.
+reason-dearest = Nessuna carta della mano costa di più.
 reason-take = La carta in cima agli scarti serve, o è molto bassa.
 reason-draw = La mano non è abbastanza bassa per bussare.

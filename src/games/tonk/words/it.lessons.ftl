@@ -3,7 +3,7 @@
 take = Vince chi resta per primo senza carte, o altrimenti la mano più bassa. Pesca una carta: dal mazzo, o quella scoperta. Hai il sei e il sette di cuori.
     .chance = Il mazzo è fortuna. L’otto scoperto completa la scala di sicuro: prendilo.
     .why = Sei, sette e otto di cuori fanno una combinazione.
-spread = Tre o quattro dello stesso valore, o tre in fila di un seme, si possono calare. Scegli i tre cuori e calali.
+spread = Tre o quattro dello stesso valore, o tre in scala dello stesso seme, si possono calare. Scegli i tre cuori e calali.
     .lay = Prima cala: con lo scarto finisce il turno.
     .why = Le carte calate non contano più contro di te.
 discard = Finisci il turno con uno scarto. Le carte alte costano di più: dieci ogni figura.

@@ -2,7 +2,7 @@
 
 position-fifty-tonk-pays-double = Cinquanta è un tonk e tutti pagano doppio: dichiaralo
 position-two-aces-three-small = Due assi e tre basse fanno undici, un tonk: dichiaralo
-position-forty-nine-tonk-where = Quarantanove è un tonk dove il tavolo lo dice: dichiaralo
+position-forty-nine-tonk-where = A questo tavolo quarantanove è un tonk: dichiaralo
 position-fifteen-before-anybody-drawn = Quindici prima che qualcuno abbia pescato: bussa, altre tre mani di rado sono così basse
 position-twenty-against-before-anybody = Venti contro uno prima che qualcuno abbia pescato è un ottimo momento per bussare
 position-three-jacks-count-against = Tre fanti non contano contro di te, le altre due fanno undici: bussa
@@ -22,7 +22,7 @@ position-four-sevens-nine-eight = Quattro sette, nove e otto di quadri: il sette
 position-five-spades-row-king = Cinque picche in fila e un re: le picche sul tavolo, il re è l’ultimo scarto; non gettarlo prima
 position-king-goes-three-kings = Il re si attacca ai tre re e il quattro si scarta: hai chiuso, più al sicuro che bussando
 position-king-goes-three-kings-ten = Un re si attacca ai tre re dell’altro: dieci punti in meno, e al prossimo turno non può né calare né bussare
-position-nine-fits-nines-clubs = Il nove va con i nove di uno e i fiori di un altro: attaccalo a chi gioca dopo e ha una sola carta
+position-nine-fits-nines-clubs = Il nove va con i nove di uno e i fiori di un altro: attaccalo alla combinazione di chi gioca dopo e ha una sola carta
 position-card-left-open-nine = Una carta, e il nove scoperto va nella tua scala: prendilo, attaccalo, scarta l’ultima e hai chiuso
 position-card-left-nine-just = Una carta, e il nove appena scartato va nella tua scala: acchiappalo, scarta l’ultima e hai chiuso
 position-slap-turn-without-card = Acchiappare è un turno senza pescare, e blocca chi ha la scala: acchiappa
@@ -31,5 +31,5 @@ position-lone-king-among-small = Un re da solo tra carte basse: scartalo
 position-pair-nines-may-become = Una coppia di nove può diventare tris, la donna non va con niente: scarta la donna
 position-three-nines-count-against = Tre nove non contano contro di te: non scartarne nessuno
 position-barred-king-fits-clubs = Hai il blocco e il re va con i fiori sul tavolo: non scartarlo, verrebbe acchiappato
-position-break-three-queens-add = Non rompere tre donne per aggiungerne una ai fiori: le altre due conterebbero venti
+position-break-three-queens-add = Non rompere tre donne per attaccarne una ai fiori: le altre due conterebbero venti
 position-three-kings-count-thirty = Qui contano tutte le carte, perciò tre re fanno trenta, e l’altro può bussare: calali

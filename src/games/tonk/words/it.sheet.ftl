@@ -1,7 +1,7 @@
 # Le regole di Tonk in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala ciò che puoi e scarta una carta.
-how-to-2 = Una combinazione sono tre o quattro carte dello stesso valore, oppure tre o più in scala di un seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo, tua o di un altro: è un attacco, e al turno seguente chi lo subisce non può calare niente.
+how-to-2 = Una combinazione è fatta di tre o quattro carte dello stesso valore, oppure di tre o più in scala dello stesso seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente chi l’ha calata non può calare niente.
 how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha altrettanto o meno, la bussata è fallita e paghi.
 how-to-4 = Chi finisce le carte vince una posta da tutti, il doppio senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
 
@@ -17,7 +17,7 @@ TO-S3 = Ognuno comincia con { $purse ->
     }; la posta è di { $stake ->
         [one] 1 fiche
        *[other] { $stake } fiche
-    }. Una borsa può scendere sotto zero.
+    }. Si può scendere sotto zero.
 TO-S4 = Il mazziere cambia a ogni smazzata, verso sinistra.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
@@ -33,11 +33,11 @@ TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
 TO-P3 = Si può bussare solo all’inizio di un turno; la smazzata finisce lì.
 TO-P4 = Prendi la prima carta del mazzo o lo scarto. Dopo molti scarti presi di seguito bisogna usare il mazzo.
-TO-P5 = Una combinazione sono tre o quattro carte dello stesso valore, o tre o più in scala di un seme.
+TO-P5 = Una combinazione è fatta di tre o quattro carte dello stesso valore, o di tre o più in scala dello stesso seme.
     .high = L’asso sta sotto il due o sopra il re.
     .low = L’asso sta solo sotto il due.
 TO-P6 = Un attacco aggiunge una carta a qualsiasi combinazione sul tavolo.
-TO-P7 = Chi subisce l’attacco di un altro a una sua combinazione al turno seguente non può calare, attaccare o acchiappare{ $drop ->
+TO-P7 = Se un altro attacca una carta a una tua combinazione, al turno seguente non puoi calare, attaccare o acchiappare{ $drop ->
         [yes] , né bussare
        *[no] { "" }
     }.
@@ -55,9 +55,9 @@ TO-E0 = Gli assi contano uno, le figure dieci, le altre carte il loro numero.
     .all = Si conta ogni carta.
 TO-E1 = Se bussi e la tua mano è la sola più bassa, tutti ti pagano la posta.
     .points = Se bussi e la tua mano è la sola più bassa, vinci la smazzata.
-TO-E2 = Se altri hanno altrettanto o meno, paghi il doppio a ciascuno di loro, e gli altri pagano il più basso.
-    .single = Se altri hanno altrettanto o meno, paghi la posta a ciascuno di loro, e tutti pagano il più basso.
-    .points = Se altri hanno altrettanto o meno, vince la smazzata il più basso di loro, o tutti quelli che sono pari al più basso.
+TO-E2 = Se altri hanno altrettanto o meno, paghi il doppio a ciascuno di loro, e gli altri pagano la posta a chi ha la mano più bassa.
+    .single = Se altri hanno altrettanto o meno, paghi la posta a ciascuno di loro; poi tutti, anche tu, la pagano a chi ha la mano più bassa.
+    .points = Se altri hanno altrettanto o meno, vince la smazzata chi di loro ha la mano più bassa; a parità vincono tutti.
 TO-E3 = Carte finite con uno scarto: tutti ti pagano la posta.
     .points = Carte finite con uno scarto: vinci la smazzata.
 TO-E4 = Carte finite senza scarto: tutti ti pagano il doppio.
@@ -70,6 +70,6 @@ TO-E8 = La partita finisce dopo { $deals ->
         [1] una smazzata
        *[other] { $deals } smazzate
     }{ $broke ->
-        [yes] , o quando una borsa è vuota
+        [yes] , o quando qualcuno resta senza fiche
        *[no] { "" }
     }.

@@ -1,8 +1,8 @@
 # Trex in italiano.
-# Termini: regno – le smazzate di un re; contratto; i contratti Quadri, Prese (Eltoosh), Donne, Re di cuori, Complesso, Trex;
-# raddoppiare, esporre – mostrare una carta che poi conta doppio; mandare a monte – far ridare una smazzata; chiudere.
+# Termini: regno – le smazzate di un re; contratto; i contratti Quadri, Prese (Eltoosh), Donne, Re di cuori, Tutto insieme
+# (Complex), Trex; raddoppiare – mostrare una carta che poi conta doppio; mandare a monte – far ridare una smazzata; chiudere.
 
-tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni mano cattiva.
+tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni brutta mano.
 
 lesson-1 = Chi ha il sette di cuori è il primo re. Il re sceglie un contratto per ogni smazzata, ognuno una volta.
 lesson-2 = In quattro contratti rispondi al seme e bada a ciò che prendi. In Trex costruisci i semi dai fanti in su e in giù.
@@ -16,7 +16,7 @@ contract =
         [eltoosh] Prese
         [girls] Donne
         [king-of-hearts] Re di cuori
-        [complex] Complesso
+        [complex] Tutto insieme
        *[trex] Trex
     }
 contract-help =
@@ -41,8 +41,8 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] Esponi { FORM($cards, is: "the") }: punti doppi.
-       *[other] { $player } espone { FORM($cards, is: "the") }: punti doppi.
+        [you] Raddoppi { FORM($cards, is: "the") }.
+       *[other] { $player } raddoppia { FORM($cards, is: "the") }.
     }
 abandons =
     { WHO($player) ->
@@ -193,7 +193,7 @@ option-diamonds = Quadri
     .v-10 = Dieci punti
     .v--10 = Meno dieci punti
 option-doubling = Raddoppio
-    .help = Le donne e il re di cuori si possono mostrare prima del gioco e contano doppio.
+    .help = Le donne e il re di cuori si possono raddoppiare mostrandoli prima del gioco.
     .v-true = Permesso
     .v-false = Vietato
 option-ownDouble = Prendere la propria carta raddoppiata
@@ -201,9 +201,9 @@ option-ownDouble = Prendere la propria carta raddoppiata
     .v-leader = Chi è uscito in quella presa
     .v-single = Nessuno; conta non raddoppiata
 option-contracts = Contratti
-    .help = Cinque contratti per regno, o due: tutte e quattro le penalità insieme, e Trex.
+    .help = Cinque contratti per regno, o due: i quattro contratti di prese tutti insieme, e Trex.
     .v-five = Cinque
-    .v-complex = Complesso e Trex
+    .v-complex = Tutto insieme e Trex
 option-partners = Coppie
     .help = Chi siede di fronte somma i punti.
     .v-true = Due contro due
@@ -212,7 +212,7 @@ option-showTwos = Mostrare i 2
     .help = In Trex i 2 stanno scoperti dopo il primo giro.
     .v-true = Mostrati
     .v-false = Nascosti
-option-direction = Direzione
+option-direction = Senso di gioco
     .help = In che senso si gioca.
     .v-clockwise = Orario
     .v-counterclockwise = Antiorario
@@ -230,12 +230,12 @@ preset-oneKingdom = Un solo regno
     .help = Cinque smazzate; le sceglie tutte chi ha il sette di cuori.
 preset-allPenalties = Tutte penalità
     .help = Anche i quadri costano dieci: un regno dà somma zero.
-preset-complex = Complesso
-    .help = Due smazzate per regno: tutte le penalità insieme, poi Trex.
+preset-complex = Tutto insieme
+    .help = Due smazzate per regno: tutte le penalità insieme, e Trex.
 preset-partners = A coppie
-    .help = Complesso per due contro due, con i 2 mostrati.
+    .help = Tutto insieme e Trex per due contro due, con i 2 mostrati.
 preset-plain = Senza raddoppio
-    .help = Prima del gioco non si mostra nessuna carta, e nessuna conta doppio.
+    .help = Nessuna carta si può raddoppiare.
 
 ## Why a bot or a hint does something
 
@@ -248,4 +248,4 @@ reason-lay-own = La carta seguente di questo seme è nella stessa mano.
 reason-lay-end = Il seme finisce con questa carta, così non apre niente agli altri.
 reason-contract = La mano è più adatta a questo contratto che agli altri rimasti.
 reason-expose = Ci sono abbastanza altre carte del suo seme per stare al sicuro, e conta doppio.
-reason-cover = Esposta, sarebbe a rischio.
+reason-cover = Raddoppiata, sarebbe a rischio.

@@ -1,7 +1,7 @@
 # Le regole di Trex in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché non sono stati tutti re.
-how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale dieci, in Prese ogni presa costa quindici, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono mostrare prima e contano doppio.
+how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale dieci, in Prese ogni presa costa quindici, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
 how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve. Chiudere vale 200, 150, 100 e 50.
 how-to-4 = Dopo venti smazzate vince il totale più alto.
 
@@ -24,10 +24,10 @@ TX-S5 = Dopo l’ultimo contratto del re il regno passa a destra.
 TX-S6 = Ogni regno viene annunciato.
 
 TX-P1 = Il re sceglie tra Quadri, Prese, Donne, Re di cuori e Trex, ognuno una volta per regno.
-    .complex = Il re gioca Complesso e Trex, nell’ordine che vuole.
-TX-P2 = Prima del gioco ognuno a turno può mostrare donne in Donne, il re di cuori in Re di cuori: contano doppio, e fanno ancora parte della mano.
-    .complex = Prima del gioco ognuno a turno può mostrare donne e il re di cuori in Complesso: contano doppio, e fanno ancora parte della mano.
-TX-P3 = In Trex chi ha tutti e quattro i 2, o tre 2 e il 3 del quarto seme, può mandare a monte la smazzata: si ridanno le carte e il contratto non è consumato.
+    .complex = Il re gioca Tutto insieme e Trex, nell’ordine che vuole.
+TX-P2 = Prima del gioco ognuno a turno può mostrare, e così raddoppiare, le donne in Donne e il re di cuori in Re di cuori; le carte raddoppiate fanno ancora parte della mano.
+    .complex = Prima del gioco ognuno a turno può mostrare, e così raddoppiare, le donne e il re di cuori in Tutto insieme; le carte raddoppiate fanno ancora parte della mano.
+TX-P3 = In Trex chi ha tutti e quattro i 2, o tre 2 e il 3 del quarto seme, può mandare a monte la smazzata: si ridanno le carte e il contratto resta da giocare.
 TX-P4 = In tutti i contratti tranne Trex si deve rispondere al seme; vince la carta più alta del seme d’uscita. Non ci sono atout.
 TX-P5 = In Re di cuori può uscire a cuori solo chi non ha nient’altro.
 TX-P6 = Le carte che contano stanno scoperte davanti a chi le ha prese, le altre coperte.
@@ -43,14 +43,14 @@ TX-E1 = Ogni carta di quadri presa: +10.
     .minus = Ogni carta di quadri presa: −10.
 TX-E2 = Ogni presa in Prese: −15.
 TX-E3 = Ogni donna presa: −25.
-    .doubled = Raddoppiata: −50, e +25 per chi l’ha mostrata.
+    .doubled = Raddoppiata: −50, e +25 per chi l’ha raddoppiata.
 TX-E4 = Il re di cuori: −75.
-    .doubled = Raddoppiato: −150, e +75 per chi l’ha mostrato.
+    .doubled = Raddoppiato: −150, e +75 per chi l’ha raddoppiato.
 TX-E5 = Chi prende la propria carta raddoppiata perde tutti i punti raddoppiati, e il premio va a chi è uscito in quella presa, anche se è lui stesso.
     .single = Chi prende la propria carta raddoppiata paga come se non lo fosse, e nessuno riceve un premio.
 TX-E6 = Trex: +200, +150, +100 e +50 nell’ordine in cui si chiude.
-TX-E7 = Complesso: contano tutti, quadri, prese, donne e re di cuori.
+TX-E7 = Tutto insieme: contano tutti, quadri, prese, donne e re di cuori.
 TX-E8 = I punti si sommano smazzata per smazzata.
-TX-E9 = Il punteggio migliore di una smazzata la vince.
+TX-E9 = Vince la smazzata chi segna di più.
 TX-E10 = Alla fine vince il totale più alto; a parità si divide.
     .partners = Alla fine vince la coppia con la somma più alta.
