@@ -19,7 +19,7 @@ openTable-watchHelp = 旁观的人看得到牌桌，看不到玩家的手牌。
 openTable-help = 人人可用帮助：提示和撤回
 openTable-helpHelp = 可以看提示、用教练、看机器人出牌的理由；之后出过牌的人都同意，就可以撤回。这场游戏对所有人都算作练习。
 openTable-turn = 每次出牌的时间
-openTable-turnHelp = 谁用的时间更长，其他人可以投票让机器人打。
+openTable-turnHelp = 谁超时了，其他人可以投票让机器人替他打。
 openTable-turns-0 = 不限
 openTable-turns-30 = 30秒
 openTable-turns-60 = 1分钟
@@ -30,11 +30,11 @@ openTable-relayHelp = 任何设备都行。所有内容都经过加密，由本�
 openTable-direct = 直接连接，不用中继（实验性）
 openTable-directHelp = 适合同一网络里的设备，比如家里。每位朋友得到一份邀请，再发回一个连接码。
 openTable-windows = 在另一个窗口
-openTable-windowsHelp = 同一台设备、同一个浏览器的另一个窗口。什么都不会离开这台设备。
+openTable-windowsHelp = 同一台设备、同一个浏览器的另一个窗口。数据不会离开这台设备。
 openTable-windowsOnly = 本站没有设备之间的中继：只能从这个浏览器的其他窗口加入牌桌。
 openTable-begin = 开桌
 openTable-failed = 牌桌没能打开。请再试一次。
-openTable-clears = 第一次发牌会清空你的牌桌。已经打过的留在“往期游戏”里。
+openTable-clears = 第一次发牌会清空你的牌桌。已经打过的留在“历史对局”里。
 
 ## lobby
 
@@ -44,7 +44,7 @@ lobby-invite = 邀请
 lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
 lobby-inviteHelp-direct = 这份邀请给同一网络里的一位朋友。发给对方，再填入对方发回的连接码；下一位朋友会有另一份邀请。
 lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
-lobby-thisDevice = 这个链接只能在这台设备上使用，因为页面是用 localhost 打开的。要和朋友一起玩，请用网络里的地址打开页面，再在那里开桌。
+lobby-thisDevice = 这个链接只能在这台设备上使用，因为页面是用localhost打开的。要和朋友一起玩，请用网络里的地址打开页面，再在那里开桌。
 lobby-newLink = 新链接
 lobby-newLinkHelp = 之后旧链接不再让新的人进来。已有座位的人仍然可以回来。
 lobby-door = 其他人还可以加入
@@ -57,7 +57,7 @@ lobby-bot = 机器人
 lobby-awayNow = 暂离
 lobby-standsIn = 机器人代打
 lobby-watching = 旁观：{ $names }
-lobby-move = { $name }的座位
+lobby-move = 给{ $name }换座位
 lobby-remove = 移除
 lobby-removeWho = 移除{ $name }
 lobby-start = 发牌
@@ -67,10 +67,10 @@ lobby-waitsForDeal = 人到齐后由{ $name }发牌。
 lobby-rules = 正在使用的规则
 lobby-help = 人人可用帮助：可以看提示、用教练；之后出过牌的人都同意，就可以撤回。这场游戏算作练习。
 lobby-noHelp = 这桌没有提示，也不能撤回。
-lobby-more = 谁知道什么
+lobby-more = 谁能看到什么
 lobby-cards = 房主的设备持有所有的牌。其他设备只收到自己座位能看到的内容。
-lobby-shared = 这里所有人会知道你的名字和你在游戏中的操作。传送途中经过加密，此外没有任何东西离开你的设备。
-lobby-shuffled = 每台设备都参与洗牌，所以谁也挑不了牌；游戏结束后每台设备都会核对。
+lobby-shared = 这里所有人会知道你的名字和你在游戏中的操作。传送途中经过加密，此外你的设备不会发送任何数据。
+lobby-shuffled = 每台设备都参与洗牌，所以谁也没法挑牌；游戏结束后每台设备都会核对。
 lobby-commitment = 房主的承诺值
 
 ## guest
@@ -81,7 +81,7 @@ guest-watch = 旁观
 guest-asked = 正在入座…
 guest-forBot = 游戏正在进行：你将接替一个机器人。
 guest-askedBack = 正在向{ $name }要回座位…
-guest-shut = 桌主现在不让其他人进来。
+guest-shut = 房主现在不让其他人进来。
 guest-noSeat = 座位都满了。
 
 ## direct
@@ -138,7 +138,7 @@ company-close = 关闭牌桌
 company-question-leave = 离开牌桌吗？
 company-question-leaveText = 你的座位会空出来。如果正在打牌，由机器人接着打。
 company-question-close = 为所有人关闭牌桌吗？
-company-question-closeText = 这里所有人的牌桌都会结束。已经打过的留在你的“往期游戏”里。
+company-question-closeText = 这里所有人的牌桌都会结束。已经打过的留在你的“历史对局”里。
 company-question-yes = 离开
 company-question-yesClose = 关闭
 company-question-no = 留下
@@ -163,13 +163,13 @@ news-emote = { $name }：{ $emote }
 news-you = 你
 news-youPaused = 你暂停了游戏。
 news-youLate = 你想了很久，其他人可以让机器人替你打。
-news-youPlayAgain = 现在又由你自己打。
+news-youPlayAgain = 现在由你自己接着打。
 news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 
 ## turn
 
-turn-title = ● 轮到你 — { $game }
-turn-notice = 轮到你 — { $game }
+turn-title = ● 轮到你｜{ $game }
+turn-notice = 轮到你｜{ $game }
 turn-switch = 轮到我时通知我
 turn-switchHelp = 在这个页面处于后台时。浏览器会为此请求你的许可。
 turn-refused = 浏览器不允许这个页面发送通知。你可以在浏览器对本站的设置里更改。
@@ -191,14 +191,14 @@ ended-closed = 房主关闭了牌桌。
 ended-left = 你已离开牌桌。
 ended-other-version = 这个页面和房主的页面版本不同。两边都重新加载，就是最新版本。
 ended-full = 座位都满了，也不允许旁观。
-ended-old-link = 这个链接已经失效。请向桌主要新的链接。
+ended-old-link = 这个链接已经失效。请向房主要新的链接。
 ended-cut-off = 房主把你移出了牌桌。
 ended-elsewhere = 你的座位已在另一个窗口或你的另一台设备上使用。
 ended-bad-host = 房主那边传来的内容，这个页面无法识别。
 ended-bad-invite = 这不是牌桌的邀请，或者缺了一部分。请再要一次链接。
 ended-not-secure = 只有在安全地址（https）上才能和朋友一起玩，而这个页面不是。
-ended-no-wire = 从这里到不了这张牌桌：本站没有中继，或者这个浏览器的窗口之间无法连接。
-ended-resting = 你和朋友的牌桌现在没有开着，因为它的页面关掉了。重新打开后，朋友用同一个链接就能回来。
+ended-no-wire = 从这里连不上这张牌桌：本站没有中继，或者这个浏览器的窗口之间无法连接。
+ended-resting = 你和朋友的牌桌已经停下，因为它的页面关掉了。重新打开后，朋友用同一个链接就能回来。
 ended-reload = 重新加载
 ended-own = 回到我自己的牌桌
 ended-here = 在这里入座
@@ -219,7 +219,7 @@ wins-help = 在这台设备上统计，只算正好这些人一起打的游戏�
 ## found
 
 found-checking = 你的设备正在核对这场游戏…
-found-fair = 你的设备核对了这场游戏：所有人都参与了洗牌，谁也挑不了牌，一切都符合规则。
+found-fair = 你的设备核对了这场游戏：所有人都参与了洗牌，谁也没法挑牌，一切都符合规则。
 found-late = 你的设备核对了这场游戏：一切都符合规则。洗牌时它不在场，所以对此无法判断。
 found-unpledged = 你的设备核对了这场游戏：一切都符合规则。这些牌事先没有承诺值，所以对洗牌无法判断。
 found-otherLines = 有对不上的地方：房主的记录和你看到的不是同一场游戏。

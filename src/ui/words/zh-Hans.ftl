@@ -6,7 +6,7 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = 一张牌桌，多种纸牌游戏
-app-page = { $game } — { app-tagline }
+app-page = { $game }｜{ app-tagline }
 app-trouble = 出了点问题。重新加载页面，牌桌就会回来。
 app-notices-not-kept = 这个浏览器没有保存任何内容：游戏和设置只保留到页面关闭为止。
 app-notices-save-unreadable = 保存的游戏打不开，已放到一边。给你开了一场新的。
@@ -95,7 +95,7 @@ twin-spot =
 twin-scores = 得分
 twin-score = { $name }：{ $points }
 twin-yourCards = 你的牌
-twin-log = 经过
+twin-log = 牌局记录
 twin-hidden = 一张扣着的牌
 
 ## corner
@@ -113,7 +113,7 @@ result-save = 保存记录
 result-watch = 回放
 result-share = 分享
 result-update = 有新版本了
-result-restart = 立即重启
+result-restart = 立即更新
 
 ## sheet
 

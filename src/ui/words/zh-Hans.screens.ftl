@@ -7,7 +7,7 @@ entries-title = 菜单
 entries-newGame = 新游戏
 entries-rules = 规则
 entries-settings = 设置
-entries-pastGames = 往期游戏
+entries-pastGames = 历史对局
 entries-help = 按键与帮助
 entries-save = 保存当前游戏的记录
 entries-open = 打开记录文件回放
@@ -20,7 +20,7 @@ entries-window = 退出全屏
 
 ## puzzles: the way to the practice screen (its words are in zh-Hans.puzzles.ftl)
 
-puzzles-open = 练习
+puzzles-open = 练习题
 puzzles-like = 类似的练习题
 puzzles-all = 练习题
 puzzles-solved = { $all }题中做对{ $solved }题
@@ -50,7 +50,7 @@ day-marks-won = 赢了
 day-marks-kept = 达到基准
 day-row =
     { $now ->
-        [0] 目前没有连续；最长{ $longest }天
+        [0] 目前连续0天；最长{ $longest }天
        *[other] 连续{ $now }天；最长{ $longest }天
     }
 day-badge = 图标上加圆点
@@ -89,7 +89,7 @@ day-line = { $game }，每日一局 { $date }
 ## statistics
 
 statistics-title = 统计
-statistics-intro = 只在这台设备上统计，不会发送到任何地方。文件里什么都有，可以加到另一台设备上：两边都有的游戏只算一次。
+statistics-intro = 只在这台设备上统计，不会发送到任何地方。导出的文件包含全部统计，可以在另一台设备上导入：两边都有的游戏只算一次。
 statistics-several = 几个人一起打的游戏也计入，列在“{ statistics-level-people }”下，按在这台设备上开局或入座的人的成绩算。
 statistics-none = 还没有打完过一场游戏。
 statistics-notKept = 这个浏览器没有保存任何内容，这些统计只保留到页面关闭为止。
@@ -98,7 +98,7 @@ statistics-hints = 一共用了{ $count }次提示
 statistics-level-alone = 单人
 statistics-level-mixed = 几种水平的机器人
 statistics-level-people = 和别人一起
-statistics-house = 自定规则 { $name }
+statistics-house = 自定义规则 { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = 场数
 statistics-won = 赢
@@ -128,18 +128,18 @@ statistics-wonOf = { $of }场赢{ $won }场
 statistics-share = { $count }（{ $percent }%）
 statistics-days = 每日一局
 statistics-daysSummary = 打了{ $played }局，好于基准{ $better }局
-statistics-save = 保存文件
-statistics-take = 加入文件
-statistics-taken = 文件已加入。原来就有的只算一次。
+statistics-save = 导出文件
+statistics-take = 导入文件
+statistics-taken = 文件已导入。原来就有的只算一次。
 statistics-refused-no-counts = 这个文件里没有这张牌桌的统计。什么都没有改动。
 statistics-refused-too-large = 这个文件太大，不可能是这张牌桌的统计（最多10 MB）。什么都没有改动。
-statistics-refused-later-counts = 这个文件是较新版本的牌桌写的。什么都没有改动。
+statistics-refused-later-counts = 这个文件由较新版本的牌桌生成。什么都没有改动。
 statistics-unreadable = 无法读取这个文件。什么都没有改动。
 statistics-failed = 牌桌没有回应。请再试一次。
 statistics-erase = 清除
 statistics-erased = 统计已清除。
 statistics-question-title = 清除全部统计吗？
-statistics-question-text = 在这台设备上统计的一切都会清除。往期游戏会保留。只有以前保存的文件能把统计找回来。
+statistics-question-text = 在这台设备上统计的一切都会清除。历史对局会保留。只有以前导出的文件能把统计找回来。
 statistics-question-yes = 清除
 statistics-question-no = 保留
 
@@ -147,7 +147,7 @@ statistics-question-no = 保留
 
 shelf-title = 游戏
 shelf-facts = { $players }人 · { $minutes }分钟
-shelf-choose = { $game }：选人数和自定规则
+shelf-choose = { $game }：选人数和自定义规则
 shelf-goOn = 继续
 shelf-learn = 学玩法 · { $minutes }分钟
 shelf-learning = 第{ $done }步，共{ $all }步
@@ -171,7 +171,7 @@ newGame-nameOf = { $seat }的名字
 newGame-portraitOf = { $seat }的头像
 newGame-player = 玩家{ $n }
 newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；喊牌的按钮，人人都看得见。
-newGame-details = 自定规则
+newGame-details = 自定义规则
 newGame-usual = 全部与常用规则相同
 newGame-unusual = 与常用规则不同：{ $labels }
 newGame-unusualOf = 与常用规则不同：{ $all }项中的{ $count }项
@@ -211,7 +211,7 @@ rules-open = 查看规则
 settings-title = 设置
 settings-table = 牌桌
 settings-play = 打牌
-settings-access = 阅读与按键
+settings-access = 辅助功能
 settings-language = 语言
 settings-speed = 牌的速度
 settings-speeds-1 = 1倍
@@ -283,9 +283,9 @@ settings-forced = 只有一种选择时自动出
 settings-forcedHelp = 你只有一种选择时，过半秒自动替你做。
 settings-motion = 动画
 settings-motions-system = 跟随系统
-settings-motions-on = 牌会飞
+settings-motions-on = 完整
 settings-motions-off = 减弱
-settings-leftHand = 左手牌桌
+settings-leftHand = 左手模式
 settings-theme = 配色
 settings-themes-system = 跟随系统
 settings-themes-light = 纸
@@ -303,12 +303,12 @@ elsewhere-here = 在这里玩
 ## ownTab
 
 ownTab-full = 把我的游戏移到单独的标签页
-ownTab-short = 带走我的游戏
+ownTab-short = 在新标签页打开
 ownTab-help = 在单独的标签页里打开这场游戏，局面不变
 
 ## pastGames
 
-pastGames-title = 往期游戏
+pastGames-title = 历史对局
 pastGames-none = 还没有打完过一场游戏。
 pastGames-running = 正在牌桌上
 pastGames-won = 你赢了
@@ -403,8 +403,8 @@ playOn-failed = 从这里无法接着打。
 share-title = 分享
 share-what = 分享什么
 share-table = 这张牌桌
-share-tableHelp = { $game }，用你的人数和自定规则。谁打开链接，就给谁发新牌。
-share-deal = 同一局挑战
+share-tableHelp = { $game }，用你的人数和自定义规则。谁打开链接，就给谁发新牌。
+share-deal = 挑战同一局
 share-dealHelp = 同样的牌，同样的座位，同样的机器人：让别人也试试。
 share-newDealHelp = 谁都没见过的牌；打开链接的人拿到的都一样。
 share-game = 整场游戏
@@ -427,7 +427,7 @@ share-made = { $app }：{ $game }
 
 ## sent
 
-sent-title = 同一局挑战
+sent-title = 挑战同一局
 sent-tableTitle = 发来的牌桌
 sent-tableText = { $game }，人数和规则与发来的人相同。牌是新发的。
 sent-dealText = { $game }：打开这个链接的人，牌、座位和机器人都一样。
@@ -440,7 +440,7 @@ sent-results-drawn = 没有人赢。
 sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“{ entries-pastGames }”里。
 sent-yes = 试试
 sent-no = 接着玩
-sent-unfit = 链接要的牌桌摆不出来。这里是一张普通的牌桌。
+sent-unfit = 链接里的牌桌设置用不了。这里是一张普通的牌桌。
 sent-partly = 链接没能完全识别。这张牌桌已尽量接近。
 sent-broken = 链接打不开。{ $text }
 
@@ -449,7 +449,7 @@ sent-broken = 链接打不开。{ $text }
 fairDeal-title = 公平发牌
 fairDeal-begins-running = 这场游戏
 fairDeal-begins-next = 下一场游戏
-fairDeal-intro-1 = 游戏发牌之前，牌桌先抽取一个秘密的种子，并公布它的承诺值：一串只与这个种子相符的十六进制数字。然后你可以用自己写的话来切牌，这些话也会混进种子。所以牌桌挑不了你的牌，你也挑不了。
+fairDeal-intro-1 = 游戏发牌之前，牌桌先随机生成一个秘密的种子，并公布它的承诺值：一串只与这个种子相符的十六进制数字。然后你可以用自己写的话来切牌，这些话也会混进种子。所以牌桌没法挑你的牌，你也没法挑。
 fairDeal-intro-2 = 一个种子决定整场游戏的每副牌和以后的每次洗牌，所以一个承诺值管住所有的局。游戏结束后，种子和那些话会公布并写进记录，谁都可以检验是否相符。
 fairDeal-intro-3 = 这一切靠的是浏览器抽取的256个随机比特和生成器ARC4：没有已知的办法能从它的输出反推它的状态，所以看过的牌透露不了后面的牌。
 fairDeal-running = 桌上的游戏
@@ -509,10 +509,10 @@ help-intro = 点一下牌就能打出，也可以拖到中间。一切都能用�
 help-off = 单键快捷键已在设置里关闭；Tab、方向键和Enter始终可用。
 help-key = 按键
 help-does = 作用
-help-keys-tab = 在各组之间移动：操作、手牌、角落
+help-keys-tab = 在各组之间移动：操作、手牌、角上的按钮
 help-keys-arrows = 在牌之间移动
 help-keys-enter = 打出或按下选中的
-help-keys-escape = 关闭打开的画面
+help-keys-escape = 关闭打开的窗口
 help-keys-draw = 摸牌或收牌
 help-keys-call = 喊
 help-keys-go = 继续
@@ -523,7 +523,7 @@ help-keys-words = 文字版牌桌
 help-keys-finish = 让动画立即结束
 help-keys-hint = 提示（在设置里打开后）
 help-keys-why = 上一个机器人为什么那样打
-help-keys-rule = 这张牌不能出的规则
+help-keys-rule = 这张牌为什么不能出
 help-keys-again = 再看一遍上一墩或刚才的出牌
 help-keys-order = 换一种手牌排法
 help-keys-sheet = 记分表
@@ -550,13 +550,13 @@ hint-thinking = 让我想想…
 hint-pass = 不理会
 hint-do = { $what }。
 hint-only = 你只能这样做。
-hint-passing = 现在行动没有好处。
-hint-best = 其他选择结果更差的时候更多。
+hint-passing = 没轮到就抢着动手，现在没有好处。
+hint-best = 其他选择多半结果更差。
 hint-usual = 这是通常的打法。
 hint-wins =
     { $next ->
-        [none] 这样的局100局里大约赢{ $share }局。
-       *[other] 这样的局100局里大约赢{ $share }局；次好的选择赢{ $next }局。
+        [none] 这样的局面，100局里大约赢{ $share }局。
+       *[other] 这样的局面，100局里大约赢{ $share }局；次好的选择赢{ $next }局。
     }
 hint-worth =
     { $next ->
@@ -592,8 +592,8 @@ why-only = 它没有别的选择。
 why-reflex = 这是回应，不是选择：没有权衡过。
 why-outside = 本局没打完，它的手牌不公开。从你的座位看，是这样：
 why-unclear = 从你的座位看，谁也说不准这一手有多好。
-why-wins = 这样的局100局里大约赢{ $share }局；就你所能看到的，它最好的其他选择赢{ $next }局。
-why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；就你所能看到的，它最好的其他选择{ $next }。
+why-wins = 这样的局面，100局里大约赢{ $share }局；就你所能看到的，其他选择里最好的赢{ $next }局。
+why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；就你所能看到的，其他选择里最好的{ $next }。
 why-all = 它可以选的做法，各按0到100估分：
 why-chosen = （所选）
 
@@ -607,14 +607,14 @@ review-searching = 正在看你的选择：{ $done }／{ $of }
 review-cancel = 取消
 review-again = 再复盘一次
 review-stopped = 复盘已停止。
-review-fine = 就推算所及，你的选择都没有吃亏。
+review-fine = 按推算，你的每次选择都没有吃亏。
 review-costly = 凭你当时能看到的往前推算，吃亏最多的是：
 review-held = 你的手牌：{ $cards }
 review-played = 你选了
 review-better = 更好的是
-review-scaleWins = 数字是往前推算的结果：作出每个选择之后，这样的局100局里大约能赢几局。
+review-scaleWins = 数字是往前推算的结果：作出每个选择之后，这样的局面100局里大约能赢几局。
 review-scaleWorth = 数字表示作出每个选择之后这一局值多少：最差为0，最好为100。
-review-costWins = 这样的局100局里大约少赢{ $share }局
+review-costWins = 这样的局面，100局里大约少赢{ $share }局
 review-costWorth = 以100分计，大约亏{ $share }分
 review-tryAgain = 从这里重试
 review-onFelt = 看当时的牌桌
@@ -640,7 +640,7 @@ hotSeat-practiceHelp = 撤回过或用过提示，所以这场游戏对所有人
 
 ## ending: what stands at a result beside its words
 
-ending-won = 漂亮的一局，赢得好。
+ending-won = 打得漂亮，赢得痛快。
 ending-lost = 打得不错：{ $seats }人中第{ $place }名。
 ending-onward = { $seats }人中第{ $place }名，下一局还有机会。
 ending-pull = 显示全部结果

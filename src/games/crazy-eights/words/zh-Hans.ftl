@@ -5,7 +5,7 @@ tagline = 跟花色，跟点数，留一张8压轴。
 
 lesson-1 = 出一张与顶牌花色或点数相同的牌。出不了就摸牌。
 lesson-2 = 8什么时候都能出，还能指定接下来的花色。
-lesson-3 = 最先出完手牌的人赢下一局。最后一张是8也算赢。
+lesson-3 = 最先出完手牌的人赢下这一局。最后一张是8也算赢。
 
 ## What happens
 
@@ -41,12 +41,12 @@ do-pass = 过牌
 ## Why a deal ended
 
 ended-out = 有人最先出完了手牌。
-ended-blocked = 谁都出不了牌：手牌分最少的人获胜。
-ended-limit = 满一千手，手牌分最少的人获胜。
+ended-blocked = 谁都出不了牌：手牌分最低的人获胜。
+ended-limit = 满一千手，手牌分最低的人获胜。
 
 ## What points are given for, on the score sheet
 
-why-won = 赢下一局
+why-won = 赢下本局
 why-cards = 手里剩的牌
 
 ## Places and signs
@@ -58,7 +58,7 @@ place-discard = 弃牌堆
 ## Options
 
 option-deals = 局数
-    .help = 打满这么多局，游戏结束。
+    .help = 打满设定的局数，游戏结束。
 option-target = 目标分
     .help = 有人达到这个总分就提前结束；0表示只看局数。
 option-scoring = 计分
@@ -69,7 +69,7 @@ option-scoring = 计分
 option-decks = 几副牌
     .help = 6人以上要用两副牌。
 option-jokers = 王
-    .help = 王什么时候都能出，下一位也可以随便出。
+    .help = 王什么时候都能出，下家也可以随便出。
 option-handSize = 每人几张
     .help = 开局每人发多少张。
 option-firstCard = 首张翻到8或王
@@ -78,7 +78,7 @@ option-firstCard = 首张翻到8或王
     .v-plain = 不换
 option-drawRule = 摸牌
     .help = 一回合最多摸多少张。
-    .v-until = 摸到能出为止
+    .v-until = 张数不限
     .v-one = 一张
     .v-three = 最多三张
 option-mayDraw = 能出也可摸
@@ -90,7 +90,7 @@ option-recycle = 牌堆用完时
     .v-true = 弃牌洗匀再用
     .v-false = 不再有牌堆
 option-specials = 2、Q和A
-    .help = 2让下一位摸两张，Q跳过下一位，A掉转方向。
+    .help = 2让下家摸两张或再出一张2，Q跳过下家，A掉转方向。
     .v-true = 有特殊效果
     .v-false = 当普通牌
 group-game = 玩法

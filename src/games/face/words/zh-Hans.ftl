@@ -4,7 +4,7 @@
 #   trick – 墩; lead – 首出; follow suit – 跟; void – 缺门; trump – 将牌; suit – 花色 (黑桃、红心、方块、梅花);
 #   rank – 点数; court card – 人头牌; meld – 牌组; set – 同点组; run – 顺子; lay off – 贴牌; go out – 出完;
 #   stock – 牌堆; discards – 弃牌; draw – 摸; turn up – 翻; deal – 局; dealer – 庄家; hand – 手牌; turn – 轮到;
-#   round – 轮; pack – 副; pass – 过牌; bid – 出价; chip – 筹码; pot – 底池; ante – 底注; joker – 王; seat – 座位;
+#   round – 轮; pack – 副; pass – 过牌; bid – 出价, 叫分; chip – 筹码; pot – 底池; ante – 底注; joker – 王; seat – 座位;
 #   game – 游戏, 全场; face down – 扣着; clockwise – 顺时针
 # 称谓：你。名称没有其他形式（FORM 不起作用）。程序填入的数和分数用阿拉伯数字，汉字与数字之间不空格。
 
@@ -41,9 +41,9 @@ bot-2 = 阿春
 bot-3 = 小空
 bot-4 = 阿莲
 bot-5 = 小雪
-bot-6 = 美绪
+bot-6 = 小美
 bot-7 = 阿拓
-bot-8 = 小凪
+bot-8 = 小宁
 
 ## Numbers
 
@@ -70,7 +70,7 @@ passed-over = { $players }被跳过。
 passes = { $player }过牌。
 scores = { $player }得{ points }。
 pays-player = { $player }付给{ $to }{ chips }{ pays-why }。
-pays-into = { $player }向{ $pot }付{ chips }{ pays-why }。
+pays-into = { $player }往{ $pot }放{ chips }{ pays-why }。
 takes-from = { $player }从{ $pot }拿走{ chips }{ pays-why }。
 pays-why =
     { $why ->
@@ -119,7 +119,7 @@ goal-end = 到{ $target }分结束
 ## Options that many games have
 
 option-dealer = 首局庄家
-    .help = 第一局由谁发牌；之后依次轮到左边的人。
+    .help = 第一局由谁发牌；之后每局轮到左边的人。
     .v-random = 随机
 seat = { $number }号座
 

@@ -21,7 +21,7 @@ prompt-pass =
     }
 prompt-begin = 你有{ $card }：由它开始。
 prompt-play = 出7，或者某一列的下一张。
-prompt-play-or-pass = 出7，或者某一列的下一张；也可以过牌。
+prompt-play-or-pass = 出7，或者某一列的下一张；也可以过牌，但假过露馅要罚。
 not-next = { $card }还没有上桌。
 
 ## Buttons: in full, and in few words
@@ -51,7 +51,7 @@ why-ante = 底注
 why-short-hand = 少一张牌
 why-pass = 过牌
 why-false-pass = 假过
-why-held-seven = 压着的7
+why-held-seven = 扣着的7
 why-cards-left = 手里剩的牌
 why-pot = 底池
 
@@ -67,7 +67,7 @@ place-pot = 底池
 ## Options
 
 option-deals = 局数
-    .help = 打满这么多局，筹码最多的人获胜。
+    .help = 打满设定的局数，筹码最多的人获胜。
 option-untilBroke = 有人输光为止
     .help = 有人的筹码输光时，游戏也结束。
     .v-true = 是
@@ -95,7 +95,7 @@ group-game = 玩法
 group-chips = 筹码
 preset-classic = 经典
     .help = 底注1枚，过牌1枚，剩牌每张1枚。
-preset-sevens = 七先出
+preset-sevens = 红七先出
     .help = 红心7先出；只为剩牌付筹码。
 preset-parliament = 国会
     .help = 方块7先出。
@@ -108,7 +108,7 @@ preset-untilBroke = 输光为止
 
 reason-alone = 后面能接的牌都在自己手里，帮不到别人。
 reason-next = 这一列的下一张也在自己手里。
-reason-far = 这一列更外面的牌也在手里，需要开路。
+reason-far = 这一列再往外的牌也在手里，需要开路。
 reason-end = 它是这一列的尽头，不给别人开路。
 reason-forced = 没有别的牌能出。
 reason-bluff = 假过能让别人干等，但露馅了要罚。

@@ -1,16 +1,16 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-ace-king-spades-need = 黑桃A和K需要长列：开黑桃，别开只有一张7的红心
-position-nine-spades-wait-their = 九张黑桃等着它的7，没有梅花在等：开黑桃
+position-ace-king-spades-need = 黑桃A和K要等这一列排到两头才能出：开黑桃，别开只有一张7的红心
+position-nine-spades-wait-their = 九张黑桃都在等黑桃7，梅花一张也没在等：开黑桃
 position-three-sevens-only-hearts = 三张7，但只有红心还有别的牌：开红心，其余先扣着
-position-queen-spades-waits-behind = 黑桃Q在8后面等着：出8，别出没有别的牌的那门花色的7
+position-queen-spades-waits-behind = 黑桃Q在8后面等着：出8，别去开你只有一张7的那门花色
 position-eight-nine-spades-yours = 黑桃8和9都是你的：出8以后别人接不下去；红心8只会帮别人
 position-behind-six-spades-waits = 黑桃6后面等着你的A，红心8后面什么也没有：出6
 position-below-seven-hold-ace = 7下面你有A和2，上面只有8：往下走
 position-above-seven-hold-queen = 7上面你有Q和K，下面只有6：往上走
 position-nothing-lies-behind-six = 方块6后面什么也没有，红心8后面有四张：6先等等
 position-king-ends-row-helps = K是列的尽头，帮不了别人，红心8只会让别人接：出K
-position-same-ace-end-helps = 另一头的A也一样：帮不了别人，而红心6会帮别人
+position-same-ace-end-helps = A是列的尽头，帮不了别人，红心6却会帮别人：出A
 position-where-pass-costs-nothing = 就算过牌不花钱也别帮别人：先出K，红心8留着
 position-king-spades-played-time = 黑桃K什么时候都能出；你的红心Q要等J，所以先放10
 position-ace-spades-safe-whenever = 黑桃A随时都能出；红心2和A还远着：推进红心

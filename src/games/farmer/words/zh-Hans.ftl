@@ -1,5 +1,5 @@
 # 农夫的简体中文。
-# 术语：农场（底池）、农夫（最后摸牌、收钱的人）、要牌、停牌、爆牌（超过16点）、底注、点（牌的大小）
+# 术语：农场（底池）、农夫（最后要牌、收筹码的人）、要牌、停牌、爆牌（超过16点）、底注、点（牌的大小）
 
 tagline = 正好16点，农场归你；爆了别吭声。
 
@@ -90,7 +90,7 @@ option-ante = 底注
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-deals = 局数
-    .help = 打满这么多局后均分农场，筹码最多的人获胜。
+    .help = 打满设定的局数后均分农场，筹码最多的人获胜。
 option-untilBroke = 有人输光为止
     .help = 有人的筹码输光时，游戏也结束。
     .v-true = 是
@@ -113,7 +113,7 @@ preset-untilBroke = 输光为止
 
 ## Why a bot or a hint does something
 
-reason-safe = 无论摸到什么都不会超过16点。
+reason-safe = 无论要来什么牌都不会超过16点。
 reason-farmer = 农夫爆了也不用付给谁，可以大胆些。
 reason-bold = 爆了也只赔一份底注，而点数低什么也赢不到。
 reason-dear = 爆了每超1点赔一份底注，但点数低什么也赢不到。

@@ -1,11 +1,11 @@
 # 五十一的简体中文。
 # 术语：公牌（中间的五张）、换牌、清桌（公牌全部换新）、“停！”、喊停的人、一手牌
 
-tagline = 凑齐五张同花，再有胆量喊“停！”
+tagline = 凑齐五张同花，看谁敢先喊“停！”
 
 lesson-1 = 拿一张公牌，把自己的一张放到它的位置：两张都点一下，先点哪张都行。
 lesson-2 = 张数最多的花色算分，其他牌都要倒扣。同花色的A、K、Q、J、10是51分。
-lesson-3 = 换牌后可以喊“停！”其他人各再来一回合；手牌最好的人赢，平分时喊停的人输。
+lesson-3 = 换牌后可以喊“停！”，其他人各再来一回合；手牌最好的人赢，平分时喊停的人输。
 
 ## What happens
 
@@ -13,7 +13,7 @@ takes = { $player }拿走{ $card }。
 gives = { $player }放下{ $card }。
 comes = { $card }补到公牌里。
 clears = { $player }清桌。
-says-stop = { $player }喊“停！”其他人各再来一回合。
+says-stop = { $player }喊“停！”，其他人各再来一回合。
 shows = { $player }手里是{ $cards }：{ $suit }计{ $points }分。
 scores-points = { $player }得{ $points }分。
 
@@ -24,7 +24,7 @@ prompt-swap-or-pass = 选一张公牌和一张自己的牌来换，或者过牌�
 prompt-last = 你的最后一回合。{ prompt-swap }
 prompt-last-or-pass = 你的最后一回合。选一张公牌和一张自己的牌来换，或者过牌。
 prompt-stop = 觉得领先就点“{ do-stop.short }”，不然点“{ do-end.short }”。
-prompt-go-on = 点“{ do-end.short }”：轮到下一位。
+prompt-go-on = 点“{ do-end.short }”：轮到下家。
 first-board = 先选你想换来的公牌。
 swapped = 你已经换过了。
 
@@ -42,7 +42,7 @@ do-pass = 过牌：什么都不换
     .short = 过牌
 do-stop = 喊“停！”
     .short = 停！
-do-end = 结束回合：轮到下一位
+do-end = 结束回合：轮到下家
     .short = 结束回合
 
 ## Said aloud
@@ -57,7 +57,7 @@ not-stopped = 没有人喊停。
 
 ## What points are given for, on the score sheet
 
-why-win = 赢下一局
+why-win = 赢下本局
 why-hand = 手牌分
 
 ## Places and signs
@@ -95,14 +95,14 @@ option-mixedHand = 其他花色的牌
     .v-subtract = 倒扣
     .v-zero = 整手不算分
 option-rounds = 轮数
-    .help = 没人喊停时，满这么多轮就比牌。
+    .help = 没人喊停时，打满设定的轮数就比牌。
 option-deals = 局数
-    .help = 打满这么多局，总分最高的人获胜。
+    .help = 打满设定的局数，总分最高的人获胜。
 option-scoring = 计分
     .help = 一局怎么算分。
     .v-wins = 赢一局得1分
     .v-points = 手牌分
-option-target = 目标总分
+option-target = 目标分
     .help = 有人达到这个总分就提前结束；0表示只看局数。
 group-turn = 回合
 group-hand = 手牌
@@ -125,6 +125,6 @@ reason-higher = 花色不变，换来更大的牌。
 reason-shed = 最长花色以外的牌要倒扣，所以丢掉。
 reason-flush = 只有同一花色的手牌才算分，所以丢掉最长花色以外的牌。
 reason-all = 全部公牌比这整手牌好。
-reason-clear = 清桌会来新牌，这几张下一位也拿不到。
+reason-clear = 清桌会来新牌，这几张下家也拿不到。
 reason-stop = 这手牌够好，现在就可以比。
 reason-wait = 比牌之前，这手牌还能变得更好。

@@ -1,20 +1,20 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-ten-spades-makes-ace = 黑桃10凑成A、K、Q、J、10：用唯一不是黑桃的那张换
+position-ten-spades-makes-ace = 黑桃10凑成A、K、Q、J、10：拿唯一不是黑桃的那张去换
 position-fifty-nobody-more-stop = 51分：谁也不可能更多，喊“停！”
 position-fifty-second-turn-against = 只有一个对手，第二回合就有50分：趁对方还没赶上，喊“停！”
-position-ten-points-anybody-dealt = 手牌平平：别喊“停！”，三个对手还各有一回合来超过你
+position-ten-points-anybody-dealt = 手牌才十分左右：别喊“停！”，三个对手还各有一回合来超过你
 position-less-nothing-hand-stop = 手牌是负分：别喊“停！”，四个对手还各有一回合
 position-four-high-spades-stay = 四张大黑桃留着：公牌没有用得上的就换掉红心，绝不换黑桃
 position-jack-spades-comes-two = 黑桃J进来，两张杂牌里换掉扣得多的9，别换3
 position-five-hearts-ace-board = 五张都是红心：用公牌的A换掉2
 position-ace-king-queen-spades = 你在凑黑桃，已有A、K、Q：拿黑桃J，别为了两张小红心拿4
 position-two-small-spades-no = 两张小黑桃不值得凑：公牌有红心A，留红心K和Q
-position-next-player-took-king = 下一位拿了红心K和Q：给出方块10，别给红心10
+position-next-player-took-king = 下家拿了红心K和Q：给出方块10，别给红心10
 position-very-card-need-lies = 正好需要的牌就在公牌里：拿，别清桌
 position-stop-called-ace-hearts = 有人喊停：用梅花3换红心A，就是50分
 position-stop-called-ten-hearts = 有人喊停：红心10换掉杂牌9，别换杂牌3
-position-stop-called-no-heart = 有人喊停，公牌没有红心：杂牌拿2比拿10少扣8
+position-stop-called-no-heart = 有人喊停，公牌没有红心：用梅花10换黑桃2，少扣8分
 position-stop-called-three-high = 有人喊停：拿Q，三张大黑桃就代替三张小红心算分
 position-stop-called-ace-makes = 有人喊停：A凑成51分，别清掉
 position-stop-called-every-card = 有人喊停，公牌每张都比杂牌2更亏：清桌
@@ -24,7 +24,7 @@ position-passing-allowed-last-round = 最后一轮可以过牌，但用杂牌2�
 position-joker-best-card-every = 王在哪门花色都是最好的牌：用杂牌换它
 position-never-give-joker-away = 千万别把王给出去
 position-only-five-suit-count = 只有同花色五张才算分，有人喊停：黑桃2凑齐，别的都一分不值
-position-only-five-suit-count-flush = 只有同花色五张才算分：别为另一门的A拆掉
+position-only-five-suit-count-flush = 只有同花色五张才算分：别为了另一门花色的A拆开
 position-whole-board-ace-king = 公牌是黑桃A、K、Q、J、9：五张全换
 position-four-high-spades-changed = 别拿四张大黑桃去换一桌杂牌
 position-last-turn-last-deal = 你的回合是本局最后一个，之后就比牌：喊“停！”只会让对方多一回合

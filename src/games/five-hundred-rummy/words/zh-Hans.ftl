@@ -1,11 +1,11 @@
 # 500分拉米的简体中文。
-# 术语：弃牌列（摊开的弃牌）、牌堆、牌组（同点组、顺子）、摆（meld）、接牌（往牌组上加牌）、挖牌（连同上面的牌一起拿）、
+# 术语：弃牌列（摊开的弃牌）、牌堆、牌组（同点组、顺子）、摆（meld）、贴牌（往牌组上加牌）、挖牌（连同上面的牌一起拿）、
 # “拉米！”（没轮到时喊）、悬空（没有手牌，但本局继续）、出完
 
 tagline = 桌上的牌给你加分，手里的牌给你减分。
 
 lesson-1 = 从牌堆摸牌，或者到摊开的弃牌里挖：你要的那张连同它上面的都归你，而那张必须马上摆出。
-lesson-2 = 摆三张同点数的牌，或者同花色三张相连的牌；单张还能接到任何人的牌组上，都算你的分。最后弃一张，回合结束。
+lesson-2 = 摆三张同点数的牌，或者同花色三张相连的牌；单张还能贴到任何人的牌组上，都算你的分。最后弃一张，回合结束。
 lesson-3 = 有人出完时，你手里剩的牌要扣分。所以别等太久！
 
 ## Melds and cards laid
@@ -18,7 +18,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit }{ $low }到{ $high }的顺子
-       *[set] { $low }的同点组
+       *[set] 一组{ $low }
     }
 meld-name-numbered = { meld-name }（牌组{ $number }）
 dash = –
@@ -30,7 +30,7 @@ takes-top = { $player }拿走弃牌最上面的{ $card }。
 takes-dug = { $player }拿走{ $card }和上面{ above }：{ $cards }。
 above = { $count }张
 melds = { $player }摆出{ $cards }：{ points }。
-adds = { $player }接上{ $cards }：现在是{ $meld }。
+adds = { $player }贴上{ $cards }：现在是{ $meld }。
 discards = { $player }弃{ $cards }。
 calls = { $player }为{ $card }喊“拉米！”
 floats = { $player }手牌出光，但本局继续。
@@ -56,13 +56,13 @@ prompt-due-few =
         [2] 你拿了{ $card }：现在摆出，搭配{ $first }，或者{ $second }。
        *[3] 你拿了{ $card }：现在摆出，搭配{ $first }，或者{ $second }，或者{ $third }。
     }
-prompt-due-add = 你拿了{ $card }：现在把它接到一个牌组上。
-prompt-due-add-or-meld = 你拿了{ $card }：现在接到一个牌组上，或者选高亮的牌与它一起摆出。
+prompt-due-add = 你拿了{ $card }：现在把它贴到一个牌组上。
+prompt-due-add-or-meld = 你拿了{ $card }：现在贴到一个牌组上，或者选高亮的牌与它一起摆出。
 prompt-due-meld = 你拿了{ $card }：现在选高亮的牌与它一起摆出。
 last-turn = 最后一回合。
 prompt-meld = 可以摆牌组。最后弃一张，回合结束。
-prompt-add = 可以接牌。最后弃一张，回合结束。
-prompt-meld-or-add = 可以摆牌组或接牌。最后弃一张，回合结束。
+prompt-add = 可以贴牌。最后弃一张，回合结束。
+prompt-meld-or-add = 可以摆牌组或贴牌。最后弃一张，回合结束。
 prompt-discard = 选一张弃掉。
 first-draw = 先摸一张，或者从弃牌里拿。
 first-lay = 先摆出你从弃牌里拿的{ $card }。只有高亮的牌能和它搭配。
@@ -103,13 +103,13 @@ do-meld = 摆牌组
     .short = 摆牌…
 do-meld-cards = 摆出{ $cards }
     .short = 摆{ $short }
-do-add = 把牌接到牌组上
-    .short = 接牌…
+do-add = 把牌贴到牌组上
+    .short = 贴牌…
 do-add-cards =
     { $end ->
-        [low] 把{ $cards }接到{ $meld }，A当最小
-        [high] 把{ $cards }接到{ $meld }，A当最大
-       *[none] 把{ $cards }接到{ $meld }
+        [low] 把{ $cards }贴到{ $meld }上，A当最小
+        [high] 把{ $cards }贴到{ $meld }上，A当最大
+       *[none] 把{ $cards }贴到{ $meld }上
     }
     .short =
         { $end ->
@@ -192,7 +192,7 @@ preset-quick = 快速
     .help = 打到250分，时间减半。
 preset-floating = 弃牌才算出完
     .help = 不带王，小牌各5分，要弃牌才能出完。
-preset-quiet = 安静
+preset-quiet = 不抢喊
     .help = 没轮到的人不能喊；牌堆用完，打完那一回合为止。
 preset-duel = 对决
     .help = 两人玩，每人十三张。

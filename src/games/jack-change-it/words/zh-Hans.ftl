@@ -5,7 +5,7 @@ tagline = J换花色，红心A罚摸五张，功能牌可别留到最后。
 
 lesson-1 = 出一张与顶牌花色或点数相同的牌。出不了就摸一张。
 lesson-2 = J指定接下来的花色。2、8、Q和红心A也是功能牌：看看它们有什么效果。
-lesson-3 = 最先出完手牌的人赢下一局，但最后一张不能是功能牌：留一张普通牌。
+lesson-3 = 最先出完手牌的人赢下这一局，但最后一张不能是功能牌：留一张普通牌。
 
 ## What happens
 
@@ -83,7 +83,7 @@ ended-limit = 满一千手，手牌最少的人获胜。
 
 ## What points are given for, on the score sheet
 
-why-won = 赢下一局
+why-won = 赢下本局
 why-cards = 别人剩的牌
 
 ## Places and signs
@@ -96,11 +96,11 @@ sign-one-card = 只剩一张
 ## Options
 
 option-deals = 局数
-    .help = 打满这么多局，游戏结束。
+    .help = 打满设定的局数，游戏结束。
 option-target = 目标分
     .help = 有人达到这个总分就提前结束；0表示只看局数。
 option-scoring = 计分
-    .help = 赢下一局得多少分。
+    .help = 赢一局得多少分。
     .v-wins = 1分
     .v-cards = 别人每剩一张得1分
 option-firstCard = 首张翻到功能牌
@@ -157,12 +157,12 @@ preset-cards = 按张计分
 preset-stacking = 叠加
     .help = 2和红心A可以互接，J可以接J。
 preset-switch = Switch
-    .help = J随时能出，摸到的牌可以出，最后一张什么牌都行。
+    .help = J随时能出，能出也可以摸牌，摸到的牌可以马上出，最后一张什么牌都行。
 
 ## Why a bot or a hint does something
 
 reason-last = 这是最后一张，出了就没有手牌了。
-reason-answer = 它接得住，轮到下一位去摸牌。
+reason-answer = 它接得住，轮到下家去摸牌。
 reason-named = J指定手里最多的花色。
 reason-again = 两个人玩时，8等于再来一回合。
 reason-keep = 还有别的牌能出，J先留着。

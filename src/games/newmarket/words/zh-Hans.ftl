@@ -1,12 +1,12 @@
 # 纽马克特的简体中文。
 # 术语：彩牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、首出（lead）、暗手（多发的一手）、换、留、
-# 拍卖、出价、领取（拿走自己的筹码）
+# 拍卖、出价、拿筹码（拿走自己的筹码）
 
 tagline = 同花往上接，路过四张放着筹码的彩牌。
 
 lesson-1 = 首出的人出某门花色里最小的一张。谁有大一级的牌就必须接，依此类推。
 lesson-2 = 下一张没人有，这串就断了，最后出牌的人换另一种颜色首出。
-lesson-3 = 打出四张彩牌之一，上面的筹码就归你。争取最先出完：别人每剩一张都要付钱。
+lesson-3 = 打出四张彩牌之一，上面的筹码就归你。争取最先出完：别人每剩一张都要付给你筹码。
 
 ## What happens
 
@@ -28,7 +28,7 @@ colour =
        *[black] 黑色
     }
 kitty = 奖池
-pay-card = { $card }
+pay-card = { $card }上
 for-cards-left = 手里剩的牌
 
 ## What to do now
@@ -41,7 +41,7 @@ prompt-claim = 在下一张牌打出之前，拿走你的{ chips }！
 prompt-exchange = 拿手牌换没看过的暗手，还是留下手牌？
 prompt-exchange-or-sell = 拿手牌换没看过的暗手吗？留下手牌的话，暗手就拍卖。
 prompt-poor = 筹码不够再加价：过牌。
-prompt-bid = 暗手对你值多少？出价，或者过牌。
+prompt-bid = 你愿意为暗手出多少？出价，或者过牌。
 prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者过牌。
 prompt-due = 你有{ $card }：必须出它。
 prompt-lead = 你首出：出任意一门花色里最小的一张。
@@ -69,7 +69,7 @@ do-pass = 过牌
 do-collect = 拿走你的筹码
     .short = 拿筹码
 do-collect-card = 拿走{ $card }上的筹码
-    .short = 拿{ $short }
+    .short = { $short }的筹码
 do-play = 出一张牌
     .short = 出牌
 do-play-card = 出{ $card }
@@ -80,10 +80,10 @@ do-play-card = 出{ $card }
 bubble-exchange = 换
 bubble-keep = 留
 bubble-bid = { $amount }
-bubble-pass = 过牌
+bubble-pass = 过
 bubble-collect = 我的！
 bubble-stop = 断了
-bubble-no-lead = 无牌可首出
+bubble-no-lead = 没得出
 bubble-forfeit = 太晚了！
 
 ## Why a deal or the game ended
@@ -94,7 +94,7 @@ ended-broke = 有人的筹码输光了。
 ## What chips are paid for, on the score sheet
 
 why-buy-in = 起始筹码
-why-ante = 注
+why-ante = 底注
 why-auction = 暗手
 why-collect = 彩牌
 why-cards-left = 手里剩的牌
@@ -117,7 +117,7 @@ sign-swapped = 换了暗手
 ## Options
 
 option-deals = 局数
-    .help = 打满这么多局，筹码最多的人获胜。
+    .help = 打满设定的局数，筹码最多的人获胜。
 option-untilBroke = 有人输光为止
     .help = 有人的筹码输光时，游戏也结束。
     .v-true = 是
@@ -146,8 +146,8 @@ option-lead = 断了之后首出
     .v-colour = 另一种颜色
     .v-suit = 另一门花色
     .v-any = 任何花色
-option-noLead = 没有这样的牌
-    .help = 最后出牌的人没有这样的牌可首出时，由谁首出。
+option-noLead = 没有可首出的牌时
+    .help = 最后出牌的人没有规定的花色可首出时，由谁首出。
     .v-left = 首出权轮到左边
     .v-own = 还是本人，任何花色
 option-collect = 拿筹码
@@ -168,7 +168,7 @@ preset-classic = 经典
 preset-michigan = 密歇根
     .help = 断了之后换任何一门别的花色；庄家下双倍。
 preset-fourKings = 四张K
-    .help = K是彩牌，什么花色都能首出，另有奖池。
+    .help = K是彩牌，什么花色都能首出，另有奖池，暗手谁也不能要。
 preset-openEyes = 眼明手快
     .help = 彩牌上的筹码要自己拿，没及时拿就拿不到。
 preset-untilBroke = 输光为止

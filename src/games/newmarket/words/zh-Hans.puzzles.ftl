@@ -1,11 +1,11 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-deal-hold-no-pay = 你发牌，没有彩牌，全是小牌和断口：换暗手
+position-deal-hold-no-pay = 你发牌，没有彩牌，全是小牌，又不连：换暗手
 position-five-cards-low-no = 五张牌全是小牌，没有彩牌：换暗手
 position-four-pay-cards-three = 四张彩牌加三张A：留着这手
 position-two-pay-cards-among = 五张里有两张彩牌：留着，暗手很少有这么多
 position-extra-hand-cannot-sold = 这里暗手不能卖，你的彩牌齐全：留着
-position-extra-hand-cannot-sold-yours = 这里暗手不能卖，你的手里只有小牌和断口，没有彩牌：换
+position-extra-hand-cannot-sold-yours = 这里暗手不能卖，你手里全是小牌，又不连，也没有彩牌：换
 position-four-kings-pay-cards = 四张K是彩牌：方块Q和黑桃J救不了一手烂牌
 position-four-kings-pay-cards-hold = 四张K是彩牌，你有三张：留着这手
 position-poor-hand-nobody-bid = 手牌很差，还没人出价：花一两枚筹码换一手很便宜
@@ -29,6 +29,6 @@ position-nine-diamonds-led-before-eight = 方块9已经出过：8不会丢掉首
 position-two-led-nobody-get = 2除了你没人会首出：出掉它，大牌会在别人的串里出掉
 position-twenty-four-chips-many = 好几局的24枚筹码在梅花K上，它在你手里：手牌再差也留
 position-twenty-four-chips-many-deals = 好几局的24枚筹码在梅花K上，它是你唯一的梅花：首出它，拿走
-position-chips-must-claimed-collect = 这里筹码要自己领：再首出之前先领
-position-chips-must-claimed-next = 这里筹码要自己领，下一张由别人出：在它打出之前领
-position-chips-must-claimed-collect-before = 这里筹码要自己领：在出自己手里的Q之前先领
+position-chips-must-claimed-collect = 这里筹码要自己拿：再首出之前先拿
+position-chips-must-claimed-next = 这里筹码要自己拿，下一张由别人出：趁还没打出先拿
+position-chips-must-claimed-collect-before = 这里筹码要自己拿：出自己手里的Q之前先拿

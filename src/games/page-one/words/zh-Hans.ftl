@@ -32,10 +32,10 @@ challenges = { $player }揭发{ $other }：没喊{ -call }
 suit-fixed = 必须跟{ $suit }。
 wins-trick = { $player }用{ $card }赢下这墩。
 picks-up = { $player }收下这墩：{ $cards }。
-penalty = { $player }罚拿{ cards }。
-penalty-seen = { $player }罚拿{ cards }：{ $cards }。
-penalty-trick = { $player }罚拿上一墩。
-penalty-trick-seen = { $player }罚拿上一墩：{ $cards }。
+penalty = { $player }罚摸{ cards }。
+penalty-seen = { $player }罚摸{ cards }：{ $cards }。
+penalty-trick = { $player }罚收上一墩。
+penalty-trick-seen = { $player }罚收上一墩：{ $cards }。
 forgiven = 没有牌可拿了：还差的{ cards }不用拿了。
 renewed = 牌堆用完了，打过的{ cards }洗成新的牌堆。
 scores-cards = { $player }因别人剩的牌得{ points }。
@@ -136,7 +136,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] 本局平局
+        [nobody] 全场平局
         [you] 你赢下全场
         [other] { $winners }赢下全场
        *[others] { $winners }并列赢下全场
@@ -155,7 +155,7 @@ first-to-points = 先得{ $target }分者赢下全场。
 
 ## What points are given for, on the score sheet
 
-why-win = 赢下一局
+why-win = 赢下本局
 why-cards-left = 别人剩的牌
 
 ## Places and signs
@@ -184,9 +184,9 @@ option-jokerCompulsory = 先出王再摸
     .v-true = 是
     .v-false = 否
 option-jokerLast = 王作最后一张
-    .help = 可以用王出完。
-    .v-true = 是
-    .v-false = 否
+    .help = 能不能用王出完。
+    .v-true = 可以
+    .v-false = 不可以
 option-jokerLead = 首出王时
     .help = 由谁决定必须跟的花色。
     .v-second = 第二张牌的花色
@@ -209,11 +209,11 @@ option-match = 赛制
     .v-wins = 胜局数
     .v-points = 计分
 option-winsTarget = 要赢几局
-    .help = 先赢这么多局的人赢下全场。
+    .help = 先赢够设定局数的人赢下全场。
 option-pointsTarget = 要得多少分
-    .help = 先得这么多分的人赢下全场。
+    .help = 先达到设定分数的人赢下全场。
 option-trickLimit = 墩数上限
-    .help = 打满这么多墩还没有赢家，本局平局。
+    .help = 打满设定的墩数还没有赢家，本局平局。
 group-deal = 发牌
 group-joker = 王
 group-call = 喊牌
@@ -240,5 +240,5 @@ reason-joker-late = 只剩两张时，王用掉比留着好。
 reason-cheapest = 后面没人出牌了，再小的牌就赢不了这墩。
 reason-lost = 这墩赢不了，所以出最小的。
 reason-win = 手牌不多了，首出权值得争。
-reason-void = 已知有人没有这门花色，只好一直摸。
+reason-void = 已知有人没有这门花色：首出它，让那人一直摸。
 reason-long = 首出最长的花色，以后还能再出。

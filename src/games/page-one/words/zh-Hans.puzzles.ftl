@@ -1,6 +1,6 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-card-left-call-page = 只剩一张：在下一位出牌前喊“Page One！”
+position-card-left-call-page = 只剩一张：在下家出牌前喊“Page One！”
 position-won-trick-last-card = 你用倒数第二张赢了这墩：首出最后一张之前先喊
 position-dug-up-card-played = 摸到牌又出掉，又只剩一张：要重新喊
 position-where-forgetting-only-found = 就算没喊要有人揭发才罚，也照样喊：喊了没有坏处

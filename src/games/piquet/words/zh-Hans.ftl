@@ -1,6 +1,6 @@
 # 皮克牌的简体中文。
 # 术语：先手（elder，不发牌的人）、后手（younger，发牌的人）、底牌（talon）、换牌、弃出（lay out）；
-# 同花（point，一门花色的张数）、顺子（sequence，说成三连、四连……）、同点（set，说成3条、4条）；报牌、瞒报（sink）；
+# 同花（point，一门花色的张数）、顺子（sequence，说成三连、四连……）、同点（set，说成3张、4张）；报牌、瞒报（sink）；
 # 白牌（carte blanche）、皮克（pique）、双皮克（repique）、全收（capot）、过半（the cards）、卢比孔线（Rubicon）
 
 tagline = 换牌、报牌、藏一手，抢在对手得分前到三十。
@@ -36,19 +36,19 @@ declaration =
     { $kind ->
         [point] 同花{ $count }张
         [sequence] { sequence-name }
-       *[set] { $count }条{ $rank }
+       *[set] { $count }张{ $rank }
     }
 combination =
     { $kind ->
         [point] { $count }张{ $suit }
-        [sequence] { $suit }{ $rank }起的{ sequence-name }
-       *[set] { $count }条{ $rank }
+        [sequence] { $suit }{ sequence-name }（最大{ $rank }）
+       *[set] { $count }张{ $rank }
     }
 combination-short =
     { $kind ->
         [point] 同花{ $count }张
-        [sequence] { $rank }起{ sequence-name }
-       *[set] { $count }条{ $rank }
+        [sequence] { sequence-name }，最大{ $rank }
+       *[set] { $count }张{ $rank }
     }
 
 ## What happens
@@ -58,7 +58,7 @@ deal = 第{ $deal }局，{ $player }发牌；{ $elder }先换牌并首出。
 declares-none = { $player }不报{ kind }。
 says-good = { $player }说“好”，不报更好的。
 says-not-good = { $player }说“不好”：自己的更好。
-says-equal = { $player }说“平”：两边一样多。{ equal-asks }
+says-equal = { $player }说“平”：两边张数相同。{ equal-asks }
 equal-asks =
     { $kind ->
         [sequence] 最大是哪张？
@@ -71,7 +71,7 @@ nobody-scores =
         [sequence] 顺子谁也不得分
        *[set] 同点谁也不得分
     }
-leaves-talon = { $player }让底牌扣着。
+leaves-talon = { $player }不翻底牌。
 put-aside = 为{ $player }留出{ $count }张底牌。
 exchanges = { $player }换{ cards }。
 exchanges-seen = { $player }换{ cards }，摸到{ $cards }。
@@ -111,7 +111,7 @@ crosses-rubicon = { $player }越过卢比孔线。
 
 is-exchanging = { $player }正在选要换的牌。
 is-deciding = { $player }正在决定要不要翻开底牌。
-is-thinking = { $player }正在想。
+is-thinking = { $player }正在思考。
 prompt-carte-blanche = 你没有K、Q、J：先“报白牌”，得10分。
 prompt-reserved = 已为你留出牌：选{ cards }弃出，然后换牌。
 prompt-draw = 弃出了几张，现在就摸几张。
@@ -145,7 +145,7 @@ do-play = 出{ $card }
 do-reveal = 翻开余下的底牌
     .short = 翻开
     .help = 两人都能看到余下的牌。
-do-keep = 让底牌扣着
+do-keep = 不翻底牌
     .short = 不翻
     .help = 余下的牌谁也看不到。
 do-carte-blanche = 白牌：亮出没有K、Q、J的手牌，得10分
@@ -174,14 +174,14 @@ do-sink = 瞒下你的{ kind }：不报
     .help = 这一样你不得分，{ $player }也无从知道。
 do-answer = 应答
     .short = 应答
-do-good = 好：{ $declaration }胜
+do-good = 好：对方的{ $declaration }得分
     .short = 好
     .help = 你没有同样好的：{ $player }得分。
     .help-gives = 你让一步，把自己的藏着：{ $player }得分。
 do-equal = 平：你也有{ $combination }
     .short = 平
     .help = 和你的一样长。接着{ $player }必须说出最大的是哪张。
-    .help-point = 和你的一样长。接着{ $player }必须说出合计多少（A算11，人头牌和10算10）。
+    .help-point = 和你的张数相同。接着{ $player }必须说出合计多少（A算11，人头牌和10算10）。
 do-equal-many = 平：你也有这么多
     .short = 平
 do-equal-exactly = 平：你的{ kind }完全一样好
@@ -212,7 +212,7 @@ bubble-declare =
     { $kind ->
         [point] 同花{ $count }张
         [sequence] { sequence-name }
-       *[set] { $count }条{ $rank }
+       *[set] { $count }张{ $rank }
     }
 bubble-making = 合计{ $value }
 bubble-up-to = 最大{ $rank }
@@ -272,7 +272,7 @@ option-playScoring = 赢墩计分
     .v-plain = 首出1分，赢墩1分
     .v-classic = 赢对方首出的墩才算，最后一墩加1分
 option-youngerDeclares = 后手何时报牌
-    .help = 先手是否要先首出，才知道后手用什么赢了自己报的牌。
+    .help = 后手是立即报牌，还是等先手打出第一张再报。
     .v-at-once = 立即
     .v-after-lead = 首张打出之后
 option-cardsInPique = 过半10分与皮克
@@ -280,7 +280,7 @@ option-cardsInPique = 过半10分与皮克
     .v-true = 算
     .v-false = 不算
 option-firstDealer = 首局庄家
-    .help = 第一局由谁发牌；之后轮流。最后一局发牌没有便宜，因为是对方首出。
+    .help = 第一局由谁发牌；之后轮流。不发牌的人先换牌并首出，占些便宜。
     .v-cut = 切到大牌的人
     .v-0 = 1号座
     .v-1 = 2号座
@@ -307,4 +307,4 @@ reason-short = 它属于垫得起的最短花色，长的留着。
 reason-shed = 留下的牌还有发展的余地。
 reason-declare = 报出来就能得分，还能不让对方得这一样。
 reason-sink = 赢不了的，不如不说。
-reason-answer = 照牌应答就是这样。
+reason-answer = 按张数和大小，就该这样应答。

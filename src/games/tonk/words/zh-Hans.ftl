@@ -25,16 +25,16 @@ slap = { $player }拍抢{ $card }。
 show = { $player }手里是{ $cards }：{ $count }点。
 cries-tonk = { $player }喊“Tonk！”
 drops = { $player }摊牌。
-table = 牌桌
+table = 桌上
 
 ## What to do now
 
 prompt-tonk =
     { $stake ->
-        [0] 你手里是Tonk：按“{ do-tonk.short }”，没有别人也喊，就赢下这一局。
-       *[other] 你手里是Tonk：按“{ do-tonk.short }”，没有别人也喊，人人付你双倍。
+        [0] 你手里是Tonk：点“{ do-tonk.short }”；只要没有别人也喊，你就赢下这一局。
+       *[other] 你手里是Tonk：点“{ do-tonk.short }”；只要没有别人也喊，人人付你双倍。
     }
-prompt-slap = 这张弃牌你用得上：趁下一位还没摸牌，快拍抢！
+prompt-slap = 这张弃牌你用得上：趁下家还没摸牌，快拍抢！
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -136,7 +136,7 @@ option-stake = 每注
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-deals = 局数
-    .help = 打满这么多局，游戏结束。
+    .help = 打满设定的局数，游戏结束。
 option-untilBroke = 有人输光为止
     .help = 有人的筹码输光时，游戏也结束。
     .v-true = 是
@@ -161,8 +161,8 @@ option-barStack = 多次被贴
     .v-false = 总共只封一回合
 option-caught = 摊牌被抓
     .help = 摊牌后有人点数更小或相同，要付多少。
-    .v-single = 不比你大的各付一注，最小者再付一注
-    .v-double = 不比你大的各付两注
+    .v-single = 付给每个不比你大的人一注，再付给点数最小的人一注
+    .v-double = 付给每个不比你大的人两注
 option-count = 哪些牌算点
     .help = 比点数时，手里哪些牌算点。
     .v-unmatched = 除去手里最好的一组
@@ -187,7 +187,7 @@ preset-classic = 经典
 preset-strict = 严格
     .help = 49点起算Tonk，每张牌都算点，被贴的人也不能摊牌。
 preset-eating = 自由拍抢
-    .help = 拍抢也可以摆新牌组；每被贴一次，多封一回合。
+    .help = 拍抢也可以摆新牌组；每被贴一次，多封一回合；A只当最小，开局不翻牌。
 preset-lastPurse = 输光为止
     .help = 一局接一局，直到有人输光。
 preset-singleDeal = 只打一局

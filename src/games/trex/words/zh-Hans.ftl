@@ -39,7 +39,7 @@ exposes = { $player }亮出{ $cards }：加倍。
 abandons = { $player }弃局。
 shows = { $player }亮出{ $cards }。
 takes = { $player }吃进{ $cards }。
-kingdom = 第{ $number }王朝：{ $player }是国王。
+kingdom = 第{ $number }个王朝：{ $player }是国王。
 out = { $player }{ out-place }出完。
 out-place =
     { $place ->
@@ -76,7 +76,7 @@ do-choose = 选“{ contract }”。{ contract-help }
     .short = { contract }
 do-expose = 亮牌加倍，或者不亮
     .short = 加倍…
-do-expose-cards = 加倍{ $cards }
+do-expose-cards = 亮出{ $cards }，加倍
     .short = ×2 { $short }
 do-expose-none = 什么都不加倍
     .short = 不加倍
@@ -113,7 +113,7 @@ why-diamonds = 方块
 why-tricks = 墩
 why-queens = Q
 why-king = 红心K
-why-doubled = 别人吃进的加倍牌
+why-doubled = 加倍牌的奖分
 why-first = 第一个出完
 why-second = 第二个出完
 why-third = 第三个出完
@@ -121,13 +121,13 @@ why-last = 最后
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }王朝，共{ $kingdoms }个；还没有打过任何合约。
-       *[other] 第{ $number }王朝，共{ $kingdoms }个；已打：{ $played }。
+        [0] 第{ $number }个王朝，共{ $kingdoms }个；还没有打过任何合约。
+       *[other] 第{ $number }个王朝，共{ $kingdoms }个；已打：{ $played }。
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
-goal = 第{ $number }王朝，共{ $kingdoms }个
-goal-open = 第{ $number }王朝，共{ $kingdoms }个；未打：{ $open }
+goal = 第{ $number }个王朝，共{ $kingdoms }个
+goal-open = 第{ $number }个王朝，共{ $kingdoms }个；未打：{ $open }
 
 ## Places and signs
 
@@ -138,7 +138,7 @@ place-trick = 本墩
 place-layout = 牌列
 place-stock = 待发的牌
 place-won = 赢得的墩
-sign-king = 国王，第{ $number }王朝
+sign-king = 国王，第{ $number }个王朝
 sign-contract = 合约：{ contract }
     .short = { contract }
 sign-tricks = { $count }墩

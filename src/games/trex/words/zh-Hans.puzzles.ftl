@@ -2,8 +2,8 @@
 
 position-four-jacks-their-neighbours = 四张J带着相邻的牌，没有2：选“接龙”
 position-nothing-low-cards-choose = 全是小牌：选“躲墩”，它们一墩也不会吃
-position-six-high-diamonds-aces = 六张大方块，还有A和K：选方块，每张得10分
-position-same-high-cards-where = 同样的大牌，但每张方块扣10分：现在方块和躲墩都别选
+position-six-high-diamonds-aces = 六张大方块，还有A和K：选“方块”，每张得10分
+position-same-high-cards-where = 同样的大牌，但每张方块扣10分：现在“方块”和“躲墩”都别选
 position-twelve-aces-kings-queens = A、K、Q共十二张：别选每墩都扣分的合约
 position-three-twos-four-aces = 三张2、四张A、没有J，都要最后才出得掉：别选“接龙”
 position-two-contracts-only-jacks = 只剩两种合约，而J带着相邻的牌：现在选“接龙”，四项罚分留给别的手牌
@@ -32,8 +32,8 @@ position-diamonds-cost-cannot-follow = 方块要扣分，你缺门：把两张�
 position-four-penalties-once-cannot = 四项罚分一起算，你又缺门：坏牌里先垫红心K
 position-ace-partner-wins-trick = 搭档的A赢这墩：别往里垫Q
 position-ace-opponent-wins-trick = 对手的A赢这墩：把Q垫进去
-position-lay-jack-hearts-opens = 放红心J，给你的八张红心开路，别放单张的黑桃J
-position-jack-suit-hold-nothing = 某花色只有一张J，就先扣着，只要A还能放：放A帮不了别人
-position-two-tens-lay-leads = 两张10：放通向自己的2的那张，别放下面只有别人在等的那张
-position-two-queens-lay-over = 两张Q：放上面有你的K和A的那张，另一张继续关着
+position-lay-jack-hearts-opens = 出红心J，给你的八张红心开路，别出单张的黑桃J
+position-jack-suit-hold-nothing = 某花色只有一张J，就先扣着，只要A还能出：出A帮不了别人
+position-two-tens-lay-leads = 两张10：出通向自己的2的那张，别出下面只有别人在等的那张
+position-two-queens-lay-over = 两张Q：出上面有你的K和A的那张，另一张继续关着
 position-partners-too-open-own = 有搭档也一样：先给自己的2和3开路，再管只有别人需要的花色
