@@ -21,7 +21,7 @@ app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra ve
 
 ## Bots
 
-kind-random = Dados
+kind-random = Azar
     .help = Juega cualquier cosa
 kind-beginner = Novato
     .help = Conoce las reglas, se olvida de cantar y a veces juega sin cuidado

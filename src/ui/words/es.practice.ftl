@@ -8,4 +8,4 @@ practice-leave = Salir
 practice-again = Desde el principio
 practice-play = Jugar ya
 practice-other = Se puede hacer, pero este paso pide otra cosa. Prueba otra vez.
-practice-over = Has terminado el curso. ¡Ya sabes jugar a { $game }!
+practice-over = Has terminado la lección. ¡Ya sabes jugar a { $game }!

@@ -20,7 +20,7 @@ entries-window = Salir de pantalla completa
 
 ## puzzles: the way to the practice screen (its words are in es.puzzles.ftl)
 
-puzzles-open = Práctica
+puzzles-open = Problemas
 puzzles-like = Un problema así
 puzzles-all = Problemas
 puzzles-solved = { $solved } de { $all } resueltos
@@ -51,7 +51,7 @@ day-marks-kept = referencia alcanzada
 day-row =
     { $now ->
         [0] Ahora no hay racha; la más larga: { $longest }
-        [one] { $now } día seguido; la racha más larga: { $longest }
+        [one] { $now } día; la racha más larga: { $longest }
        *[other] { $now } días seguidos; la racha más larga: { $longest }
     }
 day-badge = Un punto en el icono
@@ -122,12 +122,12 @@ statistics-worst = Peor resultado
 statistics-average = Resultado medio
 statistics-streak = Victorias seguidas ahora
 statistics-longest = Más victorias seguidas
-statistics-told = { $count } resultados por orden: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
+statistics-told = { $count } resultados: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } partidas por orden, ganadas: { $won }; la última, ganada.
-        [drawn] { $count } partidas por orden, ganadas: { $won }; la última, empatada.
-       *[lost] { $count } partidas por orden, ganadas: { $won }; la última, perdida.
+        [won] { $count } partidas, ganadas: { $won }; la última, ganada.
+        [drawn] { $count } partidas, ganadas: { $won }; la última, empatada.
+       *[lost] { $count } partidas, ganadas: { $won }; la última, perdida.
     }
 statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
 statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea de trazos, la media.
@@ -228,7 +228,7 @@ rules-open = Ver la regla
 settings-title = Ajustes
 settings-table = Mesa
 settings-play = Juego
-settings-access = Lectura y teclas
+settings-access = Accesibilidad
 settings-language = Idioma
 settings-speed = Velocidad de las cartas
 settings-speeds-1 = 1×
@@ -278,7 +278,7 @@ settings-callWindow = Tiempo para cantar
 settings-callWindowHelp = Cuánto esperan los bots a que cantes o acuses.
 settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
-settings-callWindows-go-on = Hasta que diga «Seguir»
+settings-callWindows-go-on = Hasta que pulse «Seguir»
 settings-pace = Tiempo de los bots
 settings-paceHelp = Se cuenta desde que las cartas se quedan quietas. Una respuesta fuera de turno tarda al menos 0,6 segundos.
 settings-paces-0 = 0 s
@@ -296,7 +296,7 @@ settings-coach = Entrenador
 settings-coachHelp = Te pregunta una vez antes de una jugada que cuesta mucho y te dice cuál es mejor. Esa partida cuenta como jugada con pistas.
 settings-assist = Cantar por mí
 settings-assistHelp = Se canta solo, así que nunca lo olvidas.
-settings-forced = Hacer por mí lo obligado
+settings-forced = Jugar por mí lo obligado
 settings-forcedHelp = Cuando solo puedes hacer una cosa, se hace por ti al cabo de medio segundo.
 settings-motion = Movimiento
 settings-motions-system = Como el sistema
@@ -499,7 +499,7 @@ fairDeal-verdicts-not-computed = Las cartas son las de la semilla; el compromiso
 fairDeal-cut = Cortar con palabras tuyas
 fairDeal-cutHelp = Hasta { $most } caracteres; entran en la semilla de la próxima partida.
 fairDeal-second = Una segunda opinión
-fairDeal-secondHelp = El verificador es un programa aparte, escrito solo a partir de una descripción. Guarda el registro y ábrelo ahí; también funciona sin red.
+fairDeal-secondHelp = El verificador es un programa aparte, escrito solo a partir de una descripción. Guarda el registro y ábrelo ahí; también funciona sin conexión.
 fairDeal-verifier = Abrir el verificador
 
 ## again
@@ -559,7 +559,7 @@ help-names-arrows = ← →
 help-names-shift = Mayús + ← →
 help-names-enter = Intro, Espacio
 help-names-escape = Esc
-help-about = Sin cuenta y sin publicidad. No se envía nada a ninguna parte, salvo si juegas con amigos: entonces, solo a ellos. Una vez visitada, la mesa funciona sin red.
+help-about = Sin cuenta y sin publicidad. No se envía nada a ninguna parte, salvo si juegas con amigos: entonces, solo a ellos. Una vez visitada, la mesa funciona sin conexión.
 
 ## friends
 
@@ -575,13 +575,13 @@ hint-thinking = Déjame pensar…
 hint-pass = Déjalo pasar
 hint-do = { $what }.
 hint-only = Es lo único que puedes hacer.
-hint-passing = Ahora no se gana nada con ello.
-hint-best = Las demás opciones salen mal más a menudo.
+hint-passing = Actuar fuera de turno no te daría nada ahora.
+hint-best = Las demás opciones suelen salir peor.
 hint-usual = Es la jugada habitual.
 hint-wins =
     { $next ->
-        [none] Gana unas { $share } de cada 100 rondas como esta.
-       *[other] Gana unas { $share } de cada 100 rondas como esta; la siguiente mejor opción, { $next }.
+        [none] Gana cerca de { $share } de cada 100 rondas como esta.
+       *[other] Gana cerca de { $share } de cada 100 rondas como esta; la siguiente mejor opción, { $next }.
     }
 hint-worth =
     { $next ->
@@ -595,7 +595,7 @@ hint-counted = Cuenta como partida con pistas.
 
 coach-title = ¿De verdad?
 coach-better = Mejor: { $what }.
-coach-back = Retirar
+coach-back = No hacerlo
 coach-stand = Hacerlo igual
 
 ## why
@@ -622,10 +622,10 @@ why-ahead =
        *[other] Se anticipó y jugó mentalmente el resto de la ronda { $times } veces.
     }
 why-only = No podía hacer otra cosa.
-why-reflex = Eso es una respuesta, no una decisión: no se sopesó.
+why-reflex = Fue una respuesta automática: no había nada que sopesar.
 why-outside = Su mano sigue oculta mientras dure la ronda. Desde tu asiento se ve así:
 why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
-why-wins = Gana unas { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, { $next }.
+why-wins = Gana cerca de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, { $next }.
 why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share }; su mejor alternativa, por lo que tú puedes saber, { $next }.
 why-all = Sus opciones, con una estimación de 0 a 100 para cada una:
 why-chosen = (elegida)
@@ -670,7 +670,7 @@ hotSeat-iAm = Soy { $name }
 hotSeat-turn = Le toca a { $name }
 hotSeat-since = Desde que miraste
 hotSeat-takeBack = { $name } deshace su jugada
-hotSeat-calls = Cantos
+hotSeat-calls = Cantar
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Ahora todos miran sus cartas, para que nadie sepa a quién se preguntó.
 hotSeat-agree = Se necesita el acuerdo de: { $names }
@@ -686,7 +686,7 @@ ending-lost = Bien jugado de todos modos: puesto { $place } de { $seats }.
 ending-onward = Puesto { $place } de { $seats }, y la próxima ronda es otra oportunidad.
 ending-pull = Mostrar todo el resultado
 ending-fold = Mostrar menos del resultado
-ending-title = Puestos
+ending-title = Clasificación
 ending-place = Puesto
 ending-name = Nombre
 ending-hand = Cartas

@@ -1,7 +1,7 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-know-where-two-sevens = Sabes dónde están dos sietes: empieza por uno de ellos
-position-first-seven-up-know = El primer siete está a la vista y sabes dónde está el otro: dale la vuelta
+position-first-seven-up-know = El primer siete está a la vista y sabes dónde está el otro: descúbrelo
 position-unseen-card-turned-out = Una carta desconocida ha resultado ser un siete, y el otro jugador te ha enseñado uno: llévate la pareja
 position-know-two-cards-no = Conoces dos cartas que no son pareja: descubre primero una desconocida, no una de esas
 position-game-just-begun-take = La partida acaba de empezar: prueba suerte con una segunda carta desconocida en vez de una que no puede casar
@@ -20,9 +20,9 @@ position-pair-gives-no-further = Aquí una pareja no da otro turno, pero es un p
 position-four-cards-left-ace = Quedan cuatro cartas, con un as y un rey conocidos: descubre primero una desconocida, su pareja la conoces sea cual sea
 position-four-cards-left-unseen = Quedan cuatro cartas y la desconocida era un as: llévate el as que conoces, no adivines
 position-two-queens-gone-both = Dos de las damas ya no están y las otras dos se acaban de ver: llévatelas
-position-colours-must-match-seven = El color cuenta y se conocen siete cartas sueltas: una segunda desconocida ayudaría a los demás con mucha más probabilidad de la que tiene de hacer pareja, así que descubre una conocida
+position-colours-must-match-seven = El color cuenta y se conocen siete cartas sueltas: una segunda desconocida ayudaría a los demás mucho más a menudo de lo que haría pareja, así que descubre una conocida
 position-alone-first-card-turn = En solitario, la primera carta del turno es una desconocida: una conocida no enseña nada
 position-alone-nobody-give-anything = En solitario no le das pistas a nadie: la segunda carta también es una desconocida
 position-alone-many-cards-known = En solitario, con muchas cartas conocidas y ninguna que case: descubre igualmente una desconocida
-position-alone-mate-open-card = En solitario, y sabes cuál es la pareja de la carta abierta: llévatela, un turno no se malgasta
+position-alone-mate-open-card = En solitario, y sabes dónde está la pareja de la carta descubierta: llévatela, no malgastes el turno
 position-clock-runs-cards-turn = El reloj corre y quedan cartas por descubrir: no pares por tu cuenta

@@ -1,7 +1,7 @@
 # The rules of Concentration in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Todas las cartas están boca abajo. En tu turno descubres dos, una tras otra, de modo que todos las vean.
-how-to-2 = Si coinciden, la pareja es tuya y descubres otras dos. Si no, se vuelven boca abajo en el mismo sitio y prueba el siguiente, que acaba de ver dónde están.
+how-to-2 = Si coinciden, la pareja es tuya y descubres otras dos. Si no, se vuelven a poner boca abajo en su sitio y prueba el siguiente, que acaba de ver dónde están.
 how-to-3 = Cuando la mesa queda vacía, gana quien tiene más parejas. En solitario intentas vaciarla en el menor número de turnos posible.
 
 section-table = La mesa
@@ -42,16 +42,16 @@ CO-P3 =
 CO-P4 = Dos cartas que hacen pareja son tuyas.
     .again = Sigues jugando mientras encuentres parejas.
     .next = Después le toca al siguiente.
-CO-P5 = Dos cartas que no hacen pareja se vuelven boca abajo y le toca al siguiente.
-    .alone = Dos cartas que no hacen pareja se vuelven boca abajo.
-CO-P6 = Cuando en toda una vuelta solo se han descubierto cartas ya conocidas y no se ha encontrado nada, el turno siguiente debe empezar con una carta que nadie haya visto, si la hay.
+CO-P5 = Dos cartas que no hacen pareja se vuelven a poner boca abajo y le toca al siguiente.
+    .alone = Dos cartas que no hacen pareja se vuelven a poner boca abajo.
+CO-P6 = Cuando en toda una vuelta solo se han descubierto cartas ya conocidas y no se ha encontrado ninguna pareja, el turno siguiente debe empezar con una carta que nadie haya visto, si la hay.
 CO-P7 =
     .turns = Tienes { $turns } turnos.
     .clock = Tienes { $seconds } segundos desde la primera carta.
 
 CO-E1 = La ronda termina cuando la mesa queda vacía, o cuando nadie encuentra una pareja durante muchísimo tiempo.
     .alone = La ronda termina cuando la mesa queda vacía, cuando se te acaban los turnos o el tiempo, o cuando nadie encuentra una pareja durante muchísimo tiempo.
-CO-E2 = Cada pareja es un punto; gana quien tenga más, y los empates comparten la victoria.
+CO-E2 = Cada pareja es un punto; gana quien tenga más, y si hay empate, la victoria se comparte.
     .alone = Ganas si la mesa queda vacía.
 CO-E3 = Se suman los puntos de todas las rondas.
     .alone = Se cuentan tus turnos y tus fallos.

@@ -4,7 +4,7 @@ tagline = Sigue el palo o el valor, y guarda un ocho para el final.
 
 lesson-1 = Juega una carta del mismo palo o valor que la descubierta. Si nada encaja, roba.
 lesson-2 = Un ocho va sobre cualquier carta, y tú eliges el palo que debe seguir.
-lesson-3 = Quien se queda primero sin cartas gana la ronda. La última carta también puede ser un ocho.
+lesson-3 = Quien antes se quede sin cartas gana la ronda. La última carta también puede ser un ocho.
 
 ## What happens
 
@@ -52,7 +52,7 @@ do-pass = Pasar
 
 ## Why a deal ended
 
-ended-out = Primera mano sin cartas.
+ended-out = Alguien se ha quedado sin cartas.
 ended-blocked = Ya nadie puede jugar: gana la mano más baja.
 ended-limit = Tras mil jugadas, gana la mano más baja.
 
@@ -71,7 +71,7 @@ place-discard = Descartes
 
 option-deals = Rondas
     .help = Tras este número de rondas termina la partida.
-option-target = Puntos de meta
+option-target = Límite de puntos
     .help = La partida termina antes si alguien suma estos puntos; con 0 solo cuentan las rondas.
 option-scoring = Puntuación
     .help = Cuánto vale una ronda.
@@ -84,7 +84,7 @@ option-jokers = Comodines
     .help = Un comodín va sobre cualquier carta, y cualquier carta va sobre él.
 option-handSize = Cartas por jugador
     .help = Cuántas cartas recibe cada uno.
-option-firstCard = Un ocho o comodín al descubrir
+option-firstCard = Si se descubre un ocho o un comodín
     .help = Qué pasa si la ronda empieza con uno.
     .v-redraw = Se descubre otra encima
     .v-plain = Se queda
@@ -102,7 +102,7 @@ option-recycle = Cuando se acaba el mazo
     .v-true = Barajar los descartes
     .v-false = Seguir sin mazo
 option-specials = Doses, damas y ases
-    .help = Un dos hace robar dos cartas al siguiente, una dama salta un turno, un as cambia el sentido.
+    .help = Un dos hace robar dos cartas al siguiente, una dama hace perder el turno, un as cambia el sentido.
     .v-true = Con efecto
     .v-false = Cartas normales
 group-game = La partida
@@ -111,13 +111,13 @@ group-playing = El juego
 preset-classic = Clásico
     .help = Ocho cartas, tres rondas, se roba hasta que una encaje.
 preset-hoyle = Según el reglamento
-    .help = Cinco cartas; el ganador suma lo que tienen los demás, a 200; el mazo no se renueva.
-preset-countdown = Gana el menor
-    .help = Las cartas restantes penalizan; gana el total más bajo.
+    .help = Cinco cartas; el ganador suma lo que tienen los demás, hasta llegar a 200; el mazo no se renueva.
+preset-countdown = Gana el total más bajo
+    .help = Las cartas restantes penalizan: conviene sumar poco.
 preset-jokers = Con dos comodines
     .help = Un comodín va sobre cualquier carta, y cualquier carta va sobre él.
 preset-specials = Doses, damas y ases
-    .help = Robar dos, saltar turno, cambiar el sentido; se roba como máximo una carta por turno.
+    .help = Robar dos, perder el turno, cambiar el sentido; se roba como máximo una carta por turno.
 preset-bigTable = Mesa grande
     .help = Dos barajas y cuatro comodines, hasta ocho jugadores.
 
@@ -126,8 +126,8 @@ preset-bigTable = Mesa grande
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-named = No encaja nada más, y el ocho elige el palo más largo de la mano.
 reason-only = Solo encaja un ocho.
-reason-dear = Después de los ochos, dieces y figuras son lo que más cuesta si se quedan en la mano.
+reason-dear = Después de los ochos, los dieces y las figuras son lo que más cuesta si se quedan en la mano.
 reason-keep = Encaja otra carta, así que el ocho se guarda para el final.
-reason-long = Casi todo lo que encaja es de este palo, así que podrán seguir más.
+reason-long = Casi todo lo que encaja es de este palo, así que después se podrán jugar más cartas.
 reason-draw = Nada en la mano encaja.
 reason-fits = Es la única carta que encaja, y robar alargaría la mano.

@@ -3,7 +3,7 @@
 how-to-1 = Cada jugador recibe ocho cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta.
 how-to-2 = Un ocho se puede jugar sobre cualquier carta: tú eliges el palo que debe jugar el siguiente. Guarda uno para el final.
 how-to-3 = Si nada encaja, roba del mazo hasta que algo encaje. También puedes robar aunque puedas jugar.
-how-to-4 = Quien juega antes su última carta gana la ronda. Tras tres rondas, gana la partida quien haya ganado más.
+how-to-4 = Quien antes juegue su última carta gana la ronda. Tras tres rondas, gana la partida quien haya ganado más.
 
 section-deal = El reparto
 section-playing = El juego
@@ -19,13 +19,13 @@ packs =
         [2] dos barajas
        *[1] una baraja
     }
-CE-S2 = En cada ronda siguiente reparte el jugador de la izquierda.
+CE-S2 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
 CE-S3 = Cada jugador recibe { $cards } cartas, de una en una.
 CE-S4 = La carta siguiente se descubre y empieza la pila de descartes.
     .redraw = Si es un ocho o un comodín, se descubre otra encima.
-    .plain = En ese caso, un ocho cuenta como de su propio palo, y con un comodín el primer jugador juega lo que quiera.
+    .plain = Si es un ocho, cuenta como de su propio palo; si es un comodín, el primer jugador juega lo que quiera.
 CE-S5 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 
 CE-P1 = Una carta encaja si tiene el palo o el valor de la carta descubierta, o el palo elegido.
@@ -46,11 +46,11 @@ CE-P7 = Pasa solo cuando no puedas robar y, además, nada encaje o ya hayas roba
     .bound = Pasa solo cuando nada encaje y no puedas robar.
 CE-P8 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo.
 CE-P9 = Tras un dos, el siguiente debe jugar otro dos, de cualquier palo, o robar dos cartas, y cada dos más añade dos cartas; con el robo acaba su turno. A un dos solo se responde con otro dos.
-    .queen = Una dama salta al siguiente jugador.
+    .queen = Una dama hace perder el turno al siguiente jugador.
     .again = Tras una dama vuelves a jugar tú.
     .ace = Un as cambia el sentido del juego.
     .first = Ninguna de estas cartas actúa si es la primera que se descubre.
-CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, salto, cartas por robar.
+CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, turno perdido, cartas por robar.
 
 CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil jugadas.
 CE-E2 = Las cartas restantes cuentan así: ochos y comodines 50, figuras y dieces 10, ases 1, las demás su número.
@@ -58,8 +58,8 @@ CE-E3 = Si nadie se queda sin cartas, gana la mano más baja; entre iguales, la 
 CE-E4 = Al final de la ronda se enseñan las manos.
 CE-E5 =
     .wins = Cada ronda ganada es un punto.
-    .points = Por cada uno de los demás, el ganador suma lo que ese jugador tiene menos lo que le queda al ganador.
-    .penalty = Cada uno suma lo que le queda; los totales bajos son los buenos.
+    .points = Por cada rival, el ganador suma los puntos de esa mano menos los de la suya.
+    .penalty = Cada uno suma lo que le queda; gana el total más bajo.
 CE-E6 = La partida termina tras { so-many-deals }.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos.
     .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.

@@ -240,7 +240,7 @@ passed-over =
     { WHO($players) ->
         [you] Pierdes el turno.
         [other] { $players } pierde el turno.
-        [us] Pierden el turno: { $players }.
+        [us] Sin turno: { $players }.
        *[others] { CAPITAL($players) } pierden el turno.
     }
 passes =

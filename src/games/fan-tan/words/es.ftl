@@ -5,7 +5,7 @@ tagline = Cuatro filas crecen desde los sietes, y quien no pueda añadir una car
 
 lesson-1 = Juega un siete, o una carta que siga una fila: el ocho junto al siete, luego el nueve; el seis, luego el cinco.
 lesson-2 = Si puedes jugar, debes hacerlo. Si no puedes, pasas y pagas una ficha.
-lesson-3 = Quien se queda primero sin cartas se lleva el bote, y una ficha por cada carta que tengan los demás.
+lesson-3 = Quien antes se quede sin cartas se lleva el bote, y una ficha por cada carta que tengan los demás.
 
 ## What happens
 
@@ -26,7 +26,7 @@ prompt-pass =
     }
 prompt-begin = Tienes { FORM($card, is: "el") }: empieza con esa carta.
 prompt-play = Juega un siete o la carta siguiente de una fila.
-prompt-play-or-pass = Juega un siete o la carta siguiente de una fila, o pasa.
+prompt-play-or-pass = Juega un siete o la carta siguiente de una fila, o pasa: un pase falso sale caro si se descubre.
 not-next = Todavía falta en la mesa { FORM($card, is: "el") }.
 
 ## Buttons: in full, and in few words
@@ -47,7 +47,7 @@ bubble-false-pass = ¡Pase falso!
 
 ## Why a deal ended
 
-ended-out = La primera mano sin cartas se lleva el bote.
+ended-out = Quien se ha quedado sin cartas se lleva el bote.
 
 ## What chips are paid for, on the score sheet
 
@@ -74,11 +74,11 @@ place-pot = Bote
 option-deals = Rondas
     .help = Tras este número de rondas gana quien tenga más fichas.
 option-untilBroke = Hasta la bancarrota
-    .help = La partida termina también cuando una bolsa queda vacía.
+    .help = La partida termina también cuando alguien se queda sin fichas.
     .v-true = Sí
     .v-false = No
 option-purse = Fichas por jugador
-    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+    .help = Con cuántas empieza cada uno. Se puede bajar de cero.
 option-ante = Apuesta inicial
     .help = Lo que cada uno pone en el bote antes de una ronda.
 option-shortAnte = Apuesta de la mano corta
@@ -89,11 +89,11 @@ option-cardFee = Cartas restantes
     .help = Lo que cuesta al final cada carta que queda en la mano.
 option-start = Quién empieza
     .help = Quién juega la primera carta.
-    .v-left = A la izquierda del reparto
+    .v-left = A la izquierda de quien reparte
     .v-7D = El siete de diamantes
     .v-7H = El siete de corazones
 option-honour = Palabra de honor
-    .help = Se puede pasar aunque se pueda jugar; a quien se descubra, le toca pagar.
+    .help = Se puede pasar aunque se pueda jugar, pero si se descubre, toca pagar.
     .v-true = Pases falsos posibles
     .v-false = Quien puede, juega
 group-game = La partida
@@ -107,7 +107,7 @@ preset-parliament = Parlamento
 preset-onYourHonour = Palabra de honor
     .help = Se puede pasar en falso, y sale caro si se descubre.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 
 ## Why a bot or a hint does something
 

@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-seven = Quien se queda primero sin cartas se lleva el bote. En la mesa crecen cuatro filas, una por palo, y cada una empieza por el siete. Tienes dos sietes: abre el palo del que tienes muchas cartas.
+seven = Quien antes se quede sin cartas se lleva el bote. En la mesa crecen cuatro filas, una por palo, y cada una empieza por el siete. Tienes dos sietes: abre el palo del que tienes muchas cartas.
     .few = No tienes más tréboles: abrirlos solo ayuda a los demás.
     .why = Ahora pueden seguir el ocho y el seis de picas, uno a cada lado.
 row = Quien no puede jugar pasa y paga una ficha al bote. Tú puedes: sigue la fila de picas.
@@ -11,7 +11,7 @@ choose = Ahora encajan tres de tus cartas. Juega aquella cuya siguiente también
     .few = Se puede, pero abre un palo a los demás. Mejor juega donde solo tú puedas seguir.
     .why = La dama y el rey también son tuyos: nadie más puede jugar ahí.
 pass = Ninguna de tus cartas encaja. Tienes que pasar y poner una ficha en el bote.
-    .why = El bote es de quien se queda antes sin cartas. Los demás ponen en él una ficha por cada carta que les queda.
+    .why = El bote es de quien antes se quede sin cartas. Los demás ponen en él una ficha por cada carta que les queda.
 trap = Una trampa: encajan el ocho de corazones y el rey de picas. Una de las dos ayuda a los demás.
     .help = Tras el ocho, alguien puede jugar el nueve. Juega la carta que acaba su fila.
-    .why = El rey acaba su fila, y nadie gana con ello. El ocho puede esperar.
+    .why = El rey acaba su fila y no le sirve a nadie. El ocho puede esperar.

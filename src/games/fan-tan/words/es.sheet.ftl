@@ -38,7 +38,7 @@ FT-P2 =
     }
 FT-P3 = Cada palo tiene su propia fila.
 
-FT-H1 = Pase falso: en las mismas condiciones puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
+FT-H1 = Pase falso: pagando lo mismo, puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
     .card = Nadie puede hacer un pase falso en lugar de jugar la carta con la que se empieza.
 FT-H2 = La mesa recuerda cuáles de tus cartas se podían haber jugado.
 FT-H3 = Cuando juegas una de ellas se descubre, y pagas tres fichas por cada pase falso con el que la retuviste.
@@ -51,9 +51,9 @@ FT-E2 =
         [0] Los demás enseñan sus cartas; el ganador se lleva el bote.
        *[other] Los demás enseñan sus cartas y pagan { chips-in-figures } por cada una; el ganador se lleva el bote.
     }
-FT-E3 = Una bolsa puede bajar de cero; nadie queda eliminado.
+FT-E3 = Se puede bajar de cero; nadie queda eliminado.
 FT-E4 =
     { $broke ->
-        [true] La partida termina tras { deal-count }, o cuando una bolsa queda vacía; gana quien tenga más fichas, y los empates comparten la victoria.
-       *[false] La partida termina tras { deal-count }; gana quien tenga más fichas, y los empates comparten la victoria.
+        [true] La partida termina tras { deal-count }, o cuando alguien se queda sin fichas; gana quien tenga más fichas, y si hay empate, la victoria se comparte.
+       *[false] La partida termina tras { deal-count }; gana quien tenga más fichas, y si hay empate, la victoria se comparte.
     }

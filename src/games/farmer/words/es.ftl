@@ -4,7 +4,7 @@
 
 tagline = Con 16 exactos te llevas la granja; quien se pasa se calla.
 
-lesson-1 = Quieres 16 exactos. Todos deben pedir al menos una carta: pulsa «{ do-hit.short }».
+lesson-1 = Hay que sumar 16 exactos. Todos deben pedir al menos una carta: pulsa «{ do-hit.short }».
 lesson-2 = ¿Ya estás cerca? Pulsa «{ do-stay.short }». Con más de 16 te has pasado, pero nadie se entera: te plantas como los demás.
 lesson-3 = Con 16 exactos se gana la granja. Si nadie los tiene, las manos más bajas pagan a la más cercana. Quien se pasa paga al granjero.
 
@@ -87,7 +87,7 @@ bubble-over = { $total }: se pasa
 ended-sixteen = Con 16 exactos se gana la granja.
 ended-closest = Nadie tiene 16: la granja queda para la próxima ronda.
 ended-all-bust = Todos pasan de 16: la granja queda para la próxima ronda.
-ended-broke = Una bolsa está vacía.
+ended-broke = Alguien se ha quedado sin fichas.
 
 ## What chips are paid for, on the score sheet
 
@@ -110,19 +110,19 @@ place-side = Bote lateral
 sign-farmer = hace de granjero
 sign-total = total { $points }
 sign-total-over = total { $points }, más de 16
-sign-open = cartas descubiertas { $points }
-sign-open-over = cartas descubiertas { $points }, más de 16
+sign-open = a la vista: { $points }
+sign-open-over = a la vista: { $points }, más de 16
 
 ## Options
 
 option-ante = Apuesta
-    .help = Lo que cada uno pone en la granja antes de una ronda, y lo que vale cada pago; al pasarse, puede pagarse por cada punto.
+    .help = Lo que cada uno pone en la granja antes de una ronda, y lo que vale cada pago; por pasarse se puede pagar una por cada punto.
 option-purse = Fichas por jugador
-    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+    .help = Con cuántas empieza cada uno. Se puede bajar de cero.
 option-deals = Rondas
     .help = Tras este número de rondas se reparte la granja, y gana quien tenga más fichas.
 option-untilBroke = Hasta la bancarrota
-    .help = La partida termina también cuando una bolsa queda vacía.
+    .help = La partida termina también cuando alguien se queda sin fichas.
     .v-true = Sí
     .v-false = No
 option-firstFarmer = Primer granjero
@@ -139,14 +139,14 @@ preset-classic = Clásico
 preset-ferme = La Ferme
     .help = Como en la antigua Francia: cada punto por encima de 16 cuesta una apuesta.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 
 ## Why a bot or a hint does something
 
-reason-safe = Ninguna carta puede hacer pasar de dieciséis.
+reason-safe = Con ninguna carta se pasa de 16.
 reason-farmer = El granjero no paga a nadie por pasarse, así que puede arriesgar más.
 reason-bold = Pasarse cuesta solo una apuesta, y con un total bajo no se gana nada.
 reason-dear = Pasarse cuesta una apuesta por cada punto por encima de 16, pero con un total bajo no se gana nada.
-reason-goal = Con dieciséis se gana la granja.
-reason-near = Pocas cartas son lo bastante bajas para no pasar de dieciséis.
+reason-goal = Con 16 exactos se gana la granja.
+reason-near = Pocas cartas son lo bastante bajas para no pasar de 16.
 reason-kept = Tal como están los demás, plantarse vale más.

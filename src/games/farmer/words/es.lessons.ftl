@@ -1,11 +1,11 @@
 # Las lecciones de este juego en español.
 
-hit = Quieres dieciséis puntos exactos. El as vale uno, las figuras diez. Tu carta oculta es el nueve, y tienes que tomar al menos una más: pide.
+hit = Hay que sumar dieciséis puntos exactos. El as vale uno, las figuras diez. Tu carta oculta es el nueve, y tienes que tomar al menos una más: pide.
     .why = Nueve y dos son once. La nueva está a la vista; la primera solo la conoces tú.
 more = Once es poco. ¿Otra carta o te plantas?
-    .low = Con once casi nunca se gana. Solo te pasas con una carta mayor que cinco: pide una más.
+    .low = Con once casi nunca se gana. Con una carta mayor que cinco te pasas, pero eso cuesta solo una apuesta, y con dieciséis te llevas la granja: pide una más.
     .why = Nueve, dos y cinco: ¡dieciséis!
-stay = Dieciséis exactos. No hay nada mejor.
+stay = Dieciséis exactos. No hay nada mejor: plántate.
     .bust = Con cualquier carta más te pasas. Plántate.
     .why = Dieciséis se lleva todo el bote, la granja, y quien los tiene hace de granjero.
 bust = Diez y nueve: te has pasado. No dices nada y te plantas, como cualquiera.
@@ -14,5 +14,5 @@ close = Una trampa: quince es casi dieciséis. ¿Lo intentas?
     .one = Solo te sirve un as; con cualquier otra te pasas. Plántate con quince.
     .why = Si nadie tiene dieciséis, los más bajos pagan al más cercano, y quince lo es casi siempre.
 farmer = Ahora haces tú de granjero y pides al final. La otra mano muestra un nueve y oculta una carta. Tienes doce: ¿te plantas o una más?
-    .more = La carta oculta puede superarte, y solo te pasas con un cinco o más. Pide.
+    .more = Con la carta oculta quizá te gane, y como granjero no pagas a nadie por pasarte. Pide.
     .why = El granjero pide después de todos y ve lo que está a la vista.

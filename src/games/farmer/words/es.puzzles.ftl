@@ -1,18 +1,18 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-ace-two-no-card = Un as y un dos: ninguna carta lleva tres por encima de dieciséis
-position-six-cannot-go-over = Seis no puede pasarse con una carta: pide
-position-each-point-over-fined = Cada punto de más se paga, pero cinco no puede pasarse con una carta: pide
+position-six-cannot-go-over = Con seis no te pasas con ninguna carta: pide
+position-each-point-over-fined = Cada punto de más se paga, pero con cinco no te pasas con ninguna carta: pide
 position-two-cards-made-six = Tres cartas bajas suman solo seis: con una más no te pasas, así que pide
-position-seven-only-ten-goes = Siete: solo te pasas con una carta que valga diez, y con siete no se gana nada
+position-seven-only-ten-goes = Siete: solo te pasas con una carta que valga diez, y con siete no se gana nada: pide
 position-nine-far-sixteen-stay = Nueve está lejos de dieciséis: no te plantes mientras otros aún tienen que pedir
-position-eleven-whole-table-still = Once y toda la mesa aún por pedir: pasarse cuesta una apuesta, dieciséis da ocho
+position-eleven-whole-table-still = Once y toda la mesa aún por pedir: pasarse cuesta una apuesta, y con dieciséis te llevas una granja de ocho: pide
 position-exactly-sixteen-nothing-better = Dieciséis exactos: no hay nada mejor, plántate
-position-sixteen-six-hearts-takes = Dieciséis con el seis de corazones gana la granja, tenga quien tenga dieciséis: plántate
-position-sixteen-five-cards-sixteen = Dieciséis en cinco cartas también son dieciséis: otra carta solo puede pasarse
+position-sixteen-six-hearts-takes = Dieciséis con el seis de corazones gana la granja aunque otros tengan también dieciséis: plántate
+position-sixteen-five-cards-sixteen = Dieciséis en cinco cartas también son dieciséis: con otra carta solo puedes pasarte
 position-farmer-pays-nobody-going = Como granjero no pagas a nadie si te pasas, pero tienes dieciséis: plántate igualmente
-position-fifteen-four-aces-lie = Quince y los cuatro ases están a la vista: cualquier carta se pasa, así que plántate
-position-fourteen-aces-twos-lie = Catorce, y todos los ases y doses están a la vista: cualquier carta se pasa, así que plántate
+position-fifteen-four-aces-lie = Quince y los cuatro ases están a la vista: con cualquier carta te pasas, así que plántate
+position-fourteen-aces-twos-lie = Catorce, y todos los ases y doses están a la vista: con cualquier carta te pasas, así que plántate
 position-farmer-fifteen-no-ace = Haces de granjero con quince y no queda ningún as: quédate con lo que seguro vale algo
 position-lie-open-over-sixteen = Todos los demás muestran más de dieciséis y el granjero no paga a nadie: quince no da nada, pide buscando dieciséis
 position-only-rival-lies-open = El único rival muestra más de dieciséis: como granjero, pide buscando dieciséis también con doce

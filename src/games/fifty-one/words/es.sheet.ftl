@@ -1,8 +1,8 @@
 # The rules of Fifty-One in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno tiene cinco cartas, y cinco están descubiertas en el centro. En tu turno tomas una de ellas y dejas una de las tuyas en su lugar.
-how-to-2 = Reúnes cartas altas de un solo palo: los ases cuentan once, las figuras y los dieces diez, las demás su número. Cuenta tu palo más largo y todo lo demás se resta; as, rey, dama, jota y diez de un palo suman 51.
-how-to-3 = Desde tu segundo turno puedes antes hacer barrer todo el centro y que se reparta de nuevo.
+how-to-2 = Reúne cartas altas de un solo palo: los ases cuentan once, las figuras y los dieces diez, las demás su número. Cuenta tu palo más largo y todo lo demás se resta; as, rey, dama, jota y diez de un palo suman 51.
+how-to-3 = Desde tu segundo turno puedes barrer antes todo el centro: salen cinco cartas nuevas.
 how-to-4 = Cuando creas que vas por delante, di «¡Alto!» después de cambiar. Los demás tienen un turno más y luego se comparan las manos. Quien lo dijo pierde los empates.
 
 section-deal = El reparto
@@ -18,7 +18,7 @@ FI-S3 = El reparto pasa a la izquierda.
 FI-S4 = Cinco cartas para cada uno y cinco descubiertas en el centro. El resto es el mazo.
 
 FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
-FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se sigue.
+FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se termina el turno.
 FI-P3 = Toma una de las cinco cartas y pon en su lugar una que ya tenías; no la que acabas de tomar.
 FI-P4 = Desde tu segundo turno puedes barrer el centro una vez antes del cambio: las cinco cartas se descartan y se reparten cinco nuevas. Después tienes que cambiar.
 FI-P5 = Cuando se acaba el mazo, se barajan los descartes y forman el nuevo mazo.
@@ -35,7 +35,7 @@ FI-E1 = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su n�
     .zero = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Solo cuenta una mano de un solo palo.
 FI-E2 = El comodín hace de la carta que deja la mano mejor.
 FI-E3 = Una mano de varios palos no vale nada.
-FI-E4 = Gana la mejor mano. Si quien dijo «¡Alto!» solo empata con la mejor, ganan los demás.
+FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero quien dijo «¡Alto!» pierde los empates.
 FI-E5 = Cada uno suma los puntos de su mano.
     .wins = Cada ronda ganada es un punto.
 FI-E6 = La partida termina tras { deal-count }; gana el total más alto.

@@ -6,7 +6,7 @@
 tagline = Lo que está en la mesa cuenta a tu favor; lo que se queda en la mano, en contra.
 
 lesson-1 = Roba del mazo o desentierra una carta de la pila: te llevas también todas las de encima, y debes bajar enseguida la que querías.
-lesson-2 = Baja tres de un valor o tres seguidas de un palo, y añade cartas sueltas a las combinaciones de cualquiera. Cuentan para ti. Termina tu turno con un descarte.
+lesson-2 = Baja tres del mismo valor o tres seguidas de un palo, y añade cartas sueltas a las combinaciones de cualquiera. Cuentan para ti. Termina tu turno con un descarte.
 lesson-3 = Las cartas que te queden en la mano cuentan en contra cuando alguien cierra. ¡No esperes demasiado!
 
 ## Melds and cards laid
@@ -52,8 +52,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] Añades { $cards }; ahora: { $meld }.
-       *[other] { $player } añade { $cards }; ahora: { $meld }.
+        [you] Añades { $cards } a una combinación, que queda así: { $meld }.
+       *[other] { $player } añade { $cards } a una combinación, que queda así: { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } puede ir directamente a la mesa: grita «{ do-call.short }» antes de que nadie actúe.
-       *[other] { $calls } pueden ir directamente a la mesa: grita «{ do-call.short }» por una de ellas antes de que nadie actúe.
+        [one] { $calls } puede ir directamente a la mesa: grita «{ do-call.short }» antes de que juegue nadie.
+       *[other] { $calls } pueden ir directamente a la mesa: grita «{ do-call.short }» por una de ellas antes de que juegue nadie.
     }
 prompt-draw = Roba una carta. Nada de la pila se puede bajar enseguida.
 prompt-draw-or-take = Roba, o desentierra de la pila una carta que puedas bajar enseguida.
@@ -211,9 +211,9 @@ sign-due = tomada de la pila: hay que bajarla ahora
 
 ## Options
 
-option-target = Puntos de meta
-    .help = Tras la ronda en la que alguien los tenga, gana el mejor total.
-option-twoHand = Cartas entre dos jugadores
+option-target = Límite de puntos
+    .help = Tras la ronda en la que alguien llega, gana el mejor total.
+option-twoHand = Cartas si juegan dos
     .help = Cuántas cartas recibe cada uno cuando juegan dos.
 option-jokers = Comodines
     .help = Dos en cada baraja; cada uno hace de cualquier carta y cuenta 15.
@@ -222,13 +222,13 @@ option-jokers = Comodines
 option-goingOut = Cerrar
     .help = Qué pasa cuando la última carta de una mano va a una combinación.
     .v-any = La ronda termina al instante
-    .v-discard = No: solo se cierra al descartar
+    .v-discard = Solo se cierra al descartar
     .v-float = Se flota y se cierra al descartar
 option-stockOut = Cuando se agota el mazo
     .help = Hasta cuándo se juega tras robar la última carta del mazo.
     .v-at-once = La ronda termina al instante
     .v-turn = Se termina ese turno
-    .v-play-on = De la pila, mientras se quiera
+    .v-play-on = Se sigue con la pila
 option-rummyCalls = «¡Rummy!» fuera de turno
     .help = Si se puede gritar fuera de turno por una carta de la pila que puede ir directamente a la mesa; hacen falta tres jugadores o más.
     .v-true = Permitido
@@ -242,7 +242,7 @@ group-playing = El juego
 preset-classic = Clásico
     .help = A 500, con comodines y «¡Rummy!».
 preset-quick = Rápido
-    .help = A 250 puntos, la mitad de largo.
+    .help = A 250 puntos: dura la mitad.
 preset-floating = Flotar
     .help = Sin comodines, las cartas bajas valen cinco, y solo se cierra con un descarte.
 preset-quiet = Tranquilo

@@ -1,7 +1,7 @@
 # The rules of 500 Rummy in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Cada uno recibe siete cartas. En tu turno toma una carta, baja lo que quieras y descarta una carta en la pila, que está abierta y extendida.
-how-to-2 = Baja tres o cuatro de un valor de palos distintos, o tres o más seguidas de un palo. Añade cartas sueltas a cualquier combinación de la mesa, la empezara quien la empezara. Lo que bajas cuenta para ti: los ases 15, o 1 por debajo de un dos; figuras y dieces 10; las demás su número. Un comodín hace de cualquier carta y cuenta 15.
+how-to-1 = Cada uno recibe siete cartas. En tu turno toma una carta, baja lo que quieras y descarta una carta en la pila, que está extendida boca arriba.
+how-to-2 = Baja tres o cuatro del mismo valor y de palos distintos, o tres o más seguidas de un palo. Añade cartas sueltas a cualquier combinación de la mesa, la empezara quien la empezara. Lo que bajas cuenta para ti: los ases 15, o 1 por debajo de un dos; figuras y dieces 10; las demás su número. Un comodín hace de cualquier carta y cuenta 15.
 how-to-3 = En lugar de robar puedes desenterrar de la pila: elige cualquier carta que puedas bajar enseguida, y tómala con todas las que tiene encima.
 how-to-4 = Si alguien tira una carta que encaja en una combinación de la mesa, los demás pueden gritar «¡Rummy!», tomarla y jugar fuera de turno.
 how-to-5 = Cuando alguien se queda sin cartas, la mano de cada uno de los demás se resta de sus puntos. Gana el primero que esté solo en cabeza con 500.
@@ -22,13 +22,13 @@ FR-S3 = Siete cartas para cada uno, de una en una.
     .two = { $count } cartas para cada uno, de una en una.
 FR-S4 = La carta siguiente se descubre y empieza la pila, que está extendida: todos pueden verla entera. Empieza quien está a la izquierda de quien reparte.
 
-FR-M1 = Un grupo son tres o cuatro cartas de un valor, cada una de otro palo.
+FR-M1 = Un grupo son tres o cuatro cartas del mismo valor, cada una de un palo distinto.
 FR-M2 = Una escalera son tres o más cartas seguidas de un palo. El as va por debajo del dos o por encima del rey, nunca en los dos extremos.
-FR-M3 = Un comodín hace de cualquier carta que encaje. Cuál, se dice al bajarlo, y no cambia nunca; la carta misma puede estar en otra parte. En una combinación puede haber cualquier número de comodines.
+FR-M3 = Un comodín hace de cualquier carta que encaje. Cuál, se dice al bajarlo, y ya no cambia, aunque la carta de verdad esté en la mesa o en una mano. En una combinación puede haber cualquier número de comodines.
 FR-M4 = Lo que bajas queda delante de ti y cuenta para ti, también cuando añades a la combinación de otro. Ya no se mueve.
 FR-M5 = Una combinación se baja con tres cartas; si quieres, añades más enseguida.
 FR-M6 = Puedes añadir a la combinación de cualquiera: el palo que falta a un grupo de tres, la carta siguiente por arriba o por abajo a una escalera.
-FR-M7 = Las cartas que parecen iguales son iguales; primero se usa la carta recién desenterrada.
+FR-M7 = Entre dos cartas iguales da lo mismo cuál se juegue; primero se usa la recién desenterrada.
 
 FR-P1 = Un turno: robar o tomar; después, bajar y añadir tantas veces como quieras, o ninguna; después, descartar una carta.
 FR-P2 = Roba la primera carta del mazo.
@@ -36,15 +36,15 @@ FR-P3 = O toma cualquier carta de la pila, también la de arriba del todo, junto
 FR-P4 = La carta desenterrada debe ir a la mesa lo primero: en una combinación nueva, añadida a una, o como última de varias cartas añadidas a una escalera. Tu mano y las demás cartas tomadas pueden ayudar.
 FR-P5 = Se puede descartar cualquier carta, también la recién robada.
 FR-P6 = Nadie grita fuera de turno.
-    .calls = Tras un descarte, hasta que alguien actúe, todos menos quien descartó y quien tiene el turno pueden gritar «¡Rummy!» por una carta de la pila que puede ir directamente a la mesa: va con una combinación, o forma una con dos cartas que tiene encima. Quien grita la toma con todas las de encima, debe bajarla y juega un turno completo; después sigue el jugador a su izquierda.
+    .calls = Tras un descarte, hasta que alguien juegue, todos menos quien descartó y quien tiene el turno pueden gritar «¡Rummy!» por una carta de la pila que puede ir directamente a la mesa: va con una combinación, o forma una con dos cartas que tiene encima. Quien grita la toma con todas las de encima, debe bajarla y juega un turno completo; después sigue el jugador a su izquierda.
 FR-P7 = Cuando un descarte deja una mano vacía, la ronda termina.
     .any = En cuanto una mano queda vacía, la ronda termina; no hace falta descarte.
 FR-P8 =
-    .discard = La última carta de una mano no puede ir a una combinación.
-    .float = Quien baja la última carta flota: el turno termina sin descarte, y en el turno siguiente se vuelve a robar.
+    .discard = La última carta de una mano no puede ir a una combinación: guarda una para descartar.
+    .float = Quien baja la última carta flota: el turno termina sin descarte, y en el turno siguiente se vuelve a robar. Solo se cierra con un descarte.
 FR-P9 =
     { $stockOut ->
-        [at-once] Cuando se roba la última carta del mazo, la ronda termina al instante.
+        [at-once] Cuando se roba la última carta del mazo, la ronda termina al instante, y esa carta cuenta en contra de quien la robó.
         [turn] Quien roba la última carta del mazo termina su turno; después, la ronda termina.
        *[play-on] Cuando el mazo está vacío, se toma de la pila o, en lugar de eso, se termina la ronda.
     }

@@ -6,7 +6,7 @@ tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y nunca una ca
 
 lesson-1 = Juega una carta del mismo palo o valor que la descubierta. Si nada encaja, roba una carta.
 lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos, las damas y el as de corazones también son especiales: fíjate en lo que hacen.
-lesson-3 = Quien se queda primero sin cartas gana la ronda, pero la última no puede ser una carta especial: guarda una normal.
+lesson-3 = Quien antes se quede sin cartas gana la ronda, pero la última no puede ser una carta especial: guarda una normal.
 
 ## What happens
 
@@ -63,10 +63,10 @@ wanted =
     }
 only-answers =
     { $answers ->
-        [five] Al as de corazones solo responde el cinco de corazones.
-        [two] A un dos solo responde otro dos.
-        [two-or-five] Al as de corazones solo responde un dos o el cinco de corazones.
-       *[two-or-ace] A un dos solo responde otro dos o el as de corazones.
+        [five] Al as de corazones solo se responde con el cinco de corazones.
+        [two] A un dos solo se responde con otro dos.
+        [two-or-five] Al as de corazones solo se responde con un dos o el cinco de corazones.
+       *[two-or-ace] A un dos solo se responde con otro dos o el as de corazones.
     }
 only-drawn = Ahora solo se puede jugar la carta recién robada.
 
@@ -93,7 +93,7 @@ bubble-keep = Me la guardo
 
 ## Why a deal ended
 
-ended-out = Primera mano sin cartas.
+ended-out = Alguien se ha quedado sin cartas.
 ended-blocked = Ya nadie puede jugar: gana quien tenga menos cartas.
 ended-limit = Tras mil jugadas, gana quien tenga menos cartas.
 
@@ -113,13 +113,13 @@ sign-one-card = queda una carta
 
 option-deals = Rondas
     .help = Tras este número de rondas termina la partida.
-option-target = Puntos de meta
+option-target = Límite de puntos
     .help = La partida termina antes si alguien suma estos puntos; con 0 solo cuentan las rondas.
 option-scoring = Puntuación
     .help = Cuánto vale una ronda para quien la gana.
     .v-wins = Un punto
     .v-cards = Un punto por cada carta ajena
-option-firstCard = Carta especial al descubrir
+option-firstCard = Si se descubre una carta especial
     .help = Qué pasa si la ronda empieza con una.
     .v-redraw = Se descubre otra encima
     .v-plain = No hace nada
@@ -132,7 +132,7 @@ option-playDrawn = Jugar la carta recién robada
     .help = Si una carta robada por no poder jugar se puede jugar enseguida cuando encaja.
     .v-true = Permitido
     .v-false = No permitido
-option-afterPenalty = Tras robar un castigo
+option-afterPenalty = Tras robar las cartas de castigo
     .help = Si el turno termina al robar las cartas.
     .v-end = El turno termina
     .v-play = Se juega un turno normal
@@ -165,22 +165,22 @@ group-game = La partida
 group-drawing = Robar
 group-tricks = Cartas especiales
 preset-classic = Clásico
-    .help = Tres rondas; a un dos solo responde otro dos, al as solo el cinco de corazones.
+    .help = Tres rondas; a un dos solo se responde con otro dos, al as solo con el cinco de corazones.
 preset-firstToTwo = A dos rondas
     .help = Gana la partida quien gane antes dos rondas.
 preset-cards = Por cartas
-    .help = Un punto por cada carta de los demás, a 50.
+    .help = Un punto por cada carta de los demás, hasta llegar a 50.
 preset-stacking = Acumular
     .help = Los doses y el as de corazones se responden entre sí, y una jota responde a otra.
 preset-switch = Switch
-    .help = Las jotas van sobre cualquier carta, lo robado se puede jugar y cualquier carta puede ser la última.
+    .help = Las jotas van sobre cualquier carta, se puede robar en lugar de jugar, lo robado se puede jugar y cualquier carta puede ser la última.
 
 ## Why a bot or a hint does something
 
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-answer = Responde, así que es el siguiente quien tiene que robar.
 reason-named = La jota elige el palo más largo de la mano.
-reason-again = Entre dos jugadores, un ocho es un turno más.
+reason-again = Con dos jugadores, un ocho es un turno más.
 reason-keep = Encaja otra carta, así que la jota se guarda.
-reason-long = Casi todo lo que encaja es de este palo, así que podrán seguir más.
+reason-long = Casi todo lo que encaja es de este palo, así que después se podrán jugar más cartas.
 reason-draw = Nada en la mano se puede jugar.

@@ -1,8 +1,8 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-two-nine-left-both = Quedan un dos y un nueve y encajan ambos: primero el dos, porque no puede ser la última carta
-position-two-eight-nine-suit = Dos, ocho y nueve del palo: solo el nueve puede ir el último
-position-eight-eight-queen-two = Ocho, ocho, dama: entre dos son tres cartas de una vez
+position-two-eight-nine-suit = Dos, ocho y nueve del palo en juego: solo el nueve puede ser la última carta
+position-eight-eight-queen-two = Ocho, ocho, dama: con dos jugadores son tres cartas de una vez
 position-eight-nine-suit-play = Quedan el ocho y el nueve del palo: el ocho da otro turno, el nueve acaba
 position-jack-nine-hearts-left = Quedan la jota y el nueve de corazones: elige corazones
 position-two-answered-hold-two = Hay que responder a un dos, y tienes un dos y una carta normal: responde, no robes
@@ -10,11 +10,11 @@ position-five-hearts-last-card = El cinco de corazones es tu última carta y res
 position-trick-card-may-go = En esta mesa una carta especial puede ser la última: responde al dos con tu última carta, un dos
 position-last-card-fits-play = Tu última carta encaja: juégala, aunque se pueda robar
 position-ace-hearts-two-leaves = Juega el as de corazones con el dos: el otro roba siete, y tu último trébol encaja con el dos
-position-card-left-two-makes = Al otro le queda una carta: el dos le hace robar, pues ni un dos suyo podría jugar
+position-card-left-two-makes = Al otro le queda una carta: el dos le hace robar, porque tampoco un dos puede ser su última carta
 position-card-left-eight-keeps = Al otro le queda una carta: el ocho no le deja jugar
 position-next-player-card-queen = Al siguiente le queda una carta: una dama cambia el sentido y no le deja jugar
-position-next-player-card-eight = Al siguiente le queda una carta: un ocho lo salta
-position-queen-ten-left-three = Quedan dama y diez: entre tres la dama es carta especial y no debe ser la última
+position-next-player-card-eight = Al siguiente le queda una carta: un ocho le hace perder el turno
+position-queen-ten-left-three = Quedan dama y diez: con tres jugadores la dama es carta especial y no debe ser la última
 position-three-cards-left-no = Quedan tres cartas y solo una no es especial: guárdala para el final
 position-jack-club-left-name = Quedan la jota y un trébol: elige tréboles, no un palo que no tienes
 position-only-jack-fits-four = Solo encaja la jota, y cuatro de las otras seis son corazones: elige corazones
@@ -22,8 +22,8 @@ position-never-name-suit-hold = No elijas nunca un palo que no tienes
 position-ace-hearts-may-still = El as de corazones aún puede venir: guarda el cinco de corazones, que le responde, y juega otro corazón
 position-five-cards-coming-answer = Te vienen cinco cartas: responde al as con el cinco de corazones
 position-seven-cards-coming-five = Te vienen siete cartas: el cinco de corazones frena el as y el dos juntos
-position-two-played-hold-pass = Te han jugado un dos y tienes uno: pásalo en vez de robar
-position-four-cards-coming-hold = Te vienen cuatro cartas y tienes los últimos doses: pásalos
+position-two-played-hold-pass = Te han jugado un dos y tienes uno: responde con él en vez de robar
+position-four-cards-coming-hold = Te vienen cuatro cartas y tienes los otros doses: responde con uno
 position-table-ace-hearts-answers = En esta mesa el as de corazones responde al dos: mejor eso que robar
 position-draw-where-play-every = No robes cuando puedes jugar: cada carta más es un turno más
 position-card-just-drawn-fits = La carta recién robada encaja y no hace daño: juégala, no la guardes

@@ -1,16 +1,16 @@
 # The rules of Jack Change It in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe siete cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta. Si no tienes ninguna, roba una carta y tu turno termina.
-how-to-2 = Algunas cartas son especiales. Un dos hace robar dos cartas al siguiente, salvo que pase la obligación con otro dos. El as de corazones le hace robar cinco: solo lo para el cinco de corazones. Un ocho salta a un jugador, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
+how-to-2 = Algunas cartas son especiales. Un dos hace robar dos cartas al siguiente, salvo que responda con otro dos. El as de corazones le hace robar cinco: solo lo para el cinco de corazones. Un ocho hace perder el turno, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
 how-to-3 = El as de corazones se puede jugar junto con un dos, por siete cartas.
-how-to-4 = Quien juega antes su última carta gana la ronda, pero la última no puede ser una carta especial. La partida son tres rondas, y la gana quien gane más.
+how-to-4 = Quien antes juegue su última carta gana la ronda, pero la última no puede ser una carta especial. La partida son tres rondas, y la gana quien gane más.
 
 section-deal = El reparto
 section-playing = El juego
 section-winning = Quién gana
 
 JC-S1 = Participan { $seats } jugadores, con una baraja de 52 cartas, sin comodines.
-JC-S2 = En cada ronda siguiente reparte el jugador de la izquierda.
+JC-S2 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
 JC-S3 = Cada uno recibe siete cartas, de una en una.
@@ -40,26 +40,26 @@ JC-P6 = El as de corazones: el siguiente debe robar cinco cartas. Solo lo para e
 JC-P7 = El as de corazones, si encaja, se puede jugar con cualquier dos encima: siete cartas por robar, y el cinco de corazones las para todas.
     .hearts = El as de corazones, si encaja, se puede jugar con el dos de corazones encima: siete cartas por robar, y el cinco de corazones las para todas.
     .keep = Debe quedarte al menos una carta en la mano.
-JC-P8 = Quien roba toma todas las cartas debidas.
-    .over = Quien roba toma todas las cartas debidas, y el turno termina.
+JC-P8 = Quien roba se lleva todas las cartas pendientes.
+    .over = Quien roba se lleva todas las cartas pendientes, y el turno termina.
     .after = Después, la carta descubierta cuenta como una normal.
 JC-P9 =
-    .eight = Un ocho salta al siguiente jugador.
+    .eight = Un ocho hace perder el turno al siguiente jugador.
     .again = Tras un ocho vuelves a jugar.
     .queen = Una dama cambia el sentido del juego.
-    .jack = Una jota elige uno de los otros palos; vale hasta que se juegue una carta.
-    .jack-any = Una jota elige un palo; vale hasta que se juegue una carta.
+    .jack = Una jota elige uno de los otros palos, y la carta siguiente debe ser de ese palo.
+    .jack-any = Una jota elige un palo, y la carta siguiente debe ser de ese palo.
 JC-P10 = Si te han jugado doses o el as de corazones, puedes jugar cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
 JC-P11 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo. Si no hay bastantes cartas para un castigo, se perdona el resto.
 JC-P12 = Si la única carta que robas encaja, puedes jugarla enseguida o guardarla.
     .ends = Si no, o si la guardas, el turno termina.
-JC-P13 = Tras robar un castigo juegas un turno normal.
+JC-P13 = Tras robar las cartas de castigo juegas un turno normal.
 
 JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil jugadas.
 JC-E2 = Gana quien se queda sin cartas; si nadie se queda sin ellas, quien tenga menos.
 JC-E3 = Al final de la ronda se enseñan las manos.
 JC-E4 = Cada ronda ganada es un punto.
-    .cards = Por cada uno de los demás, el ganador suma las cartas que ese jugador tiene menos las que le quedan al ganador.
+    .cards = Por cada rival, el ganador suma las cartas de esa mano menos las de la suya.
 JC-E5 = La partida termina tras { so-many-deals }. Gana el total más alto.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos. Gana el total más alto.
     .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.

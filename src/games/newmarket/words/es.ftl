@@ -4,9 +4,9 @@
 
 tagline = Series de cada palo, y cuatro cartas con fichas encima.
 
-lesson-1 = Sales con la carta más baja de un palo. Quien tenga la siguiente más alta debe jugarla, y así sucesivamente.
-lesson-2 = Cuando falta la siguiente, la serie se corta, y quien jugó el último sale con una carta del otro color.
-lesson-3 = Juega una de las cuatro cartas premiadas y sus fichas son tuyas. Quédate antes que nadie sin cartas: los demás pagan por cada carta que les quede.
+lesson-1 = Sales con la carta más baja de un palo. Quien tenga la siguiente debe jugarla, y así sucesivamente.
+lesson-2 = Cuando falta la siguiente, la serie se corta, y quien jugó la última carta sale con una carta del otro color.
+lesson-3 = Juega una de las cuatro cartas premiadas y sus fichas son tuyas. Quédate sin cartas antes que nadie: los demás pagan por cada carta que les quede.
 
 ## What happens
 
@@ -133,8 +133,8 @@ bubble-forfeit = ¡Tarde!
 
 ## Why a deal or the game ended
 
-ended-out = La primera mano sin cartas cobra por cada carta que queda.
-ended-broke = Una bolsa está vacía.
+ended-out = Quien se ha quedado sin cartas cobra por cada carta que les queda a los demás.
+ended-broke = Alguien se ha quedado sin fichas.
 
 ## What chips are paid for, on the score sheet
 
@@ -164,11 +164,11 @@ sign-swapped = ha tomado la mano extra
 option-deals = Rondas
     .help = Tras este número de rondas gana quien tenga más fichas.
 option-untilBroke = Hasta la bancarrota
-    .help = La partida termina también cuando una bolsa queda vacía.
+    .help = La partida termina también cuando alguien se queda sin fichas.
     .v-true = Sí
     .v-false = No
 option-purse = Fichas por jugador
-    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+    .help = Con cuántas empieza cada uno. Se puede bajar de cero.
 option-ante = Apuesta
     .help = Lo que cada uno pone en cada carta premiada antes de una ronda.
 option-dealerDouble = Quien reparte pone el doble
@@ -176,7 +176,7 @@ option-dealerDouble = Quien reparte pone el doble
     .v-true = Sí
     .v-false = No
 option-kitty = Bote
-    .help = Lo que cada uno pone en el bote, que es de quien se quede primero sin cartas.
+    .help = Lo que cada uno pone en el bote, que es de quien antes se quede sin cartas.
 option-layout = Cartas premiadas
     .help = Las cuatro cartas con fichas encima.
     .v-boodle = A♥ K♣ Q♦ J♠
@@ -191,10 +191,10 @@ option-lead = La salida tras un corte
     .v-colour = Del otro color
     .v-suit = Otro palo
     .v-any = Cualquier palo
-option-noLead = Sin una carta así
+option-noLead = Sin carta para salir
     .help = Quién sale si quien cortó la serie no tiene carta para salir.
     .v-left = La salida pasa a la izquierda
-    .v-own = El mismo, con cualquier palo
+    .v-own = El mismo jugador, con cualquier palo
 option-collect = Recoger
     .help = Si las fichas llegan solas, o se pierden si no se recogen a tiempo.
     .v-auto = Llegan solas
@@ -213,11 +213,11 @@ preset-classic = Clásico
 preset-michigan = Michigan
     .help = Tras un corte se sale con cualquier otro palo; quien reparte pone el doble.
 preset-fourKings = Cuatro reyes
-    .help = Los reyes tienen premio, se sale con cualquier palo y hay un bote.
+    .help = Los reyes tienen premio, se sale con cualquier palo, hay un bote y la mano extra no es para nadie.
 preset-openEyes = Ojos abiertos
     .help = Recoge tú las fichas de tus cartas premiadas, o las pierdes.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 
 ## Why a bot or a hint does something
 

@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-widow = Gana quien se queda primero sin cartas, y quien juega una carta premiada se lleva sus fichas: las cuatro del centro dicen cuáles son. Repartes tú y no tienes ninguna: puedes cambiar tu mano por la mano extra, sin verla.
+widow = Gana quien antes se queda sin cartas, y quien juega una carta premiada se lleva sus fichas: las cuatro del centro dicen cuáles son. Repartes tú y no tienes ninguna: puedes cambiar tu mano por la mano extra, sin verla.
     .poor = No tienes carta premiada ni as. Casi ninguna mano es peor: cambia.
     .why = Se reparte una mano más que jugadores. Una mano mala merece el riesgo.
 bid = Aquí quien reparte se ha quedado con su mano, y la mano extra se vende. El otro ha pasado y tu mano es mala. ¿Cuánto pagas?
@@ -12,11 +12,11 @@ lead = Sales tú. Elige palo y empieza por tu carta más baja. Una carta premiad
     .why = Debe seguir la siguiente del palo, la tenga quien la tenga. Aquí, tú.
 run = La serie sube: juega la jota y luego la dama.
     .why = Te llevas las fichas de la dama de diamantes. La serie llegó al as, que la cierra.
-ace = Quien juega la última sale otra vez, pero en un palo del otro color. ¿Con cuál conservas seguro el turno?
+ace = Otra ronda. Quien juega la última carta sale otra vez, pero en un palo del otro color. ¿Con qué carta conservas seguro la salida?
     .lose = Tras tu cuatro quizá otro tenga el cinco. Empieza por el as.
-    .later = También se puede, pero luego tocaría rojo. Empieza por el as de diamantes.
-    .why = Nada hay sobre un as. Sales otra vez, ahora en negro.
+    .later = También se puede, pero tras tu as rojo no te quedaría ninguna negra para salir. Empieza por el as de diamantes.
+    .why = Por encima de un as no hay nada. Sales otra vez, ahora en negro.
 black = Ahora negro: empieza por tu pica más baja y sube hasta el as.
     .why = Tres cartas de una vez, y sales de nuevo.
 out = Otra vez rojo: tus dos últimas cartas.
-    .why = Quien se queda antes sin cartas gana la ronda: los demás le pagan una ficha por cada carta que les queda.
+    .why = Quien antes se queda sin cartas gana la ronda: los demás le pagan una ficha por cada carta que les queda.

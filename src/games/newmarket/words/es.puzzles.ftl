@@ -1,11 +1,11 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
-position-deal-hold-no-pay = Repartes y no tienes carta premiada, solo bajas y huecos: toma la mano extra
+position-deal-hold-no-pay = Repartes y no tienes carta premiada, solo cartas bajas y sueltas: toma la mano extra
 position-five-cards-low-no = Cinco cartas, todas bajas, y ninguna premiada: toma la mano extra
 position-four-pay-cards-three = Las cuatro cartas premiadas y tres ases: quédate con esta mano
 position-two-pay-cards-among = Dos premiadas entre cinco: quédate, la mano extra casi nunca tiene tantas
 position-extra-hand-cannot-sold = Aquí la mano extra no se vende, y la tuya tiene todas las premiadas: quédate con ella
-position-extra-hand-cannot-sold-yours = Aquí la mano extra no se vende, y la tuya son bajas y huecos sin premiada: tómala
+position-extra-hand-cannot-sold-yours = Aquí la mano extra no se vende, y la tuya son cartas bajas y sueltas, sin ninguna premiada: tómala
 position-four-kings-pay-cards = Los cuatro reyes son las premiadas: la dama de diamantes y la jota de picas no salvan una mano mala
 position-four-kings-pay-cards-hold = Los cuatro reyes son las premiadas y tienes tres: quédate con tu mano
 position-poor-hand-nobody-bid = Una mano mala y nadie ha pujado aún: una ficha o dos por otra es barato
@@ -20,7 +20,7 @@ position-queen-king-ace-clubs = Dama, rey y as de tréboles: sal con la dama, el
 position-two-pay-cards-each = Dos premiadas, cada una sola en su palo: primero el as, que guarda la salida, luego el rey
 position-kings-pay-cards-hold = Los reyes son las premiadas, y tienes rey y as de picas: sal con el rey, llévate sus fichas y sigue
 position-forty-chips-lie-jack = Hay cuarenta fichas en la jota de picas: no salgas con el diez para quien la tenga
-position-gave-nine-spades-away = El nueve de picas lo entregaste tú: el ocho corta seguro, así que sal con él y vuelve a salir
+position-gave-nine-spades-away = El nueve de picas está en la mano que dejaste: el ocho corta seguro, así que sal con él y vuelve a salir
 position-red-ace-black-run = Un as rojo, luego la serie negra hasta el as, luego la roja: una tras otra se van todas y acabas
 position-lead-may-go-suit = Se puede salir con cualquier otro palo: primero rey y as de picas, luego los tréboles seguidos, y acabas
 position-no-card-colour-leads = Quien no tiene el otro color sale igualmente: primero rey y as de picas, luego los tréboles seguidos

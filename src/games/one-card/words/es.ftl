@@ -5,7 +5,7 @@
 tagline = Di cuánto vas a ganar y gánalo. El comodín pone el mundo al revés.
 
 lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
-lesson-2 = Quien más ha pujado sale, y el palo de esa carta es triunfo. Asiste al palo si puedes.
+lesson-2 = Quien más ha pujado sale, y el palo de su primera carta es triunfo. Asiste al palo si puedes.
 lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae también la Carta Única.
 
 ## What happens
@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Debes ganar { points }, y sales tú.
-       *[other] { $player } debe ganar { points }, y sale.
+        [you] Debes ganar al menos { points }, y sales tú.
+       *[other] { $player } debe ganar al menos { points }, y sale.
     }
 no-bid =
     { WHO($player) ->
@@ -55,7 +55,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Has ganado el comodín: ¿inviertes el orden o lo mantienes?
+prompt-reverse = Has ganado el comodín: ¿inviertes el orden, con nueves altos y ases bajos, o lo mantienes?
 prompt-bid = ¿Cuántos de los 15 puntos vas a ganar? Puja o pasa.
 prompt-bid-more =
     { WHO($player) ->
@@ -137,9 +137,9 @@ suit-sign =
 
 option-match = La partida
     .help = Hasta cuándo se juega.
-    .v-target = Hasta unos puntos
+    .v-target = A un número de puntos
     .v-rounds = Un número de rondas
-option-target = Puntos de meta
+option-target = Límite de puntos
     .help = Tras la ronda en la que alguien llega, gana el total más alto.
 option-rounds = Rondas
     .help = Tras este número de rondas gana el total más alto.

@@ -1,8 +1,8 @@
 # Las lecciones de este juego en español.
 
-bid = Gana quien llega primero a treinta puntos. Las bazas de una ronda tienen quince: pujas por cuántos de ellos harás. As, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
+bid = Gana quien llega primero a treinta puntos. Las bazas de una ronda tienen quince: pujas cuántos de ellos vas a ganar. As, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
     .strong = Con una mano así hay que pujar. Gana casi todas las bazas.
-    .why = Quien más puja sale primero. Quien hace menos de lo que pujó no suma nada.
+    .why = Quien más puja sale primero. Quien gana menos de lo que pujó no suma nada.
 trump = Todos han pasado. El palo de tu primera carta será triunfo: sal con tu palo largo.
     .short = Entonces el triunfo son corazones y solo tienes dos. Haz triunfo el palo largo.
     .why = El triunfo son picas. El comodín es el triunfo más bajo; quien no tiene otro debe jugarlo.

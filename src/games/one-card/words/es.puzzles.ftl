@@ -1,28 +1,28 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
-position-queen-king-no-suit = Una dama, un rey y ningún as: no pujes nunca sin nada
-position-single-deal-well-nobody = Tampoco en una sola ronda se puja con una mano en que nada gana
+position-queen-king-no-suit = Una dama, un rey y ningún as: con una mano así no se puja
+position-single-deal-well-nobody = Aunque se juegue una sola ronda, no pujes con una mano que no gana nada
 position-bid-twelve-fifteen-points = El otro ha pujado doce de quince puntos, y tienes tres dieces y cuatro nueves: pasa
 position-ace-king-queen-jack = As, rey, dama y jota de un palo y un as y un rey aparte: puja con esta mano
 position-five-trumps-ace-down = Cinco triunfos desde el as, y as, rey y as aparte ganan todas las bazas: puja
 position-ace-king-queen-jack-ten = As, rey, dama, jota y diez de un palo y el comodín ganan los quince puntos: sube a quince sobre catorce
 position-makes-bid-scores-took = Quien cumple su puja se anota todo lo que ganó: no pujes trece con una mano que puede ganar nueve
 position-fourteen-bid-hold-no = Ya se han pujado catorce y no tienes as: quince son todas las cartas con puntos, así que pasa
-position-another-bid-thirteen-aces = Otro ha pujado trece: tus ases pueden quitarle puntos, pero por sí solos no hacen catorce
-position-open-suit-ace-king = Sal en el palo de as y rey, no con el as suelto: el palo de salida será triunfo
+position-another-bid-thirteen-aces = Otro ha pujado trece: tus ases pueden quitarle puntos, pero por sí solos no ganan catorce: pasa
+position-open-suit-ace-king = Sal al palo en que tienes as y rey, no con el as suelto: el palo de salida será triunfo
 position-five-trumps-ace-king = Con cinco triunfos encabezados por as y rey, sal alto: un comodín suelto tiene que caer
 position-longest-suit-trump-singleton = Haz triunfo tu palo más largo, no la carta suelta que parece baja
 position-queen-jack-high-now = Dama y jota son altas ahora, el as solo sacó triunfos bajos: sigue con triunfos mientras otros tengan que asistir
 position-lead-joker-while-trumps = No salgas con el comodín mientras otros tengan triunfos: deben jugarlos, y cualquiera lo supera
-position-ace-trick-last-play = El as gana esta baza y juegas el último: tira el nueve, no el rey
+position-ace-trick-last-play = El as gana esta baza y juegas al final: tira el nueve, no el rey
 position-ace-trump-led-under = Han salido con el as de triunfo: debajo va el nueve, no el rey
-position-king-queen-lie-ace = Rey y dama están en la baza y juegas el último: llévate ambos con tu as
+position-king-queen-lie-ace = Rey y dama están en la baza y juegas al final: llévate ambos con tu as
 position-king-takes-trick-well = El rey gana esta baza igual que el as y vale un punto: ponlo a salvo
 position-trump-taken-diamond-trick = Un triunfo ya gana esta baza de diamantes: no juegues ni as ni rey, sino el nueve
-position-bidder-king-good-long = El rey de quien ganó la subasta solo vale mientras nadie lo supere: tu as lo supera y ayuda a que no cumpla
-position-void-led-last-play = No tienes el palo, juegas el último y no hay triunfos en la baza: el comodín gana la baza y sus tres puntos
+position-bidder-king-good-long = Quien ganó la subasta sale con un rey y tienes el as: llévate la baza, porque cada punto que ganes le falta para cumplir
+position-void-led-last-play = No tienes el palo, juegas al final y no hay triunfos en la baza: el comodín gana la baza y sus tres puntos
 position-trump-taken-trick-joker = Un triunfo ya gana esta baza, y el comodín es el triunfo más bajo: no lo tires
-position-without-trumps-joker-led = En una ronda sin triunfos han salido con el comodín, que gana esta baza: ni rey ni dama, ni tampoco el as
+position-without-trumps-joker-led = En una ronda sin triunfos han salido con el comodín, que gana esta baza: no le eches ni rey ni dama, ni tampoco el as
 position-took-joker-hold-nines = Te llevaste el comodín y tienes nueves y dieces: invierte el orden
 position-took-joker-hold-aces = Te llevaste el comodín y tienes ases y reyes: mantén el orden
 position-took-trick-own-joker = Te llevaste la baza con tu propio comodín y lo demás es bajo: invierte el orden

@@ -2,7 +2,7 @@
 
 how-to-1 = Cuatro palos del as al nueve y un comodín: 25 cartas, todas repartidas menos una. Esa Carta Única está boca abajo en el centro y es de quien gana la última baza.
 how-to-2 = Reyes, damas y jotas valen un punto, el comodín tres; 15 en total. Primero cada uno puja por cuántos puntos ganará, o pasa. Quien más puja sale, y el palo de esa primera carta es triunfo. Asiste al palo si puedes; gana la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.
-how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. Quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as la más baja, hasta el final de la ronda.
+how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. En una ronda con triunfo, quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as la más baja, hasta el final de la ronda.
 how-to-4 = Quien ganó la subasta y gana al menos lo pujado suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. Gana quien llega primero a 30 puntos.
 
 section-deal = El reparto
@@ -29,10 +29,10 @@ OC-A5 = Si nadie puja no hay triunfo, los ases siguen altos, y sale el jugador d
 
 OC-P1 = Cada uno juega una carta, en sentido horario; quien gana la baza sale en la siguiente.
 OC-P2 = El palo de la primera carta de quien ganó la subasta es triunfo. Esa carta no puede ser el comodín.
-OC-P3 = Se puede salir con cualquier carta. Si se sale con el comodín, cuenta como triunfo.
+OC-P3 = Después se puede salir con cualquier carta. En una ronda con triunfo, si se sale con el comodín, cuenta como triunfo.
 OC-P4 = Si se sale a triunfo: juega un triunfo si lo tienes; el comodín lo es. Si se sale a otro palo: juega ese palo si lo tienes, no un triunfo ni el comodín. Si no, juega lo que quieras.
 OC-P5 = En una ronda sin triunfo: si se sale con el comodín, no obliga a nada. Si se sale a un palo, deben asistir quienes lo tengan; los demás juegan lo que quieran, también el comodín.
-OC-P6 = Gana el triunfo más alto; el comodín es el triunfo más bajo y gana a toda carta que no sea triunfo. Sin triunfos en la baza gana la carta más alta del palo de salida, y en una ronda sin puja el comodín gana a todo.
+OC-P6 = Gana el triunfo más alto; el comodín es el triunfo más bajo y gana a toda carta que no sea triunfo. Sin triunfos en la baza gana la carta más alta del palo de salida, y en una ronda sin triunfo el comodín gana a todo.
 OC-P7 = Las bazas ganadas quedan junto a quien las gana; todos las han visto.
 OC-P8 = Quien gana el comodín en una ronda con triunfo puede invertir el orden, si quedan cartas: nueve alto, as bajo, en todos los palos, hasta el final de la ronda.
 OC-P9 = Quien gana la última baza se lleva también la Carta Única.
@@ -40,7 +40,7 @@ OC-P9 = Quien gana la última baza se lleva también la Carta Única.
 OC-E1 = Cada uno suma los puntos de sus bazas, incluida la Carta Única.
 OC-E2 = Los demás suman lo que ganaron. Quien ganó la subasta suma lo que ganó si es al menos lo pujado; si no, nada.
 OC-E3 = Gana la ronda quien más sumó en ella.
-OC-E4 = Tras una ronda en la que alguien tiene { $target } puntos o más, gana el total más alto; los totales iguales comparten la victoria.
+OC-E4 = Tras una ronda en la que alguien tiene { $target } puntos o más, gana el total más alto; si hay empate, la victoria se comparte.
 OC-E5 =
     { $rounds ->
         [one] Tras { $rounds } ronda gana el total más alto.

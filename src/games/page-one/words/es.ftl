@@ -8,7 +8,7 @@ tagline = Asiste al palo, o rebusca hasta que puedas. ¿Te queda una carta? Cant
 
 lesson-1 = Juega una carta del palo de salida. Si no tienes, roba del mazo hasta que aparezca una.
 lesson-2 = La carta más alta gana la baza. Eso solo da la salida, pero quien sale puede jugar cualquier carta y nunca rebusca.
-lesson-3 = Cuando te quede una carta, canta { -call } antes de que nadie siga jugando, o toma cinco cartas. Gana quien se queda primero sin cartas.
+lesson-3 = Cuando te quede una carta, canta { -call } antes de que nadie siga jugando, o toma cinco cartas. Gana quien antes se queda sin cartas.
 
 ## What happens
 
@@ -228,7 +228,7 @@ bubble-forgot = ¡No ha cantado!
 bubble-call = ¡Page One!
 bubble-challenge = ¡No has cantado!
 bubble-accept = De acuerdo.
-bubble-pass = Paso.
+bubble-pass = Cedo la salida
 
 ## Results
 
@@ -248,7 +248,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Ronda en tablas
+        [nobody] Partida en tablas
         [you] Ganas la partida
         [other] { $winners } gana la partida
        *[others] Partida empatada entre { $winners }
@@ -256,7 +256,7 @@ heading-match =
 ended-stuck = No quedaba nada que robar.
 ended-stuck-suit = Había que asistir a { $suit }, y no quedaba nada que robar.
 ended-limit = Nadie se quedó sin cartas en { $tricks } bazas.
-ended-deal-limit = Nadie llegó a la meta en { $deals } rondas.
+ended-deal-limit = En { $deals } rondas nadie llegó al límite: gana la puntuación más alta.
 ended-out =
     { WHO($player) ->
         [you] Terminaste con { FORM($card, is: "el") }.
@@ -273,8 +273,8 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [one] Gana la partida quien llegue primero a { $target } ronda.
-       *[other] Gana la partida quien llegue primero a { $target } rondas.
+        [one] Gana la partida quien gane antes una ronda.
+       *[other] Gana la partida quien gane antes { $target } rondas.
     }
 first-to-points =
     { $target ->
@@ -304,7 +304,7 @@ option-joker = Comodín
     .help = Añade un comodín: la carta más alta, sin palo.
     .v-true = Con comodín
     .v-false = Sin comodín
-option-jokerVoidOnly = Comodín solo sin el palo
+option-jokerVoidOnly = Comodín solo si falta el palo
     .help = Para asistir con el comodín no debes tener ninguna carta del palo.
     .v-true = Sí
     .v-false = No
@@ -326,11 +326,11 @@ option-stockOut = Cuando se acaba el mazo
     .v-pickup = Recoger la baza
 option-callRule = Olvidar cantar
     .help = Si las cinco cartas por olvidar { -call } llegan solas o solo si alguien lo nota.
-    .v-automatic = Cuesta al instante
+    .v-automatic = Se paga al instante
     .v-challenge = Alguien debe notarlo
 option-firstLead = Primera salida
     .help = Quién sale en la primera baza de una ronda.
-    .v-left = Izquierda del reparto
+    .v-left = A la izquierda de quien reparte
     .v-dealer = Quien reparte
 option-match = Se juega a
     .help = Una ronda, un número de rondas ganadas, o puntos: uno por cada carta que quede en las otras manos.

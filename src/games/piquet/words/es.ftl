@@ -26,7 +26,7 @@ kind-none =
 # What a kind is about, for who has never heard of it.
 about =
     { $kind ->
-        [point] Punto: más cartas de un palo
+        [point] Punto: el palo con más cartas
         [sequence] Secuencia: tres o más seguidas de un palo
        *[set] Grupo: tres o cuatro iguales, dieces o más altas
     }
@@ -74,7 +74,7 @@ combination-short =
 
 ## What happens
 
-cut-begins = Se corta la baraja: la carta más alta reparte primero.
+cut-begins = Se corta la baraja: quien saca la carta más alta reparte primero.
 deal =
     { WHO($player) ->
         [you] Ronda { $deal }. Repartes tú; { $elder } cambia y sale primero.
@@ -90,8 +90,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Dices «bueno» y no reclamas nada mejor.
-       *[other] { $player } dice «bueno» y no reclama nada mejor.
+        [you] Dices «bueno» y no cantas nada mejor.
+       *[other] { $player } dice «bueno» y no canta nada mejor.
     }
 says-not-good =
     { WHO($player) ->
@@ -259,13 +259,29 @@ crosses-rubicon =
 is-exchanging = { $player } elige cartas para cambiar.
 is-deciding = { $player } decide si se descubre el talón.
 is-thinking = { $player } está pensando.
-prompt-carte-blanche = No tienes rey, dama ni jota: di primero «carta blanca» por diez puntos.
-prompt-reserved = Elige { cards } que descartar por las apartadas, y cambia.
-prompt-draw = Ahora roba tantas cartas como has descartado.
+prompt-carte-blanche = No tienes rey, dama ni jota: di «carta blanca» y enseña la mano antes de cambiar, por diez puntos.
+prompt-reserved =
+    { $count ->
+        [one] Descarta { cards } por la apartada y cambia.
+       *[other] Descarta { cards } por las apartadas y cambia.
+    }
+prompt-draw = Has descartado todo lo que puedes: ahora cambia.
 prompt-laid-out = Descartadas: { $count }. Elige más, o cambia.
-prompt-elder = Vas primero: elige { one-to-many } que dejar y cámbialas por otras nuevas.
-prompt-younger = Elige { one-to-many } que dejar y cámbialas por otras nuevas.
-one-to-many = de una a { cards }
+prompt-elder =
+    { $count ->
+        [one] Vas primero: elige { one-to-many } y cámbiala por otra nueva.
+       *[other] Vas primero: elige { one-to-many } y cámbialas por otras nuevas.
+    }
+prompt-younger =
+    { $count ->
+        [one] Elige { one-to-many } y cámbiala por otra nueva.
+       *[other] Elige { one-to-many } y cámbialas por otras nuevas.
+    }
+one-to-many =
+    { $count ->
+        [one] { cards }
+       *[other] entre una y { cards }
+    }
 prompt-talon =
     { $count ->
         [one] Queda { cards } en el talón. ¿La descubres para los dos?
@@ -352,8 +368,8 @@ do-good = Bueno: gana { FORM($declaration, is: "el") }
     .help-gives = Cedes y guardas lo tuyo en secreto: suma { $player }.
 do-equal = Igual: también tienes { FORM($combination, is: "un") }
     .short = Igual
-    .help = Tan largo como lo tuyo. Ahora { $player } debe decir cuál es la carta más alta.
-    .help-point = Tan largo como lo tuyo. Ahora { $player } debe decir cuánto valen juntas las cartas (as 11, figuras y diez 10).
+    .help = La tuya es igual de larga. Ahora { $player } debe decir hasta qué carta llega.
+    .help-point = Tienes el mismo número de cartas. Ahora { $player } debe decir cuánto valen juntas (as 11, figuras y diez 10, las demás su número).
 do-equal-many = Igual: tienes las mismas
     .short = Igual
 do-equal-exactly =
@@ -412,9 +428,9 @@ made-cards = Las cartas: +{ $count }
 ended-deal = { $more } puntos a { $less } en esta ronda. En total: { $totals }
 ended-deal-level = { CAPITAL(points) } para cada uno en esta ronda. En total: { $totals }
 ended-level = Empate hasta el final: { $totals }
-ended-won = Victoria por { $margin }: la diferencia y 100. En total: { $totals }
-ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales y 100. En total: { $totals }
-standing = { $deal } de { $deals } rondas. El Rubicón está en 100: { $each }.
+ended-won = Victoria por { $margin }: la diferencia más 100. En total: { $totals }
+ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100. En total: { $totals }
+standing = Ronda { $deal } de { $deals }. El Rubicón está en 100: { $each }.
 standing-won = Victoria por { $margin }.
 standing-rubicon = Victoria por { $margin }, contado el Rubicón.
 rubicon-ahead =
@@ -464,9 +480,9 @@ sign-tricks =
 option-playScoring = Puntos por bazas
     .help = Cómo se cuentan las bazas al jugarlas.
     .v-plain = Uno por salida y uno por baza
-    .v-classic = Solo contra la salida; uno más por la última
+    .v-classic = Solo si salió el otro; uno más por la última
 option-youngerDeclares = Quien reparte canta
-    .help = Si el otro debe salir antes de oír qué supera lo suyo.
+    .help = Si quien reparte canta enseguida, o solo cuando el otro ha salido.
     .v-at-once = Enseguida
     .v-after-lead = Tras la primera salida
 option-cardsInPique = Diez por las cartas y pique
@@ -474,7 +490,7 @@ option-cardsInPique = Diez por las cartas y pique
     .v-true = Cuentan
     .v-false = No cuentan
 option-firstDealer = Primer reparto
-    .help = Quién reparte primero; después se alterna. Repartir el último no da ventaja: sale el otro.
+    .help = Quién reparte primero; después se alterna. Quien no reparte cambia y sale primero, y eso es una ventaja.
     .v-cut = La carta más alta al cortar
     .v-0 = Asiento 1
     .v-1 = Asiento 2
@@ -487,7 +503,7 @@ group-deal = El reparto
 preset-plain = Sencillo
     .help = Un punto por cada salida y cada baza; quien reparte canta enseguida.
 preset-classic = Clásico
-    .help = Cuenta antigua de las bazas; quien reparte canta tras la primera salida.
+    .help = Las bazas se cuentan a la antigua; quien reparte canta tras la primera salida.
 preset-club = Club antiguo
     .help = Clásico, pero los diez por las cartas no cuentan para el pique.
 
@@ -501,4 +517,4 @@ reason-short = Es del palo más corto del que se puede descartar; los largos se 
 reason-shed = Las cartas que se guardan aún pueden mejorar.
 reason-declare = Lo que se canta puede contar, y le quita al otro ese apartado.
 reason-sink = Lo que no puede ganar es mejor callarlo.
-reason-answer = Así lo dicen las cartas.
+reason-answer = Por número y valor, es la respuesta correcta a lo cantado.

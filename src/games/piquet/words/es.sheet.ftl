@@ -1,8 +1,8 @@
 # The rules of Piquet in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Dos jugadores, 32 cartas del as al siete, doce para cada uno. Ocho quedan entre los dos: el talón. Seis rondas, repartidas por turno, forman una partida.
-how-to-2 = Primero se cambia: deja de una a cinco cartas y roba otras tantas. Quien no repartió va primero y saldrá.
-how-to-3 = Después se comparan tres cosas. Punto: más cartas de un palo, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16 y así sucesivamente. Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. Quien sale dice lo que tiene; quien repartió responde «bueno» (ganas), «igual» (¿cuánto vale?) o «no es bueno» (lo mío es mejor). Solo suma el mejor. Puedes callar: así escondes tus cartas.
+how-to-1 = Dos jugadores, 32 cartas del as al siete, doce para cada uno. Quedan ocho en el centro: el talón. Seis rondas, repartidas por turno, forman una partida.
+how-to-2 = Primero se cambia: descarta de una a cinco cartas y roba otras tantas. El mano, que no repartió, va primero y saldrá; quien reparte es el postre.
+how-to-3 = Después se comparan tres cosas. Punto: el palo con más cartas, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16… Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. El mano dice lo que tiene; el postre responde «bueno» (ganas), «igual» (¿cuánto vale?) o «no es bueno» (lo mío es mejor). Solo suma el mejor. Puedes callar: así escondes tus cartas.
 how-to-4 = Después, doce bazas sin triunfo; asiste al palo si puedes. Un punto por cada salida y por cada baza ganada, diez por ganar más de seis, treinta más por todas.
 how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha salido con ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde por mucho más.
 
@@ -15,7 +15,7 @@ section-end = El final
 
 PQ-S1 = As, rey, dama, jota, diez, nueve, ocho y siete de cuatro palos: 32 cartas, con el as como la más alta.
 PQ-S2 = El reparto se alterna.
-    .cut = Se corta la baraja; la carta más alta reparte primero y, a igual valor, el mejor palo: picas, corazones, diamantes, tréboles.
+    .cut = Se corta la baraja; quien saca la carta más alta reparte primero y, a igual valor, el mejor palo: picas, corazones, diamantes, tréboles.
     .seat = Reparte primero el asiento { $seat }.
 PQ-S3 = Doce cartas para cada uno, de dos en dos, empezando por quien no reparte, llamado el mano. Las ocho cartas que quedan son el talón.
 
@@ -47,7 +47,7 @@ PQ-P4 = La séptima baza da diez, «las cartas». A seis cada uno, no son para n
 PQ-P5 = Las doce bazas, el capote, dan treinta más.
 PQ-P6 = Las bazas ganadas quedan a la vista. Cada jugador puede mirar las cartas que descartó.
 
-PQ-B1 = Treinta solo cantando mientras el otro no tiene nada: repique, sesenta más.
+PQ-B1 = Treinta con carta blanca y cantes, antes de la primera salida y mientras el otro no tiene nada: repique, sesenta más.
 PQ-B2 = Treinta cantando y jugando mientras el otro no tiene nada: pique, treinta más. Solo lo puede hacer el mano, porque su primera salida ya suma.
     .cards = Los diez por las cartas cuentan para ello.
     .no-cards = Los diez por las cartas no cuentan para ello.
@@ -58,5 +58,5 @@ PQ-E1 = Tras doce bazas, los puntos de la ronda se suman a los totales.
 PQ-E2 = Tras seis rondas gana el total más alto.
     .draw = Con totales iguales es un empate.
     .more = Con totales iguales: dos rondas más; si siguen iguales, es un empate.
-PQ-E3 = La ventaja del ganador es la diferencia y 100. Si el perdedor no llega a 100, el Rubicón, es la suma de los dos totales y 100.
-PQ-E4 = Una partida empatada no tiene ventaja.
+PQ-E3 = La ventaja del ganador es la diferencia más 100. Si el perdedor no llega a 100, el Rubicón, es la suma de los dos totales más 100.
+PQ-E4 = En una partida empatada no hay ventaja.

@@ -4,7 +4,7 @@
 
 tagline = Cinco cartas, mano rápida y olfato para saber cuándo cerrar.
 
-lesson-1 = Roba una carta y baja lo que puedas: tres o cuatro de un valor, o tres seguidas de un palo. Termina tu turno con un descarte.
+lesson-1 = Roba una carta y baja lo que puedas: tres o cuatro del mismo valor, o tres seguidas de un palo. Termina tu turno con un descarte.
 lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si añades a la de otro, su dueño no puede bajar nada en el turno siguiente.
 lesson-3 = En lugar de robar puedes cerrar, si crees que tu mano es la más baja. Quien se queda sin cartas gana al instante.
 
@@ -66,8 +66,8 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] Gritas «¡Tonk!».
-       *[other] { $player } grita «¡Tonk!».
+        [you] Dices «¡Tonk!».
+       *[other] { $player } dice «¡Tonk!».
     }
 drops =
     { WHO($player) ->
@@ -81,8 +81,8 @@ table = centro
 
 prompt-tonk =
     { $stake ->
-        [0] Tienes tonk: pulsa «{ do-tonk.short }» y ganas la ronda, si nadie más dice otro.
-       *[other] Tienes tonk: pulsa «{ do-tonk.short }» y todos te pagan el doble, si nadie más dice otro.
+        [0] Tienes tonk: pulsa «{ do-tonk.short }» y ganas la ronda, si no lo dice nadie más.
+       *[other] Tienes tonk: pulsa «{ do-tonk.short }» y todos te pagan el doble, si no lo dice nadie más.
     }
 prompt-slap = Ese descarte te sirve: ¡atrápalo antes de que robe el siguiente!
 prompt-draw =
@@ -101,7 +101,7 @@ prompt-spread = Puedes bajar una combinación. { prompt-discard }
 prompt-hit = Puedes añadir. { prompt-discard }
 prompt-lay = Puedes bajar una combinación o añadir. { prompt-discard }
 first-draw = Primero roba una carta.
-not-back = Esta carta no sirve ahora: la que tomas de los descartes no puede volver enseguida.
+not-back = Esta carta no se puede descartar ahora: la que se toma de los descartes no puede volver enseguida.
 
 ## Buttons: in full, and in few words
 
@@ -150,7 +150,7 @@ ended-tonk-draw = Más de un tonk en el reparto: nadie paga.
 ended-tonk-draw-points = Más de un tonk en el reparto: empate.
 ended-drop = El cierre era bueno.
 ended-caught = El cierre ha fallado.
-ended-run-out = Sin cartas.
+ended-run-out = Alguien se ha quedado sin cartas.
 ended-tonk-out = Tonk: sin cartas y sin descarte, se paga doble.
 ended-tonk-out-points = Tonk: sin cartas y sin descarte.
 ended-stock-out = El mazo se ha agotado: gana la mano más baja.
@@ -184,11 +184,11 @@ sign-count = tu mano vale { $count }
 option-stake = Apuesta
     .help = Lo que cuesta una ronda a cada perdedor; con 0 se juega por puntos en lugar de fichas.
 option-purse = Fichas por jugador
-    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+    .help = Con cuántas empieza cada uno. Se puede bajar de cero.
 option-deals = Rondas
     .help = Tras este número de rondas termina la partida.
 option-untilBroke = Hasta la bancarrota
-    .help = La partida termina también cuando una bolsa queda vacía.
+    .help = La partida termina también cuando alguien se queda sin fichas.
     .v-true = Sí
     .v-false = No
 option-tonkHigh = Tonk alto en el reparto
@@ -198,8 +198,8 @@ option-tonkLow = Tonk bajo en el reparto
 option-slap = Atrapar
     .help = Si se puede atrapar un descarte fuera de turno.
     .v-off = Nunca
-    .v-table = Para la mesa
-    .v-any = También para una nueva
+    .v-table = Para combinaciones de la mesa
+    .v-any = También para una combinación nueva
 option-bar = Si te añaden cartas
     .help = Lo que no puede hacer en su turno siguiente el dueño de una combinación a la que otro ha añadido.
     .v-none = No pasa nada
@@ -237,9 +237,9 @@ preset-classic = Clásico
 preset-strict = Estricto
     .help = Tonk desde 49, cuentan todas las cartas, y si te añaden cartas tampoco puedes cerrar.
 preset-eating = Atrapar libre
-    .help = Se atrapa también para combinaciones nuevas; cada carta añadida bloquea un turno más.
+    .help = Se atrapa también para combinaciones nuevas; cada carta añadida bloquea un turno más, el as solo es bajo y no se descubre ninguna carta.
 preset-lastPurse = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 preset-singleDeal = Una sola ronda
     .help = Una ronda por un punto, sin fichas.
 

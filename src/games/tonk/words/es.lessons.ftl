@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-take = Gana quien se queda primero sin cartas o, si no, la mano más baja. Roba una carta: del mazo o la que está a la vista. Tienes el seis y el siete de corazones.
+take = Gana quien antes se queda sin cartas o, si no, la mano más baja. Roba una carta: del mazo o la que está a la vista. Tienes el seis y el siete de corazones.
     .chance = El mazo es suerte. El ocho a la vista completa la escalera seguro: tómalo.
     .why = Seis, siete y ocho de corazones hacen una combinación.
 spread = Tres o cuatro del mismo valor, o tres seguidas de un palo, se pueden bajar. Elige tus tres corazones y bájalos.

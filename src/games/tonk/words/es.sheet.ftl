@@ -1,7 +1,7 @@
 # The rules of Tonk in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe cinco cartas. En tu turno roba una carta del mazo o toma el descarte, después baja lo que puedas y descarta una carta.
-how-to-2 = Una combinación son tres o cuatro cartas de un valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, su dueño no puede bajar nada en el turno siguiente.
+how-to-2 = Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, su dueño no puede bajar nada en el turno siguiente.
 how-to-3 = Los ases cuentan uno, las figuras diez, las demás su número. Si crees que tu mano es la más baja, puedes cerrar en lugar de robar: se comparan todas las manos. Si alguien tiene lo mismo o menos, tu cierre falla y pagas.
 how-to-4 = Quien se queda sin cartas cobra una apuesta de cada uno, el doble si es sin un último descarte. Un descarte que encaja en una combinación de la mesa se puede atrapar fuera de turno.
 
@@ -17,7 +17,7 @@ TO-S3 = Cada uno empieza con { $purse ->
     }; la apuesta es de { $stake ->
         [one] 1 ficha
        *[other] { $stake } fichas
-    }. Una bolsa puede bajar de cero.
+    }. Se puede bajar de cero.
 TO-S4 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
@@ -26,14 +26,14 @@ TO-S6 = La pila de descartes empieza vacía.
     .up = La carta siguiente se descubre y empieza los descartes.
 TO-S7 = Cinco cartas que valen { $high } o más son un tonk.
     .low = Cinco cartas que valen { $low } o menos son un tonk.
-TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada uno; si se dice más de uno, la ronda es un empate.
-    .points = Quien tiene tonk puede decirlo antes de jugar y gana la ronda; si se dice más de uno, la ronda es un empate.
+TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada uno; si lo dice más de uno, la ronda es un empate.
+    .points = Quien tiene tonk puede decirlo antes de jugar y gana la ronda; si lo dice más de uno, la ronda es un empate.
 
 TO-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 TO-P2 = Un turno: cerrar, o tomar una carta; después, bajar y añadir lo que se quiera; después, un descarte.
 TO-P3 = Solo se puede cerrar al principio de un turno; con ello termina la ronda.
 TO-P4 = Toma la primera carta del mazo o el descarte. Tras tomar muchas veces seguidas el descarte, hay que usar el mazo.
-TO-P5 = Una combinación son tres o cuatro de un valor, o tres o más seguidas de un palo.
+TO-P5 = Una combinación son tres o cuatro del mismo valor, o tres o más seguidas de un palo.
     .high = El as va por debajo del dos o por encima del rey.
     .low = El as va solo por debajo del dos.
 TO-P6 = Al añadir se suma una carta a cualquier combinación de la mesa.
@@ -55,13 +55,13 @@ TO-E0 = Los ases cuentan uno, las figuras diez, las demás su número.
     .all = Se cuentan todas las cartas.
 TO-E1 = Si cierras y solo tú tienes la mano más baja, todos te pagan la apuesta.
     .points = Si cierras y solo tú tienes la mano más baja, ganas la ronda.
-TO-E2 = Si otros tienen lo mismo o menos, pagas el doble a cada uno de ellos, y los demás pagan a la mano más baja.
-    .single = Si otros tienen lo mismo o menos, pagas la apuesta a cada uno de ellos, y todos pagan a la mano más baja.
+TO-E2 = Si otros tienen lo mismo o menos, pagas el doble de la apuesta a cada uno de ellos, y los demás que no tienen la mano más baja pagan la apuesta a quien la tiene.
+    .single = Si otros tienen lo mismo o menos, pagas la apuesta a cada uno de ellos; después todos, tú también, pagan la apuesta a la mano más baja.
     .points = Si otros tienen lo mismo o menos, gana la ronda el más bajo de ellos, o todos los que empaten en lo más bajo.
-TO-E3 = Sin cartas tras un descarte: todos te pagan la apuesta.
-    .points = Sin cartas tras un descarte: ganas la ronda.
-TO-E4 = Sin cartas y sin descarte: todos te pagan el doble.
-    .points = Sin cartas y sin descarte: también ganas la ronda.
+TO-E3 = Si te quedas sin cartas con un descarte, todos te pagan la apuesta.
+    .points = Si te quedas sin cartas con un descarte, ganas la ronda.
+TO-E4 = Si te quedas sin cartas y sin descarte, todos te pagan el doble.
+    .points = Si te quedas sin cartas y sin descarte, también ganas la ronda.
 TO-E5 = Cuando se agota el mazo, todos pagan la apuesta a la mano más baja; si varias son las más bajas, la ronda es un empate.
     .points = Cuando se agota el mazo, la mano más baja gana la ronda; si varias son las más bajas, la ronda es un empate.
 TO-E6 = Las manos se enseñan tras un cierre o cuando se agota el mazo.
@@ -70,6 +70,6 @@ TO-E8 = La partida termina tras { $deals ->
         [1] una ronda
        *[other] { $deals } rondas
     }{ $broke ->
-        [yes] , o cuando una bolsa queda vacía
+        [yes] , o cuando alguien se queda sin fichas
        *[no] { "" }
     }.

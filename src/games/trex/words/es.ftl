@@ -6,8 +6,8 @@
 tagline = Cuatro reyes, cinco contratos cada uno, y una opción para cada mala mano.
 
 lesson-1 = Quien tiene el siete de corazones es el primer rey. El rey elige un contrato para cada ronda, cada uno una vez.
-lesson-2 = En cuatro contratos, asiste al palo y cuidado con lo que ganas. En el Trex, construye los palos desde las jotas hacia arriba y hacia abajo.
-lesson-3 = Tras cinco rondas, el rey es el jugador a la derecha del rey. Tras cuatro reinos gana el total más alto.
+lesson-2 = En cuatro contratos, asiste al palo y cuidado con lo que ganas. En Trex, construye los palos desde las jotas hacia arriba y hacia abajo.
+lesson-3 = Tras cinco rondas pasa a ser rey el jugador de su derecha. Tras cuatro reinos gana el total más alto.
 
 ## Contracts
 
@@ -30,7 +30,7 @@ contract-help =
         [girls] Cada dama ganada cuesta 25.
         [king-of-hearts] Ganar el rey de corazones cuesta 75.
         [complex] Los cuatro a la vez: diamantes, bazas, damas y el rey de corazones.
-       *[trex] Construye los palos desde las jotas; la primera mano vacía recibe 200.
+       *[trex] Construye los palos desde las jotas; quien antes se quede sin cartas suma 200.
     }
 
 ## What happens
@@ -91,7 +91,7 @@ scores-for =
 ## What to do now
 
 prompt-contract = Eres rey: elige un contrato.
-prompt-expose = ¿Mostrar una carta para doblarla? Elige una o pulsa «{ do-expose-none.short }».
+prompt-expose = ¿Muestras una carta para que valga doble? Elige una o pulsa «{ do-expose-none.short }».
 prompt-no-expose = No tienes nada que doblar: pulsa «{ do-expose-none.short }».
 prompt-abandon = Tus doses te permiten anular esta ronda: pulsa «{ do-abandon.short }» o «{ do-keep.short }».
 prompt-keep = No puedes anular esta ronda: pulsa «{ do-keep.short }».
@@ -101,8 +101,8 @@ prompt-lead = Sales tú: juega una carta.
 prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
 prompt-void = No tienes { $suit }: juega cualquier carta.
 first-contract = Primero elige el contrato.
-only-doubled = Solo se pueden doblar las damas o el rey de corazones, según el contrato.
-first-keep = Di primero si vale esta ronda.
+only-doubled = Solo pueden valer doble las damas o el rey de corazones, según el contrato.
+first-keep = Di primero si sigues con la ronda.
 not-next = La carta contigua aún no está en la mesa.
 no-heart-lead = Solo se puede salir a corazones cuando no tienes otra cosa.
 
@@ -112,9 +112,9 @@ do-contract = Elegir un contrato
     .short = Contrato
 do-choose = Elegir { contract }. { contract-help }
     .short = { contract }
-do-expose = Mostrar cartas para doblarlas, o ninguna
+do-expose = Mostrar cartas para que valgan doble, o ninguna
     .short = Doblar…
-do-expose-cards = Doblar { FORM($cards, is: "el") }
+do-expose-cards = Mostrar { FORM($cards, is: "el") }: { counts-double }
     .short = ×2 { $short }
 do-expose-none = No doblar nada
     .short = No doblar
@@ -134,7 +134,7 @@ bubble-out =
         [1] ¡1.º!
         [2] ¡2.º!
         [3] ¡3.º!
-       *[4] ¡Al final!
+       *[4] ¡4.º!
     }
 bubble-doubled = ¡Doble!
 bubble-pass = Paso
@@ -151,7 +151,7 @@ why-diamonds = diamantes
 why-tricks = bazas
 why-queens = damas
 why-king = el rey de corazones
-why-doubled = cartas dobladas que ganaron otros
+why-doubled = premio por cartas dobladas
 why-first = primer puesto
 why-second = segundo puesto
 why-third = tercer puesto
@@ -159,8 +159,8 @@ why-last = último puesto
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] Reino { $number } de { $kingdoms }; jugado en él: nada todavía.
-       *[other] Reino { $number } de { $kingdoms }; jugado en él: { $played }.
+        [0] Reino { $number } de { $kingdoms }; contratos jugados: ninguno.
+       *[other] Reino { $number } de { $kingdoms }; contratos jugados: { $played }.
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
@@ -206,15 +206,15 @@ option-ownDouble = Ganar la propia carta doblada
     .v-leader = Quien salió en la baza
     .v-single = Nadie; cuenta sin doblar
 option-contracts = Contratos
-    .help = Cinco contratos por reino, o dos: las cuatro penalizaciones a la vez, y el Trex.
+    .help = Cinco contratos por reino, o dos: los cuatro contratos de bazas a la vez, y Trex.
     .v-five = Cinco
     .v-complex = Complejo y Trex
 option-partners = Parejas
-    .help = Los jugadores que están enfrente suman sus puntos.
+    .help = Quienes se sientan frente a frente suman sus puntos.
     .v-true = Dos contra dos
     .v-false = Cada cual por su cuenta
 option-showTwos = Enseñar los doses
-    .help = En el Trex los doses quedan descubiertos tras la primera vuelta.
+    .help = En Trex los doses quedan descubiertos tras la primera vuelta.
     .v-true = Descubiertos
     .v-false = Ocultos
 option-direction = Sentido
@@ -236,7 +236,7 @@ preset-oneKingdom = Un reino
 preset-allPenalties = Todo penaliza
     .help = También los diamantes cuestan diez: un reino suma cero.
 preset-complex = Complejo
-    .help = Dos rondas por reino: todas las penalizaciones a la vez, y después el Trex.
+    .help = Dos rondas por reino: los cuatro contratos de bazas a la vez, y Trex.
 preset-partners = Parejas
     .help = Complejo para dos contra dos, con los doses a la vista.
 preset-plain = Sin doblar

@@ -2,7 +2,7 @@
 
 how-to-1 = Juegan cuatro, con trece cartas cada uno. Quien tiene el siete de corazones es el primer rey y elige un contrato para cada una de cinco rondas, cada contrato una vez. Después el reino pasa a la derecha, hasta que todos hayan sido rey.
 how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado cuenta diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden mostrar antes y cuentan doble.
-how-to-3 = El quinto, el Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. Quedarse sin cartas vale 200, 150, 100 y 50.
+how-to-3 = El quinto, Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. Quedarse sin cartas vale 200, 150, 100 y 50.
 how-to-4 = Tras veinte rondas gana el total más alto.
 
 section-deal = El reparto
@@ -14,7 +14,7 @@ TX-S2 = Se reparten todas las cartas, trece a cada uno.
     .clockwise = Se juega en sentido horario.
     .counterclockwise = Se juega en sentido antihorario.
 TX-S3 = Quien tiene el siete de corazones en la primera ronda lo enseña y es el primer rey.
-TX-S4 = Desde la segunda ronda de la partida reparte el rey; él sale en todas las rondas.
+TX-S4 = Desde la segunda ronda de la partida reparte el rey. El rey sale en todas las rondas, también en la primera.
 TX-S5 = Tras el último contrato del rey, el reino pasa a la derecha.
     .kingdoms =
     { $kingdoms ->
@@ -25,19 +25,19 @@ TX-S6 = Se anuncia cada reino.
 
 TX-P1 = El rey elige entre Diamantes, Bazas, Damas, Rey de corazones y Trex, cada uno una vez por reino.
     .complex = El rey juega Complejo y Trex, en el orden que quiera.
-TX-P2 = Antes de jugar, cada uno por turno puede mostrar damas en Damas y el rey de corazones en Rey de corazones: cuentan doble y siguen siendo de la mano.
-    .complex = Antes de jugar, cada uno por turno puede mostrar damas y el rey de corazones en Complejo: cuentan doble y siguen siendo de la mano.
-TX-P3 = En el Trex, un jugador con los cuatro doses, o con tres doses y el tres del cuarto palo, puede anular la ronda: se reparte de nuevo y el contrato no se gasta.
-TX-P4 = En todos los contratos menos el Trex hay que asistir al palo; gana la carta más alta del palo de salida. No hay triunfo.
+TX-P2 = Antes de jugar, cada uno por turno puede mostrar damas en Damas y el rey de corazones en Rey de corazones: cuentan doble y siguen en la mano.
+    .complex = Antes de jugar, cada uno por turno puede mostrar damas y el rey de corazones en Complejo: cuentan doble y siguen en la mano.
+TX-P3 = En Trex, un jugador con los cuatro doses, o con tres doses y el tres del cuarto palo, puede anular la ronda: se reparte de nuevo y el contrato no se gasta.
+TX-P4 = En todos los contratos menos Trex hay que asistir al palo; gana la carta más alta del palo de salida. No hay triunfo.
 TX-P5 = En Rey de corazones solo puede salir a corazones un jugador que no tenga otra cosa.
 TX-P6 = Las cartas que cuentan quedan descubiertas ante quien las gana; las demás, boca abajo.
 TX-P7 = Cada ronda se juega hasta la última carta.
     .stop = Una ronda se para en cuanto ya nada puede puntuar.
-TX-P8 = En el Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
+TX-P8 = En Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
 TX-P9 = Quien se queda sin cartas ha terminado: en primer, segundo, tercer o último puesto.
 TX-P10 = Cuando tres han terminado, la ronda ha terminado.
     .all = Cuando tres han terminado, el último pone las cartas que le quedan.
-TX-P11 = En el Trex los doses de todos quedan descubiertos tras la primera vuelta.
+TX-P11 = En Trex los doses de todos quedan descubiertos tras la primera vuelta.
 
 TX-E1 = Cada diamante ganado: +10.
     .minus = Cada diamante ganado: −10.
@@ -46,11 +46,11 @@ TX-E3 = Cada dama ganada: −25.
     .doubled = Doblada: −50, y +25 para quien la mostró.
 TX-E4 = El rey de corazones: −75.
     .doubled = Doblado: −150, y +75 para quien lo mostró.
-TX-E5 = Quien gana su propia carta doblada pierde todos los puntos doblados, y el premio es para quien salió en esa baza, aunque sea él mismo.
+TX-E5 = Quien gana su propia carta doblada pierde todos los puntos doblados, y el premio es para quien salió en esa baza, aunque sea quien la mostró.
     .single = Quien gana su propia carta doblada paga como si no estuviera doblada, y nadie recibe premio.
 TX-E6 = Trex: +200, +150, +100 y +50, en el orden en que se termina.
 TX-E7 = Complejo: cuentan diamantes, bazas, damas y el rey de corazones.
 TX-E8 = Los puntos se suman ronda a ronda.
-TX-E9 = La mejor puntuación de una ronda la gana.
-TX-E10 = Al final gana el total más alto; los empates comparten la victoria.
+TX-E9 = Gana una ronda quien más suma en ella.
+TX-E10 = Al final gana el total más alto; si hay empate, la victoria se comparte.
     .partners = Al final gana la pareja con la suma más alta.

@@ -1,3 +1,3 @@
 title-trex = Trex
     .lang = es
-    .what = Cada jugador es rey por turno y elige entre cinco contratos; en cuatro se evitan cartas, el quinto es una carrera.
+    .what = Cada jugador es rey por turno y elige entre cinco contratos: cuatro son de bazas y el quinto es una carrera.
