@@ -1,6 +1,6 @@
 # Was die Eingangsseiten der Spiele sagen, auf Deutsch.
 
-door-title = { $game }: ein Kartenspiel zum Sofortspielen
+door-title = { $game }: Kartenspiel, sofort spielbar
 door-play = { $game } spielen
 door-howTo = So wird gespielt
 door-noScript = Zum Geben braucht es JavaScript, und das ist hier ausgeschaltet. Die Regeln kannst du trotzdem lesen.

@@ -44,7 +44,7 @@ lobby-invite = Einladen
 lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
 lobby-inviteHelp-direct = Diese Einladung ist für einen Freund in deinem Netz. Schick sie ihm und trag den Code ein, den er zurückschickt; dann gibt es für den nächsten eine neue.
 lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
-lobby-thisDevice = Dieser Link führt nur auf diesem Gerät an den Tisch, denn die Seite ist hier unter localhost geöffnet. Öffne sie für Freunde unter ihrer Adresse im Netz und dort den Tisch.
+lobby-thisDevice = Dieser Link führt nur auf diesem Gerät an den Tisch, denn die Seite ist hier unter localhost geöffnet. Öffne die Seite für Freunde unter ihrer Adresse im Netz und eröffne den Tisch dort.
 lobby-newLink = Neuer Link
 lobby-newLinkHelp = Mit den alten Links kommt dann niemand Neues mehr herein. Wer einen Platz hat, kann weiter zurückkommen.
 lobby-door = Andere dürfen noch dazukommen
@@ -172,8 +172,8 @@ news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
 
 ## turn
 
-turn-title = ● Dein Zug — { $game }
-turn-notice = Dein Zug — { $game }
+turn-title = ● Dein Zug – { $game }
+turn-notice = Dein Zug – { $game }
 turn-switch = Benachrichtigen, wenn ich am Zug bin
 turn-switchHelp = Solange diese Seite im Hintergrund ist. Der Browser fragt dich dafür um Erlaubnis.
 turn-refused = Der Browser lässt keine Benachrichtigungen dieser Seite zu. Das kannst du in seinen Einstellungen für diese Website ändern.

@@ -8,7 +8,7 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Ein Tisch für Kartenspiele
-app-page = { $game } — { app-tagline }
+app-page = { $game } – { app-tagline }
 app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
 app-notices-not-kept = Dieser Browser speichert nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
 app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht öffnen und wurde beiseitegelegt. Hier ist eine neue.

@@ -8,4 +8,4 @@ practice-leave = Verlassen
 practice-again = Von vorn
 practice-play = Jetzt spielen
 practice-other = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
-practice-over = Das war der ganze Kurs. Jetzt kannst du { $game } spielen!
+practice-over = Das war die ganze Lektion. Jetzt kannst du { $game } spielen!

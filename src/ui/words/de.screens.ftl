@@ -20,7 +20,7 @@ entries-window = Vollbild verlassen
 
 ## puzzles: the way to the practice screen (its words are in de.puzzles.ftl)
 
-puzzles-open = Üben
+puzzles-open = Rätsel
 puzzles-like = Rätsel dieser Art
 puzzles-all = Rätsel
 puzzles-solved = { $solved } von { $all } gelöst
@@ -95,7 +95,7 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
-statistics-several = Partien mit mehreren Leuten zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen oder hier mitgespielt hat.
+statistics-several = Partien mit anderen zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen oder hier mitgespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser speichert nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =
@@ -110,7 +110,7 @@ statistics-hints =
     }
 statistics-level-alone = Allein
 statistics-level-mixed = Bots verschiedener Stufen
-statistics-level-people = Mit Leuten
+statistics-level-people = Mit anderen
 statistics-house = Hausregeln { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partien
@@ -120,8 +120,8 @@ statistics-deals = Runden
 statistics-best = Bestes Ergebnis
 statistics-worst = Schlechtestes Ergebnis
 statistics-average = Durchschnitt
-statistics-streak = Siege in Folge zurzeit
-statistics-longest = Meiste Siege in Folge
+statistics-streak = Aktuelle Siegesserie
+statistics-longest = Längste Siegesserie
 statistics-told = { $count } Ergebnisse der Reihe nach: das beste { $best }, das schlechteste { $worst }, im Durchschnitt { $average }, das letzte { $last }.
 statistics-toldWins =
     { $last ->
@@ -159,7 +159,7 @@ statistics-question-no = Behalten
 ## shelf
 
 shelf-title = Spiele
-shelf-facts = { $players } Spieler · { $minutes } min
+shelf-facts = { $players } Spieler · { $minutes } Min.
 shelf-choose = { $game }: Spieler und Hausregeln wählen
 shelf-goOn = Weiterspielen
 shelf-learn = Lernen · { $minutes } Min.
@@ -171,7 +171,7 @@ shelf-learnOf = { $game } in etwa { $minutes } Minuten lernen
 
 newGame-title = Neue Partie
 newGame-game = Spiel
-newGame-preset = Art des Tisches
+newGame-preset = Variante
 newGame-own = Eigene
 newGame-ownHelp = Was unten gewählt ist
 newGame-seats = Spieler
@@ -224,7 +224,7 @@ rules-open = Regel ansehen
 settings-title = Einstellungen
 settings-table = Tisch
 settings-play = Spiel
-settings-access = Lesen und Tasten
+settings-access = Bedienungshilfen
 settings-language = Sprache
 settings-speed = Tempo der Karten
 settings-speeds-1 = 1×
@@ -471,7 +471,7 @@ fairDeal-title = Faires Geben
 fairDeal-begins-running = diese Partie
 fairDeal-begins-next = nächste Partie
 fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die auch in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
-fairDeal-intro-2 = Aus einem Startwert folgen alle Kartenspiele und jedes spätere Mischen einer Partie, eine Festlegung gilt also für alle ihre Runden. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
+fairDeal-intro-2 = Aus einem Startwert folgt, wie die Karten einer Partie liegen, in jeder Runde und nach jedem späteren Mischen; eine Festlegung gilt also für alle Runden der Partie. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
 fairDeal-intro-3 = Das alles beruht auf 256 Zufallsbits, die der Browser zieht, und auf dem Generator ARC4: Von seiner Ausgabe ist kein Weg zurück zu seinem Zustand bekannt, gesehene Karten verraten also nichts über die kommenden.
 fairDeal-running = Die Partie auf dem Tisch
 fairDeal-next = Die nächste Partie
@@ -485,8 +485,8 @@ fairDeal-salt = Salt
 fairDeal-words = Deine Worte
 fairDeal-fits =
     { $promised ->
-        [yes] Es passt: Geheimnis und Salt ergeben diese Festlegung, und die Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
-       *[no] Es passt: Die Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
+        [yes] Es passt: Geheimnis und Salt ergeben diese Festlegung, und die gemischten Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
+       *[no] Es passt: Die gemischten Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
     }
 fairDeal-anotherDeal = Es passt nicht: Der Startwert ergibt etwas anderes als Zeile { $line } der Aufzeichnung.
 fairDeal-verdicts-another-commitment = Es passt nicht: Geheimnis und Salt ergeben eine andere Festlegung.
@@ -511,12 +511,12 @@ again-told = Der letzte Stich: { $plays }. Weiter.
 
 ## order
 
-order-change = Die Hand anders ordnen
+order-change = Karten anders sortieren
 order-lies =
     { $order ->
-        [suit] Deine Hand liegt nach Farben.
-        [rank] Deine Hand liegt nach Werten.
-       *[other] Deine Hand liegt, wie du sie legst: Zieh eine Karte an ihren Platz.
+        [suit] Deine Karten sind nach Farben sortiert.
+        [rank] Deine Karten sind nach Werten sortiert.
+       *[other] Du sortierst selbst: Zieh eine Karte an ihren Platz.
     }
 
 ## scores
@@ -526,7 +526,7 @@ scores-none = Noch ist keine Runde zu Ende.
 ## help
 
 help-title = Tasten und Hilfe
-help-intro = Tipp eine Karte an, um sie zu spielen, oder zieh sie in die Mitte. Alles geht auch mit der Tastatur:
+help-intro = Tippe eine Karte an, um sie zu spielen, oder zieh sie in die Mitte. Alles geht auch mit der Tastatur:
 help-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet; Tab, Pfeile und Eingabe gehen immer.
 help-key = Taste
 help-does = Was sie tut
@@ -546,9 +546,9 @@ help-keys-hint = Tipp, wenn Tipps eingeschaltet sind
 help-keys-why = Warum der letzte Bot so gespielt hat
 help-keys-rule = Die Regel, wegen der eine Karte nicht ging
 help-keys-again = Den letzten Stich oder die letzten Züge noch einmal
-help-keys-order = Die Hand anders ordnen
+help-keys-order = Karten anders sortieren
 help-keys-sheet = Punktezettel
-help-keys-shift = Die Karte verschieben, in einer Hand, die liegt, wie du sie legst
+help-keys-shift = Die Karte verschieben, wenn du selbst sortierst
 help-keys-help = Diese Seite
 help-names-tab = Tab
 help-names-arrows = ← →
@@ -617,11 +617,11 @@ why-saw =
        *[other] { $seen } Karten, die offen liegen oder die alle gesehen haben.
     } Nicht zu sehen: { $unseen }.
 why-weighed = Was der Bot abgewogen hat
-why-byChance = Dieser Bot spielt irgendetwas Erlaubtes, nach Zufall.
+why-byChance = Dieser Bot spielt rein zufällig irgendetwas Erlaubtes.
 why-byRule = Dieser Bot folgt Faustregeln und schaut nicht voraus.
 why-ahead =
     { $times ->
-        [one] Der Bot hat vorausgeschaut und die Runde in Gedanken { $times }-mal weitergespielt.
+        [one] Der Bot hat vorausgeschaut und die Runde in Gedanken einmal weitergespielt.
        *[other] Der Bot hat vorausgeschaut und die Runde in Gedanken { $times }-mal weitergespielt.
     }
 why-only = Etwas anderes war nicht möglich.
@@ -676,7 +676,7 @@ hotSeat-takeBack = { $name } nimmt zurück
 hotSeat-calls = Ansagen
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Jetzt schauen alle ihre Karten an, damit niemand erfährt, wer gefragt wurde.
-hotSeat-agree = Zustimmen müssen: { $names }
+hotSeat-agree = Nötig ist die Zustimmung von { $names }
 hotSeat-agreeText = { $name } möchte einen Zug zurücknehmen.
 hotSeat-agrees = { $name } stimmt zu
 hotSeat-no = Nein, weiterspielen

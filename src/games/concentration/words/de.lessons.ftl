@@ -3,7 +3,7 @@
 first = Wer am Ende die meisten Paare hat, gewinnt. Alle Karten liegen verdeckt. In deinem Zug deckst du zwei auf. Fang mit der oben links an.
     .why = Ein König. Alle sehen ihn, also merk ihn dir auch.
 second = Deck jetzt eine zweite auf: die gleich daneben.
-    .why = Kein Paar: Beide werden wieder umgedreht, und der Nächste ist dran. Pass auf, was er aufdeckt!
+    .why = Kein Paar: Beide werden wieder zugedeckt, und der Nächste ist dran. Pass auf, was er aufdeckt!
 pair = Da kam ein König, und einen hast du schon gesehen. Deck beide Könige auf.
     .ace = Das ist das Ass, das du gesehen hast. Wo waren die Könige?
     .queen = Das ist die Dame, die du gesehen hast. Wo waren die Könige?

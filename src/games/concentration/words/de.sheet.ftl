@@ -54,9 +54,9 @@ CO-P7 =
     .clock = Du hast ab der ersten Karte { $seconds } Sekunden.
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.
-    .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn sehr lange niemand ein Paar findet.
+    .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn du sehr lange kein Paar findest.
 CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, bei Gleichstand wird geteilt.
-    .alone = Du gewinnst, wenn der Tisch leer ist.
+    .alone = Du gewinnst, wenn du den Tisch abräumst.
 CO-E3 = Die Punkte aller Runden werden zusammengezählt.
     .alone = Deine Züge und Fehlversuche werden gezählt.
 CO-E4 = Die Partie endet nach { deal-count }.

@@ -17,13 +17,13 @@ must-answer =
 
 ## What to do now
 
-prompt-answer = Spiel eine Zwei oder zieh { cards }.
+prompt-answer = Spiel eine Zwei, oder zieh { cards }.
 prompt-penalty = Zieh { cards }.
 prompt-draw = Du brauchst { wanted } und hast nichts davon: Zieh eine Karte.
-prompt-pass = Du brauchst { wanted }, hast nichts davon und kannst nicht ziehen: Pass.
+prompt-pass = Du brauchst { wanted }, hast nichts davon und kannst nicht ziehen: Passe.
 prompt-play = Spiel { wanted }.
 prompt-play-or-draw = Spiel { wanted }, oder zieh.
-prompt-play-or-pass = Spiel { wanted }, oder pass.
+prompt-play-or-pass = Spiel { wanted }, oder passe.
 # What goes on the card that is up.
 wanted =
     { $fits ->
@@ -45,7 +45,7 @@ do-pass = Passen
 
 ## Why a deal ended
 
-ended-out = Als Erster keine Karten mehr.
+ended-out = Als Erster alle Karten los.
 ended-blocked = Niemand kann mehr spielen: Das niedrigste Blatt gewinnt.
 ended-limit = Nach tausend Zügen gewinnt das niedrigste Blatt.
 
@@ -70,7 +70,7 @@ option-scoring = Wertung
     .help = Was eine Runde wert ist.
     .v-wins = Ein Punkt je gewonnener Runde
     .v-points = Der Gewinner bekommt, was die anderen noch haben
-    .v-penalty = Restliche Karten zählen gegen dich
+    .v-penalty = Restliche Karten sind Strafpunkte
 option-decks = Kartenspiele
     .help = Ab sechs Spielern braucht man zwei Kartenspiele.
 option-jokers = Joker
@@ -105,8 +105,8 @@ preset-classic = Klassisch
     .help = Acht Karten, drei Runden, ziehen, bis eine passt.
 preset-hoyle = Nach Hoyle
     .help = Fünf Karten, Punkte für die Karten der anderen, bis 200; der Stapel wird nicht erneuert.
-preset-countdown = Wenig Punkte
-    .help = Restliche Karten zählen gegen dich; wer am wenigsten hat, gewinnt.
+preset-countdown = Strafpunkte
+    .help = Restliche Karten sind Strafpunkte; wer am wenigsten hat, gewinnt.
 preset-jokers = Mit zwei Jokern
     .help = Ein Joker passt auf alles, und alles passt auf ihn.
 preset-specials = Zweien, Damen und Asse

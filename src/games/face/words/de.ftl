@@ -337,7 +337,7 @@ match-dry =
        *[other] Es gibt nichts mehr zu ziehen: { CAPITAL(cards) } werden erlassen.
     }
 match-bubble-suit = { CAPITAL($suit) }!
-match-bubble-skip = Setzt aus
+match-bubble-skip = Ich setze aus
 match-draw = Eine Karte ziehen
     .short = Ziehen
 match-draw-due = { CAPITAL(cards) } ziehen

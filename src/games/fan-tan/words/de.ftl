@@ -1,7 +1,7 @@
 # Fan Tan auf Deutsch.
 # Begriffe: Reihe – die Karten einer Farbe auf dem Tisch; passen; Einsatz; Topf; falsch passen – passen, obwohl man könnte.
 
-tagline = Vier Reihen ab der Sieben, und einen Chip von jedem, der nichts anlegen kann.
+tagline = Vier Reihen ab der Sieben, und ein Chip von jedem, der nichts anlegen kann.
 
 lesson-1 = Spiel eine Sieben oder eine Karte, die eine Reihe fortsetzt: an die Sieben die Acht, dann die Neun; die Sechs, dann die Fünf.
 lesson-2 = Kannst du spielen, musst du. Kannst du nicht, passt du und zahlst einen Chip.
@@ -26,12 +26,12 @@ pot =
 
 prompt-pass =
     { $count ->
-        [0] Du kannst nichts legen: Pass.
-       *[other] Du kannst nichts legen: Pass und zahl { chips-acc }.
+        [0] Du kannst nichts legen: Passe.
+       *[other] Du kannst nichts legen: Passe und zahl { chips-acc }.
     }
 prompt-begin = Du hast { FORM($card, is: "acc") }: Fang damit an.
 prompt-play = Spiel eine Sieben oder leg an eine Reihe an.
-prompt-play-or-pass = Spiel eine Sieben, leg an eine Reihe an, oder pass.
+prompt-play-or-pass = Spiel eine Sieben, leg an eine Reihe an, oder passe: Falsch zu passen kostet mehr, wenn es herauskommt.
 not-next = { CAPITAL(FORM($card, is: "nom")) } liegt noch nicht auf dem Tisch.
 
 ## Buttons: in full, and in few words

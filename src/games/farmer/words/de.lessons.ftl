@@ -3,7 +3,7 @@
 hit = Du willst genau sechzehn Punkte. Asse zählen eins, Bilder zehn. Deine verdeckte Karte ist die Neun, und eine musst du mindestens noch nehmen: Nimm eine.
     .why = Neun und zwei sind elf. Die neue Karte liegt offen, die erste kennst nur du.
 more = Elf ist wenig. Noch eine Karte, oder bleibst du?
-    .low = Elf gewinnt fast nie. Nur eine Karte über fünf wäre zu viel, also nimm noch eine.
+    .low = Elf gewinnt fast nie. Eine Karte über fünf wäre zu viel, kostet aber nur einen Einsatz, und sechzehn bringt den Hof: Nimm noch eine.
     .why = Neun, zwei und fünf: sechzehn!
 stay = Genau sechzehn. Besser geht es nicht.
     .bust = Jede weitere Karte bringt dich über sechzehn. Bleib.
@@ -14,5 +14,5 @@ close = Eine Falle: Fünfzehn ist fast sechzehn. Wagst du es?
     .one = Nur ein Ass würde helfen, jede andere Karte ist zu viel. Bleib bei fünfzehn.
     .why = Hat niemand sechzehn, zahlen die niedrigeren Blätter an das beste, und das ist fünfzehn fast immer.
 farmer = Jetzt bist du der Bauer und ziehst zuletzt. Die andere Hand zeigt eine Neun und verbirgt eine Karte. Du hast zwölf: bleiben oder noch eine?
-    .more = Die verdeckte Karte kann sie höher machen, und nur eine Fünf oder mehr schadet dir. Nimm noch eine.
+    .more = Die verdeckte Karte kann sie höher machen, und ein überkaufter Bauer zahlt niemandem. Nimm noch eine.
     .why = Der Bauer zieht nach allen anderen und sieht, was offen liegt.

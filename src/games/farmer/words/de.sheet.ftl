@@ -17,17 +17,17 @@ FA-S5 = Jeder legt { chips-in-figures } in den Hof und bekommt eine Karte verdec
 
 FA-P1 = Ab dem Platz links vom Bauern zieht jeder, bis er bleibt; der Bauer kommt zuletzt.
 FA-P2 = Wer noch eine Karte will, nimmt die oberste, offen. Jeder muss mindestens eine nehmen, auch der Bauer.
-FA-P3 = Danach darfst du bleiben und ziehst in dieser Runde nicht mehr.
+FA-P3 = Danach darfst du bleiben; dann ziehst du in dieser Runde nicht mehr.
 FA-P4 = Über 16 kannst du nur bleiben, und niemand erfährt, warum. Mit 16 oder weniger darfst du immer noch eine nehmen.
 FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
-FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Sechs hat; sonst die wenigsten Karten; sonst der Bauer; sonst der Erste links vom Bauern.
+FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Sechs hat; sonst, wer die wenigsten Karten hat; sonst der Bauer; sonst der Erste links vom Bauern.
 FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
 FA-E3 = Sind mehrere Blätter die besten, teilen sie gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
     .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
     .farmer = Ein überkaufter Bauer zahlt niemandem.
-FA-E5 = Sind alle überkauft, zahlen sie nur dem Bauern; niemand gewinnt die Runde.
+FA-E5 = Sind alle überkauft, zahlen sie nur dem Bauern; der Hof bleibt liegen, und niemand gewinnt die Runde.
 FA-E6 = Wer den Hof gewinnt, ist der nächste Bauer; sonst bleibt der Bauer derselbe.
 FA-E7 = Gezeigt und gezahlt wird in der Reihenfolge des Ziehens: erst der Hof oder das beste Blatt, dann der Bauer.
 FA-E8 = Die Runde gewinnt, wer den Hof bekommt, sonst alle mit dem besten Blatt.

@@ -3,7 +3,7 @@
 
 tagline = Fünf Karten einer Farbe und die Nerven, „Stopp!“ zu sagen.
 
-lesson-1 = Nimm eine Karte aus der Mitte und leg eine von deinen an ihre Stelle: Tipp beide an, egal in welcher Reihenfolge.
+lesson-1 = Nimm eine Karte aus der Mitte und leg eine von deinen an ihre Stelle: Tippe beide an, egal in welcher Reihenfolge.
 lesson-2 = Deine längste Farbe zählt, alle anderen Karten werden abgezogen. Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 lesson-3 = Nach deinem Tausch darfst du „Stopp!“ sagen. Die anderen haben noch einen Zug; das beste Blatt gewinnt, und bei Gleichstand verliert der Ansager.
 
@@ -44,9 +44,9 @@ scores-points =
 ## What to do now
 
 prompt-swap = Tausch: eine Karte der Mitte gegen eine von deinen.
-prompt-swap-or-pass = Tausch eine Karte der Mitte gegen eine von deinen, oder pass.
+prompt-swap-or-pass = Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
 prompt-last = Dein letzter Zug. { prompt-swap }
-prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte der Mitte gegen eine von deinen, oder pass.
+prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
 prompt-stop = Drück „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
 prompt-go-on = Drück „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
@@ -147,7 +147,7 @@ preset-classic = Klassisch
 preset-withJoker = Mit Joker
     .help = Der Joker hilft jeder Farbe, die du willst.
 preset-oneSuit = Eine Farbe oder nichts
-    .help = Nur ein Blatt mit einer Farbe zählt; passen und alle fünf tauschen ist erlaubt.
+    .help = Nur ein Blatt in einer einzigen Farbe zählt, und nur damit darf man „Stopp!“ sagen; passen und alle fünf tauschen ist erlaubt.
 preset-pointsMatch = Fünf Runden um Punkte
     .help = Die Punkte von fünf Blättern werden zusammengezählt.
 
@@ -155,7 +155,7 @@ preset-pointsMatch = Fünf Runden um Punkte
 
 reason-joker = Der Joker passt zu jeder Farbe.
 reason-final = Es ist der letzte Umlauf: Nur die Punkte des Blattes zählen noch.
-reason-gather = Das sammelt die längste Farbe und wird eine Karte einer anderen los.
+reason-gather = So wächst die längste Farbe, und eine Karte einer anderen geht weg.
 reason-higher = Die Farbe bleibt dieselbe, aber die Karte ist höher.
 reason-shed = Eine Karte außerhalb der längsten Farbe wird abgezogen, also geht sie.
 reason-flush = Nur ein Blatt in einer Farbe zählt, also geht eine Karte außerhalb der längsten.

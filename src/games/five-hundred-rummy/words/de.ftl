@@ -184,7 +184,7 @@ goes-out =
         [you] Du machst Schluss.
        *[other] { $player } macht Schluss.
     }
-ended-stock = Der Stapel ist aus.
+ended-stock = Der Stapel ist leer.
 ended-target = Allein an der Spitze mit genug Punkten.
 ended-limit = Fünfzig Runden sind gespielt.
 
@@ -223,9 +223,9 @@ option-jokers = Joker
 option-goingOut = Schluss machen
     .help = Was geschieht, wenn die letzte Karte einer Hand in eine Meldung geht.
     .v-any = Die Runde endet sofort
-    .v-discard = Schluss nur mit Abwurf
+    .v-discard = Nur mit einem Abwurf
     .v-float = Man schwebt und macht mit einem Abwurf Schluss
-option-stockOut = Wenn der Stapel aus ist
+option-stockOut = Wenn der Stapel leer ist
     .help = Wie lange nach der letzten Karte des Stapels noch gespielt wird.
     .v-at-once = Die Runde endet sofort
     .v-turn = Der Zug wird zu Ende gespielt
@@ -256,9 +256,9 @@ preset-duel = Duell
 reason-out = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-meld = Punkte auf dem Tisch sind sicher, Punkte auf der Hand nicht.
 reason-layoff = Auf dem Tisch zählt sie, statt gegen das Blatt zu zählen.
-reason-rummy = Eine weggeworfene Karte kann gleich auf den Tisch: Wer zuerst ruft, bekommt sie.
-reason-take = Eine Karte der Ablage lässt sich sofort brauchen, und was auf ihr liegt, kommt mit.
-reason-dear = Sie passt zu nichts auf der Hand und würde zehn oder mehr gegen das Blatt zählen.
+reason-rummy = Eine abgeworfene Karte kann gleich auf den Tisch: Wer zuerst ruft, bekommt sie.
+reason-take = Eine Karte der Ablage lässt sich sofort auslegen, und was auf ihr liegt, kommt mit.
+reason-dear = Sie passt zu nichts auf der Hand und würde zehn Punkte oder mehr kosten.
 reason-loose = Sie passt zu nichts anderem auf der Hand.
 reason-draw = Aus der Ablage lässt sich nichts nehmen.
 reason-light = Eine einzelne Karte vom Stapel hält das Blatt klein.

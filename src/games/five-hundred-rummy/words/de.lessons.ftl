@@ -2,7 +2,7 @@
 
 draw = Was du auslegst, bringt Punkte, und wer zuerst 500 hat, gewinnt. Ein Zug beginnt mit Ziehen: Nimm eine Karte vom Stapel.
     .why = Eine Neun, und du hast noch zwei.
-meld = Drei oder vier vom gleichen Wert dürfen ausgelegt werden, oder drei in Folge einer Farbe. Wähl deine drei Neunen und leg sie aus.
+meld = Drei oder vier vom gleichen Wert dürfen ausgelegt werden, oder drei aufeinanderfolgende einer Farbe. Wähl deine drei Neunen und leg sie aus.
     .lay = Leg zuerst aus, was geht: Mit dem Abwurf endet der Zug. Die Neunen gehören auf den Tisch.
     .why = Karten auf dem Tisch zählen für dich, Karten auf der Hand gegen dich.
 discard = Beende den Zug mit einem Abwurf. Wirf ab, was am meisten kosten würde.
@@ -15,7 +15,7 @@ layoff = Leg die Neun jetzt an. Das geht an jede Meldung, wer auch immer sie beg
     .why = Neun Punkte mehr für dich.
 take = Die Ablage liegt offen. Du darfst jede Karte nehmen, die du gleich auslegst, mit allen darüber. Du hast zwei Siebenen.
     .dig = Der Stapel ist Glück, die Sieben ist sicher. Nimm sie.
-    .why = Die Dame musstest du mitnehmen: ein Preis oder ein Geschenk.
+    .why = Die Dame musstest du mitnehmen: Das kann dich etwas kosten oder dir nützen.
 sevens = Die Karte, für die du gegraben hast, muss gleich auf den Tisch: Leg die Siebenen aus.
     .why = Das hat sich gelohnt: einundzwanzig Punkte.
 joker = Ein Joker steht für jede Karte und zählt fünfzehn. Mit ihm reichen zwei Könige.

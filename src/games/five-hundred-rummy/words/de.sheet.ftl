@@ -18,8 +18,8 @@ FR-S1 = Ein Kartenspiel zu 52, keine Joker.
 FR-S2 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-FR-S3 = Sieben Karten für jeden, immer eine auf einmal.
-    .two = { $count } Karten für jeden, immer eine auf einmal.
+FR-S3 = Sieben Karten für jeden, einzeln gegeben.
+    .two = { $count } Karten für jeden, einzeln gegeben.
 FR-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage, die ausgebreitet liegt: Alle dürfen sie ganz sehen. Wer links vom Geber sitzt, beginnt.
 
 FR-M1 = Ein Satz sind drei oder vier Karten eines Wertes, jede in einer anderen Farbe.
@@ -28,11 +28,11 @@ FR-M3 = Ein Joker steht für eine beliebige Karte, die passt. Welche, wird beim 
 FR-M4 = Was du legst, liegt vor dir und zählt für dich, auch wo du an die Meldung eines anderen anlegst. Es wird nie mehr bewegt.
 FR-M5 = Eine Meldung wird mit drei Karten ausgelegt; weitere legst du, wenn du willst, sofort an.
 FR-M6 = Anlegen darfst du an jede Meldung: an einen Satz aus drei die fehlende Farbe, an eine Folge die nächste Karte darüber oder darunter.
-FR-M7 = Karten, die gleich aussehen, sind gleich; die eben ausgegrabene wird zuerst verwendet.
+FR-M7 = Zwischen gleichen Karten wird kein Unterschied gemacht; die eben ausgegrabene wird zuerst verwendet.
 
 FR-P1 = Ein Zug: ziehen oder nehmen; dann auslegen und anlegen, so oft du willst, oder gar nicht; dann eine Karte abwerfen.
 FR-P2 = Zieh die oberste Karte des Stapels.
-FR-P3 = Oder nimm eine beliebige Karte der Ablage mit allen Karten darüber, wenn du diese Karte sofort legen kannst. Dass sie oben liegt, macht keinen Unterschied.
+FR-P3 = Oder nimm eine beliebige Karte der Ablage mit allen Karten darüber, wenn du diese Karte sofort legen kannst. Das gilt auch für die oberste.
 FR-P4 = Die ausgegrabene Karte muss als Nächstes auf den Tisch: in eine neue Meldung, an eine Meldung oder ans Ende von Karten, die nacheinander angelegt werden. Dein Blatt und die anderen genommenen Karten dürfen helfen.
 FR-P5 = Jede Karte darf abgeworfen werden, auch die eben gezogene.
 FR-P6 = Niemand ruft außer der Reihe.
@@ -40,11 +40,11 @@ FR-P6 = Niemand ruft außer der Reihe.
 FR-P7 = Wird eine Hand durch einen Abwurf leer, endet die Runde.
     .any = Sobald eine Hand leer ist, endet die Runde; ein Abwurf ist nicht nötig.
 FR-P8 =
-    .discard = Die letzte Karte einer Hand darf nicht in eine Meldung gehen.
-    .float = Wer die letzte Karte legt, schwebt: Der Zug endet ohne Abwurf, und im nächsten Zug zieht man wieder.
+    .discard = Die letzte Karte darf nicht in eine Meldung gehen: Behalt eine zum Abwerfen, denn nur mit einem Abwurf macht man Schluss.
+    .float = Wer die letzte Karte legt, schwebt: Der Zug endet ohne Abwurf, und im nächsten Zug zieht man wieder. Schluss macht man nur mit einem Abwurf.
 FR-P9 =
     { $stockOut ->
-        [at-once] Wird die letzte Karte des Stapels gezogen, endet die Runde sofort.
+        [at-once] Wird die letzte Karte des Stapels gezogen, endet die Runde sofort; die Karte zählt noch gegen den, der sie gezogen hat.
         [turn] Wer die letzte Karte des Stapels zieht, beendet seinen Zug; dann endet die Runde.
        *[play-on] Ist der Stapel leer, nimmt man aus der Ablage oder beendet stattdessen die Runde.
     }

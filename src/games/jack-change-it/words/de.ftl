@@ -1,12 +1,12 @@
 # Jack Change It auf Deutsch.
-# Begriffe: Trickkarte – eine Karte, die etwas bewirkt (Zweien, Achten, Damen, Buben, das Herz-Ass); antworten – auf eine Zwei
+# Begriffe: Sonderkarte – eine Karte, die etwas bewirkt (Zweien, Achten, Damen, Buben, das Herz-Ass); antworten – auf eine Zwei
 # oder das Herz-Ass eine Karte spielen, statt zu ziehen; abwehren – das Herz-Ass mit der Herz-Fünf aufhalten.
 
-tagline = Bube, wechsle dich! Das Herz-Ass kostet fünf Karten, und die letzte Karte ist nie eine Trickkarte.
+tagline = Bube, wechsle dich! Das Herz-Ass kostet fünf Karten, und die letzte Karte ist nie eine Sonderkarte.
 
 lesson-1 = Spiel eine Karte mit der Farbe oder dem Wert der offenen Karte. Passt nichts, zieh eine Karte.
-lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten, Damen und das Herz-Ass sind Trickkarten: Sieh dir an, was sie tun.
-lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde, aber die letzte darf keine Trickkarte sein: Heb dir eine gewöhnliche auf.
+lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten, Damen und das Herz-Ass sind Sonderkarten: Sieh dir an, was sie tun.
+lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein: Heb dir eine gewöhnliche auf.
 
 ## What happens
 
@@ -39,10 +39,10 @@ answers =
     }
 prompt-penalty = Du kannst nicht antworten: Zieh { cards }.
 prompt-drawn = { CAPITAL(FORM($card, is: "nom")) } passt: Spiel die Karte, oder behalt sie.
-prompt-last-draw = Die letzte Karte darf keine Trickkarte sein: Zieh eine Karte.
-prompt-last-pass = Die letzte Karte darf keine Trickkarte sein: Pass, denn es gibt nichts zu ziehen.
+prompt-last-draw = Die letzte Karte darf keine Sonderkarte sein: Zieh eine Karte.
+prompt-last-pass = Die letzte Karte darf keine Sonderkarte sein: Passe, denn es gibt nichts zu ziehen.
 prompt-draw = { lacks }: Zieh eine Karte.
-prompt-pass = { lacks }: Pass, denn es gibt nichts zu ziehen.
+prompt-pass = { lacks }: Passe, denn es gibt nichts zu ziehen.
 # Nothing in the hand fits.
 lacks =
     { $fits ->
@@ -93,7 +93,7 @@ bubble-keep = Behalte ich
 
 ## Why a deal ended
 
-ended-out = Als Erster keine Karten mehr.
+ended-out = Als Erster alle Karten los.
 ended-blocked = Niemand kann mehr spielen: Wer die wenigsten Karten hat, gewinnt.
 ended-limit = Nach tausend Zügen gewinnt, wer die wenigsten Karten hat.
 
@@ -119,7 +119,7 @@ option-scoring = Wertung
     .help = Was eine Runde wert ist, wenn man sie gewinnt.
     .v-wins = Ein Punkt
     .v-cards = Ein Punkt je Karte der anderen
-option-firstCard = Trickkarte als erste Karte
+option-firstCard = Sonderkarte als erste Karte
     .help = Was geschieht, wenn die Runde mit so einer Karte beginnt.
     .v-redraw = Eine weitere darauf aufdecken
     .v-plain = Sie bewirkt nichts
@@ -145,7 +145,7 @@ option-combo = Das Herz-Ass mit einer Zwei
     .v-any2 = Jede Zwei
     .v-2H = Die Herz-Zwei
     .v-off = Keine
-option-jackNames = Wunsch des Buben
+option-jackNames = Farbwunsch mit einem Buben
     .help = Ob man sich mit einem Buben auch die Farbe wünschen darf, die er selbst hat.
     .v-other = Eine der anderen Farben
     .v-any = Jede Farbe
@@ -157,13 +157,13 @@ option-jackOnJack = Bube auf Bube
     .help = Ob ein Bube auf die Farbe antworten darf, die mit einem anderen Buben gewünscht wurde.
     .v-true = Erlaubt
     .v-false = Nicht erlaubt
-option-lastTrick = Trickkarte als letzte Karte
+option-lastTrick = Sonderkarte als letzte Karte
     .help = Ob man mit ihr Schluss machen darf.
     .v-true = Erlaubt
     .v-false = Nicht erlaubt
 group-game = Die Partie
 group-drawing = Das Ziehen
-group-tricks = Trickkarten
+group-tricks = Sonderkarten
 preset-classic = Klassisch
     .help = Drei Runden; auf Zweien antworten nur Zweien, auf das Ass nur die Herz-Fünf.
 preset-firstToTwo = Bis zwei
@@ -173,7 +173,7 @@ preset-cards = Um Karten
 preset-stacking = Aufeinander
     .help = Zweien und das Herz-Ass antworten aufeinander, und ein Bube auf einen Buben.
 preset-switch = Switch
-    .help = Buben gehen auf alles, gezogene Karten darf man spielen, jede Karte darf die letzte sein.
+    .help = Buben gehen auf alles; man darf ziehen, statt zu spielen, und die gezogene Karte gleich spielen; jede Karte darf die letzte sein.
 
 ## Why a bot or a hint does something
 

@@ -1,21 +1,21 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-two-nine-left-both = Übrig sind eine Zwei und eine Neun, beide passen: Erst die Zwei, denn sie darf nicht die letzte Karte sein
-position-two-eight-nine-suit = Zwei, Acht und Neun der Farbe: Nur die Neun darf als Letzte gehen
+position-two-eight-nine-suit = Zwei, Acht und Neun der Farbe, die gefragt ist: Nur die Neun darf als letzte gehen
 position-eight-eight-queen-two = Acht, Acht, Dame: Zu zweit sind das drei Karten auf einmal
 position-eight-nine-suit-play = Übrig sind Acht und Neun der Farbe im Spiel: Die Acht gibt noch einen Zug, die Neun macht Schluss
 position-jack-nine-hearts-left = Übrig sind der Bube und die Herz-Neun: Wünsch dir Herz
-position-two-answered-hold-two = Auf eine Zwei ist zu antworten, du hast eine Zwei und eine gewöhnliche Karte: Antworte, zieh nicht
+position-two-answered-hold-two = Du musst auf eine Zwei antworten und hast selbst eine und eine gewöhnliche Karte: Antworte, zieh nicht
 position-five-hearts-last-card = Die Herz-Fünf ist deine letzte Karte und antwortet auf das Ass: fertig
-position-trick-card-may-go = An diesem Tisch darf eine Trickkarte die letzte sein: Antworte auf die Zwei mit deiner letzten Karte, einer Zwei
+position-trick-card-may-go = An diesem Tisch darf eine Sonderkarte die letzte sein: Antworte auf die Zwei mit deiner letzten Karte, einer Zwei
 position-last-card-fits-play = Deine letzte Karte passt: Spiel sie, auch wo man ziehen darf
 position-ace-hearts-two-leaves = Spiel das Herz-Ass mit der Zwei: Der andere zieht sieben, und dein letztes Kreuz passt dann auf die Zwei
-position-card-left-two-makes = Der andere hat noch eine Karte: Die Zwei lässt ihn ziehen, denn auch eine eigene Zwei dürfte er nicht spielen
+position-card-left-two-makes = Der andere hat noch eine Karte: Die Zwei lässt ihn ziehen, denn eine Zwei dürfte er als letzte Karte nicht spielen
 position-card-left-eight-keeps = Der andere hat noch eine Karte: Bei der Acht setzt er aus
-position-next-player-card-queen = Der Nächste hat eine Karte: Eine Dame dreht die Richtung von ihm weg
-position-next-player-card-eight = Der Nächste hat eine Karte: Eine Acht überspringt ihn
-position-queen-ten-left-three = Übrig sind Dame und Zehn: Zu dritt ist die Dame eine Trickkarte und darf nicht die letzte sein
-position-three-cards-left-no = Drei Karten sind übrig, nur eine ist keine Trickkarte: Behalt sie für den Schluss
+position-next-player-card-queen = Der Nächste hat nur noch eine Karte: Eine Dame dreht die Richtung von ihm weg
+position-next-player-card-eight = Der Nächste hat nur noch eine Karte: Eine Acht überspringt ihn
+position-queen-ten-left-three = Übrig sind Dame und Zehn: Zu dritt ist die Dame eine Sonderkarte und darf nicht die letzte sein
+position-three-cards-left-no = Drei Karten sind übrig, nur eine ist keine Sonderkarte: Behalt sie für den Schluss
 position-jack-club-left-name = Übrig sind der Bube und ein Kreuz: Wünsch dir Kreuz, keine Farbe, die du nicht hast
 position-only-jack-fits-four = Nur der Bube passt, und vier der anderen sechs Karten sind Herz: Wünsch dir Herz
 position-never-name-suit-hold = Wünsch dir nie eine Farbe, die du nicht hast

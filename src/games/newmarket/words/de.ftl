@@ -1,12 +1,12 @@
 # Newmarket auf Deutsch.
-# Begriffe: Zahlkarte – eine Karte, auf der Chips liegen; Extratopf – kitty; Folge – Karten einer Farbe aufwärts; stocken – die
-# Folge geht nicht weiter; ausspielen; das Zusatzblatt; tauschen, behalten; Versteigerung, bieten; die Chips nehmen.
+# Begriffe: Prämienkarte – eine Karte, auf der Chips liegen; Extratopf – kitty; Folge – Karten einer Farbe aufwärts; sie endet, wo
+# es nicht weitergeht; ausspielen; das Zusatzblatt; tauschen, behalten; Versteigerung, bieten; die Chips nehmen.
 
 tagline = Folgen einer Farbe, vorbei an vier Karten mit Chips darauf.
 
 lesson-1 = Du spielst die niedrigste Karte einer Farbe aus. Wer die nächsthöhere hat, muss sie spielen, und so weiter.
-lesson-2 = Fehlt die nächste Karte, stockt die Folge, und wer zuletzt gespielt hat, spielt nach Rot etwas Schwarzes aus, nach Schwarz etwas Rotes.
-lesson-3 = Spiel eine der vier Zahlkarten, und ihre Chips gehören dir. Sei als Erster fertig: Die anderen zahlen für jede restliche Karte.
+lesson-2 = Fehlt die nächste Karte, endet die Folge, und wer zuletzt gespielt hat, spielt nach Rot etwas Schwarzes aus, nach Schwarz etwas Rotes.
+lesson-3 = Spiel eine der vier Prämienkarten, und ihre Chips gehören dir. Sei als Erster fertig: Die anderen zahlen für jede restliche Karte.
 
 ## What happens
 
@@ -37,7 +37,7 @@ buys =
        *[other] { $player } kauft das Zusatzblatt für { chips-acc }.
     }
 unsold = Niemand bietet: Das Zusatzblatt bleibt liegen.
-stops = Niemand hat { FORM($card, is: "acc") }: Die Folge stockt.
+stops = Niemand hat { FORM($card, is: "acc") }: Die Folge endet.
 stops-at-ace = Mit dem Ass endet die Folge.
 no-lead-colour =
     { WHO($player) ->
@@ -84,12 +84,12 @@ next-card = Als Nächstes kommt { FORM($card, is: "nom") }.
 prompt-claim = Nimm dir vor der nächsten Karte, was dir zusteht: { chips }!
 prompt-exchange = Dein Blatt ungesehen gegen das Zusatzblatt tauschen oder behalten?
 prompt-exchange-or-sell = Dein Blatt ungesehen gegen das Zusatzblatt tauschen? Behältst du es, wird das Zusatzblatt versteigert.
-prompt-poor = Du hast zu wenige Chips, um mehr zu bieten: Pass.
-prompt-bid = Was ist dir das Zusatzblatt wert? Biete, oder pass.
+prompt-poor = Du hast zu wenige Chips, um mehr zu bieten: Passe.
+prompt-bid = Was ist dir das Zusatzblatt wert? Biete, oder passe.
 prompt-bid-more =
     { WHO($player) ->
-        [you] Du hast { $amount } fürs Zusatzblatt geboten. Biete mehr, oder pass.
-       *[other] { $player } bietet { $amount } fürs Zusatzblatt. Biete mehr, oder pass.
+        [you] Du hast { $amount } fürs Zusatzblatt geboten. Biete mehr, oder passe.
+       *[other] { $player } bietet { $amount } fürs Zusatzblatt. Biete mehr, oder passe.
     }
 prompt-due = Du hast { FORM($card, is: "acc") }: Spiel die Karte.
 prompt-lead = Du spielst aus: die niedrigste Karte einer beliebigen Farbe.
@@ -134,7 +134,7 @@ bubble-keep = Ich behalte
 bubble-bid = { $amount }
 bubble-pass = Ich passe
 bubble-collect = Meins!
-bubble-stop = Stockt
+bubble-stop = Stopp
 bubble-no-lead = Nichts zum Ausspielen
 bubble-forfeit = Zu spät!
 
@@ -148,10 +148,10 @@ ended-broke = Eine Kasse ist leer.
 why-buy-in = Chips zu Beginn
 why-ante = Einsätze
 why-auction = das Zusatzblatt
-why-collect = Zahlkarten
+why-collect = Prämienkarten
 why-cards-left = Karten auf der Hand
 why-kitty = der Extratopf
-why-sweep = Chips, die auf den Zahlkarten lagen
+why-sweep = Chips, die auf den Prämienkarten lagen
 
 ## Places and signs
 
@@ -177,14 +177,14 @@ option-untilBroke = Bis jemand pleite ist
 option-purse = Chips für jeden
     .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-ante = Einsatz
-    .help = Was jeder vor einer Runde auf jede Zahlkarte legt.
+    .help = Was jeder vor einer Runde auf jede Prämienkarte legt.
 option-dealerDouble = Geber setzt doppelt
-    .help = Der Geber legt doppelt so viele Chips auf die Zahlkarten.
+    .help = Der Geber legt doppelt so viele Chips auf die Prämienkarten.
     .v-true = Ja
     .v-false = Nein
 option-kitty = Extratopf
     .help = Was jeder in den Extratopf legt; er geht an den, der als Erster fertig ist.
-option-layout = Zahlkarten
+option-layout = Prämienkarten
     .help = Die vier Karten mit Chips darauf.
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = Die vier Könige
@@ -193,13 +193,13 @@ option-widow = Das Zusatzblatt
     .v-auction = Geber tauscht oder verkauft
     .v-exchange = Geber darf tauschen
     .v-none = Niemand bekommt es
-option-lead = Ausspiel nach dem Stocken
+option-lead = Das nächste Ausspiel
     .help = Welche Farbe die nächste Folge beginnen darf.
     .v-colour = Rot nach Schwarz, Schwarz nach Rot
     .v-suit = Eine andere Farbe
     .v-any = Jede Farbe
 option-noLead = Ohne passende Karte
-    .help = Wer ausspielt, wenn der, bei dem die Folge stockte, keine passende Karte hat.
+    .help = Wer ausspielt, wenn der, bei dem die Folge endete, keine passende Karte hat.
     .v-left = Der Nächste links
     .v-own = Derselbe, jede Farbe
 option-collect = Chips nehmen
@@ -209,27 +209,27 @@ option-collect = Chips nehmen
 option-cardFee = Restliche Karten
     .help = Was jede Karte auf der Hand am Ende kostet.
 option-lastPots = Chips am Ende
-    .help = Was mit den Chips auf Zahlkarten geschieht, die in der letzten Runde niemand gespielt hat.
+    .help = Was mit den Chips auf Prämienkarten geschieht, die in der letzten Runde niemand gespielt hat.
     .v-stay = Niemand bekommt sie
     .v-winner = Der Gewinner der letzten Runde
 group-game = Die Partie
 group-playing = Das Spielen
 group-chips = Chips
 preset-classic = Klassisch
-    .help = Das Zusatzblatt darf verkauft werden; nach dem Stocken wechseln Rot und Schwarz.
+    .help = Das Zusatzblatt darf verkauft werden; nach jeder Folge wechseln Rot und Schwarz.
 preset-michigan = Michigan
-    .help = Nach dem Stocken darf jede andere Farbe ausgespielt werden; der Geber setzt doppelt.
+    .help = Nach einer Folge darf jede andere Farbe ausgespielt werden; der Geber setzt doppelt.
 preset-fourKings = Vier Könige
-    .help = Die Könige zahlen, jede Farbe darf ausgespielt werden, und es gibt einen Extratopf.
+    .help = Die Könige sind die Prämienkarten, jede Farbe darf ausgespielt werden, es gibt einen Extratopf, und niemand bekommt das Zusatzblatt.
 preset-openEyes = Augen auf
-    .help = Nimm die Chips deiner Zahlkarten selbst, sonst sind sie verloren.
+    .help = Nimm die Chips deiner Prämienkarten selbst, sonst sind sie verloren.
 preset-untilBroke = Bis jemand pleite ist
     .help = Runde um Runde, bis eine Kasse leer ist.
 
 ## Why a bot or a hint does something
 
-reason-collect = Die Chips auf einer Zahlkarte bekommt, wer sie spielt.
-reason-stop = Die Folge bis zum Ass ist ganz auf der eigenen Hand, also spielt sie auch als Nächstes aus.
+reason-collect = Die Chips auf einer Prämienkarte bekommt, wer sie spielt.
+reason-stop = Die Folge bis zum Ass ist ganz auf der eigenen Hand, also bleibt auch das nächste Ausspiel dort.
 reason-run = Auch die nächsthöhere Karte ist auf der eigenen Hand.
 reason-low = Keine niedrigere Karte lässt sich ausspielen, und niedrige Karten wird man nur beim eigenen Ausspiel los.
 reason-exchange = Das Zusatzblatt verspricht mehr als diese Karten.

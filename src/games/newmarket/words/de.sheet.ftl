@@ -1,8 +1,8 @@
 # Die Regeln von Newmarket auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Vier Zahlkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, an ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
+how-to-1 = Vier Prämienkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, an ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
 how-to-2 = Dann werden die Farben aufwärts gespielt. Du spielst die niedrigste Karte einer Farbe aus; wer die nächsthöhere hat, muss sie spielen, und so weiter, bis die nächste Karte fehlt oder ein Ass erreicht ist. Wer zuletzt gespielt hat, spielt wieder aus: nach einer roten Farbe eine schwarze, nach einer schwarzen eine rote.
-how-to-3 = Spielst du eine Zahlkarte, nimmst du die Chips darauf. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und jeder andere zahlt ihm einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
+how-to-3 = Spielst du eine Prämienkarte, nimmst du die Chips darauf. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und jeder andere zahlt ihm einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-extra-hand = Das Zusatzblatt
@@ -17,15 +17,15 @@ NM-S3 = Gegeben wird reihum nach links.
     .lot = Wer zuerst gibt, wird ausgelost.
 NM-S4 = Alle Karten werden einzeln an { $hands } Blätter ausgeteilt: Das Zusatzblatt kommt nach dem des Gebers.
     .more = Die ersten Blätter bekommen eine Karte mehr.
-NM-S5 = Jeder legt { chips-in-figures } auf jede Zahlkarte: das Herz-Ass, den Kreuz-König, die Karo-Dame und den Pik-Buben.
-    .kings = Jeder legt { chips-in-figures } auf jede Zahlkarte: die vier Könige.
+NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, den Kreuz-König, die Karo-Dame und den Pik-Buben.
+    .kings = Jeder legt { chips-in-figures } auf jede Prämienkarte: die vier Könige.
     .double = Der Geber legt doppelt so viele.
     .kitty = Jeder legt { chips-in-figures } in den Extratopf.
     .left = Chips, die aus früheren Runden übrig sind, bleiben liegen.
 
 NM-W1 = Der Geber tauscht sein Blatt oder behält es; gesehen hat er nur sein eigenes.
 NM-W2 = Bei einem Tausch scheidet das eigene Blatt verdeckt aus, und das Zusatzblatt wird aufgenommen.
-NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als in deiner Kasse ist, oder pass und scheide aus der Versteigerung aus.
+NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als in deiner Kasse ist, oder passe und scheide aus der Versteigerung aus.
 NM-W4 = Der Höchstbietende zahlt an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
 NM-W5 =
     .unsold = Das Zusatzblatt wird nicht verkauft.
@@ -42,20 +42,20 @@ NM-P3 =
 NM-P4 = Ohne so eine Karte darf jede Farbe ausgespielt werden.
     .left = Ohne so eine Karte geht das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, eine beliebige Farbe aus.
 NM-P5 = Jeder legt seine Karten offen vor sich.
-NM-P6 = Wer eine Zahlkarte spielt, nimmt alle Chips darauf.
-    .claim = Wer eine Zahlkarte spielt, darf die Chips darauf nehmen, wenn er schnell genug ist.
+NM-P6 = Wer eine Prämienkarte spielt, nimmt alle Chips darauf.
+    .claim = Wer eine Prämienkarte spielt, darf die Chips darauf nehmen, wenn er schnell genug ist.
 NM-P7 = Die Runde endet sofort, wenn eine Hand leer ist.
 
-NM-C1 = Nach deiner Zahlkarte darfst du ihre Chips nehmen, bis die nächste Karte gespielt wird.
+NM-C1 = Nach deiner Prämienkarte darfst du ihre Chips nehmen, bis die nächste Karte gespielt wird.
 NM-C2 = Dann geht es weiter.
 NM-C3 = Kommt die nächste Karte zuerst, bleiben die Chips für eine spätere Runde liegen.
-NM-C4 = Ist die Zahlkarte deine letzte Karte, kommen ihre Chips von selbst. Bots warten drei Sekunden, bevor sie weiterspielen.
+NM-C4 = Ist die Prämienkarte deine letzte Karte, kommen ihre Chips von selbst. Bots warten drei Sekunden, bevor sie weiterspielen.
 
 NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
     .kitty = Der Gewinner bekommt den Extratopf.
-NM-E2 = Chips, die niemand genommen hat, bleiben auf den Zahlkarten. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
-NM-E3 = Chips, die nach der letzten Runde auf den Zahlkarten liegen, bekommt niemand.
-    .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Zahlkarten liegen.
+NM-E2 = Chips, die niemand genommen hat, bleiben auf den Prämienkarten. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
+NM-E3 = Chips, die nach der letzten Runde auf den Prämienkarten liegen, bekommt niemand.
+    .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Prämienkarten liegen.
 NM-E4 =
     { $broke ->
         [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.

@@ -4,7 +4,7 @@
 
 tagline = Sag, wie viel du holst, und hol es dann auch. Der Joker stellt die Welt auf den Kopf.
 
-lesson-1 = Könige, Damen und Buben zählen einen Punkt, der Joker drei: zusammen 15. Sag, wie viele du holst, oder pass.
+lesson-1 = Könige, Damen und Buben zählen einen Punkt, der Joker drei: zusammen 15. Sag, wie viele du holst, oder passe.
 lesson-2 = Wer am meisten geboten hat, spielt aus, und die Farbe dieser Karte ist Trumpf. Bediene, wenn du kannst.
 lesson-3 = Wer in einer Trumpfrunde den Joker bekommt, darf die Rangfolge umdrehen. Der letzte Stich bringt die Eine Karte.
 
@@ -60,11 +60,11 @@ bid-failed =
 ## What to do now
 
 prompt-reverse = Du hast den Joker: Die Rangfolge umdrehen oder lassen?
-prompt-bid = Wie viele der 15 Punkte holst du? Biete, oder pass.
+prompt-bid = Wie viele der 15 Punkte holst du? Biete, oder passe.
 prompt-bid-more =
     { WHO($player) ->
-        [you] Du hast { $count } geboten. Biete mehr, oder pass.
-       *[other] { $player } hat { $count } geboten. Biete mehr, oder pass.
+        [you] Du hast { $count } geboten. Biete mehr, oder passe.
+       *[other] { $player } hat { $count } geboten. Biete mehr, oder passe.
     }
 prompt-lead-trump = Spiel aus: Die Farbe deiner ersten Karte ist Trumpf. Nicht den Joker.
 prompt-lead = Du spielst aus: eine beliebige Karte.
@@ -74,7 +74,7 @@ prompt-trump = Trumpf ist ausgespielt: Spiel { $suit }.
 prompt-trump-or-joker = Trumpf ist ausgespielt: Spiel { $suit } oder den Joker.
 prompt-joker = Trumpf ist ausgespielt: Der Joker ist dein einziger Trumpf.
 prompt-void = Kein { $suit }: Spiel eine beliebige Karte.
-first-bid = Erst das Reizen: Biete, oder pass.
+first-bid = Erst das Reizen: Biete, oder passe.
 first-reverse = Sag erst, ob die Rangfolge umgedreht wird.
 joker-no-trump = Der Joker hat keine Farbe: Er kann den Trumpf nicht bestimmen.
 joker-only-void = Den Joker darfst du nur spielen, wenn du kein { $suit } hast.
@@ -142,7 +142,7 @@ suit-sign =
 option-match = Dauer der Partie
     .help = Was die Partie beendet.
     .v-target = Bis zu einer Punktzahl
-    .v-rounds = Eine Anzahl Runden
+    .v-rounds = Feste Zahl von Runden
 option-target = Punkteziel
     .help = Nach der Runde, in der jemand es erreicht, gewinnt, wer am meisten hat.
 option-rounds = Runden
@@ -174,4 +174,4 @@ reason-keep = Die restlichen Karten stehen mit der jetzigen Rangfolge besser.
 reason-trump = Ein hoher Trumpf wird ausgespielt, solange die anderen noch bedienen müssen.
 reason-rich = In diesem Stich liegen Punkte, und ein Trumpf kann sie holen.
 reason-cheap = Sie zählt keine Punkte, also wird mit ihr nichts verschenkt.
-reason-top = Sie steht in der Rangfolge ihrer Farbe auf der Hand ganz oben.
+reason-top = Sie ist die höchste Karte ihrer Farbe auf der Hand.

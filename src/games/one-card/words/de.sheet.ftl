@@ -16,7 +16,7 @@ OC-S2 = Das Kartenspiel hat 25 Karten: Ass, König, Dame, Bube, Zehn und Neun je
 OC-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-OC-S4 = Jeder bekommt { $cards } Karten, immer eine auf einmal. Die 25., die Eine Karte, liegt verdeckt in der Mitte; niemand sieht sie an.
+OC-S4 = Jeder bekommt { $cards } Karten, einzeln gegeben. Die 25., die Eine Karte, liegt verdeckt in der Mitte; niemand sieht sie an.
 OC-S5 = Jeder König, jede Dame und jeder Bube zählt einen Punkt, der Joker drei: zusammen 15.
 
 OC-A1 = Wer links vom Geber sitzt, beginnt. Das niedrigste Gebot ist { $lowest }, jedes weitere muss höher sein, keines über 15. Eine Farbe wird nicht genannt.

@@ -177,8 +177,8 @@ must-follow = { CAPITAL($suit) } muss bedient werden: Spiel { $suit }.
 must-follow-or-joker = { CAPITAL($suit) } muss bedient werden: Spiel { $suit } oder den Joker.
 prompt-draw = Kein { $suit }: Zieh vom Stapel, bis eins kommt.
 prompt-draw-or-joker = Kein { $suit }: Zieh vom Stapel, bis eins kommt, oder spiel den Joker.
-prompt-pickup = Kein { $suit }, und der Stapel ist aus: Nimm den Stich auf.
-prompt-pickup-or-joker = Kein { $suit }, und der Stapel ist aus: Nimm den Stich auf, oder spiel den Joker.
+prompt-pickup = Kein { $suit }, und der Stapel ist leer: Nimm den Stich auf.
+prompt-pickup-or-joker = Kein { $suit }, und der Stapel ist leer: Nimm den Stich auf, oder spiel den Joker.
 
 ## Why a card cannot be played now
 
@@ -197,8 +197,8 @@ must-play-drawn = Du hast { FORM($card, is: "acc") } gezogen: Die Karte muss ges
 must-play-joker = Du hast kein { $suit }: Der Joker muss gespielt werden.
 must-draw = Du hast kein { $suit }: Zieh, bis eins kommt.
 must-draw-or-joker = Du hast kein { $suit }: Zieh, bis eins kommt, oder spiel den Joker.
-must-pick-up = Du hast kein { $suit }, und der Stapel ist aus: Nimm den Stich auf.
-must-pick-up-or-joker = Du hast kein { $suit }, und der Stapel ist aus: Nimm den Stich auf, oder spiel den Joker.
+must-pick-up = Du hast kein { $suit }, und der Stapel ist leer: Nimm den Stich auf.
+must-pick-up-or-joker = Du hast kein { $suit }, und der Stapel ist leer: Nimm den Stich auf, oder spiel den Joker.
 
 ## Buttons: in full, and in few words
 
@@ -246,7 +246,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Unentschiedene Runde
+        [nobody] Unentschieden
         [you] Du gewinnst die Partie
         [other] { $winners } gewinnt die Partie
         [us] { CAPITAL($winners) } teilt euch die Partie
@@ -310,7 +310,7 @@ option-jokerLead = Farbe bei ausgespieltem Joker
     .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt ist.
     .v-second = Bestimmt die zweite Karte
     .v-leader = Nennt, wer ausspielt
-option-stockOut = Wenn der Stapel ausgeht
+option-stockOut = Wenn der Stapel leer ist
     .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (bis zu acht können spielen).
     .v-recycle = Neu mischen
     .v-pickup = Stich aufnehmen
@@ -345,7 +345,7 @@ preset-strictJoker = Strenger Joker
 preset-family = Am Familientisch
     .help = Der Geber spielt zuerst aus; wer den Joker ausspielt, nennt die Farbe.
 preset-bigTable = Großer Tisch
-    .help = Bis zu acht Spieler: Ist der Stapel aus, wird der Stich aufgenommen.
+    .help = Bis zu acht Spieler: Ist der Stapel leer, wird der Stich aufgenommen.
 preset-callAndChallenge = Ansagen und reklamieren
     .help = Eine vergessene Ansage kostet nichts, außer jemand merkt es.
 
@@ -359,5 +359,5 @@ reason-joker-late = Mit nur noch zwei Karten spielt man den Joker besser, statt 
 reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
 reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
 reason-win = Mit nur noch wenigen Karten lohnt sich der Kampf ums Ausspiel.
-reason-void = Jemand hat bekanntlich nichts von dieser Farbe und muss ziehen.
-reason-long = Das spielt die längste Farbe aus, die noch einmal ausgespielt werden kann.
+reason-void = Von jemandem weiß man, dass er nichts von dieser Farbe hat: Er muss ziehen.
+reason-long = Ausgespielt wird die längste Farbe, die danach noch einmal kommen kann.

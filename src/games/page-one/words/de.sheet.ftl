@@ -19,7 +19,7 @@ PO-S1 =
     }
 PO-S2 = Ein Kartenspiel zu 52 Karten und ein Joker.
     .plain = Ein Kartenspiel zu 52 Karten, ohne Joker.
-PO-S3 = In jeder Farbe gilt die Rangfolge A K Q J 10 9 8 7 6 5 4 3 2, das Ass am höchsten.
+PO-S3 = In jeder Farbe gilt die Rangfolge Ass, König, Dame, Bube, Zehn und so weiter bis hinunter zur Zwei.
     .joker = Der Joker ist höher als alle und hat keine Farbe.
 PO-S4 = Nach jeder Runde, auch einer unentschiedenen, gibt als Nächster, wer links vom Geber sitzt.
     .lot = Wer zuerst gibt, wird ausgelost.

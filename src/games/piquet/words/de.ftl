@@ -95,8 +95,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Du sagst „gut“: Etwas Besseres wird nicht gezeigt.
-       *[other] { $player } sagt „gut“: Etwas Besseres wird nicht gezeigt.
+        [you] Du sagst „gut“: Etwas Besseres wird nicht angesagt.
+       *[other] { $player } sagt „gut“: Etwas Besseres wird nicht angesagt.
     }
 says-not-good =
     { WHO($player) ->
@@ -247,13 +247,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repic! Du hast dreißig erreicht, bevor eine Karte ausgespielt war und bevor der andere etwas hat: sechzig dazu.
-       *[other] Repic! { $player } hat dreißig erreicht, bevor eine Karte ausgespielt war und bevor die andere Seite etwas hat: sechzig dazu.
+        [you] Repic! Du hast dreißig erreicht, bevor eine Karte ausgespielt war und bevor der andere etwas hatte: sechzig dazu.
+       *[other] Repic! { $player } hat dreißig erreicht, bevor eine Karte ausgespielt war und bevor die andere Seite etwas hatte: sechzig dazu.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pic! Du hast dreißig erreicht, bevor der andere etwas hat: dreißig dazu.
-       *[other] Pic! { $player } hat dreißig erreicht, bevor die andere Seite etwas hat: dreißig dazu.
+        [you] Pic! Du hast dreißig erreicht, bevor der andere etwas hatte: dreißig dazu.
+       *[other] Pic! { $player } hat dreißig erreicht, bevor die andere Seite etwas hatte: dreißig dazu.
     }
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon =
@@ -273,7 +273,11 @@ prompt-draw = Zieh jetzt so viele Karten, wie du abgelegt hast.
 prompt-laid-out = Abgelegt: { $count }. Wähl weitere, oder tausch.
 prompt-elder = Du bist zuerst dran: Wähl { one-to-many } zum Abgeben, dann tausch sie gegen neue.
 prompt-younger = Wähl { one-to-many } zum Abgeben, dann tausch; mehr sind nicht übrig.
-one-to-many = eine bis { cards }
+one-to-many =
+    { $count ->
+        [one] { cards }
+       *[other] eine bis { cards }
+    }
 prompt-talon =
     { $count ->
         [one] Im Talon ist noch { cards }. Für euch beide aufdecken?
@@ -496,7 +500,7 @@ preset-club = Alter Klub
 ## Why a bot or a hint does something
 
 reason-sure = Keine Karte, die der andere haben kann, schlägt sie.
-reason-long = Das spielt die längste Farbe aus, die gut wird, wenn die anderen Karten weg sind.
+reason-long = Ausgespielt wird die längste Farbe; sie wird hoch, wenn die anderen Karten weg sind.
 reason-cheapest = Es ist die niedrigste Karte, die den Stich gewinnt.
 reason-lost = Der Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
 reason-short = Sie ist aus der kürzesten Farbe, die man entbehren kann; die langen bleiben.

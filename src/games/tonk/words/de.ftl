@@ -25,13 +25,13 @@ hit-own =
     }
 hit-other =
     { WHO($player) ->
-        [you] Du legst { FORM($cards, is: "acc") } an eine Meldung { hit-whose } an.
-       *[other] { $player } legt { FORM($cards, is: "acc") } an eine Meldung { hit-whose } an.
+        [you] Du legst { FORM($cards, is: "acc") } an { hit-whose } an.
+       *[other] { $player } legt { FORM($cards, is: "acc") } an { hit-whose } an.
     }
 hit-whose =
     { WHO($owner) ->
-        [you] von dir
-       *[other] von { $owner }
+        [you] eine deiner Meldungen
+       *[other] eine Meldung von { $owner }
     }
 discard =
     { WHO($player) ->
@@ -159,9 +159,9 @@ ended-caught = Beim Klopfen erwischt.
 ended-run-out = Keine Karten mehr.
 ended-tonk-out = Ohne Abwurf Schluss gemacht: doppelt.
 ended-tonk-out-points = Ohne Abwurf Schluss gemacht.
-ended-stock-out = Der Stapel ist aus: Das niedrigste Blatt gewinnt.
-ended-stock-draw = Der Stapel ist aus, und die niedrigsten Blätter sind gleich: Niemand zahlt.
-ended-stock-draw-points = Der Stapel ist aus, und die niedrigsten Blätter sind gleich: unentschieden.
+ended-stock-out = Der Stapel ist leer: Das niedrigste Blatt gewinnt.
+ended-stock-draw = Der Stapel ist leer, und die niedrigsten Blätter sind gleich: Niemand zahlt.
+ended-stock-draw-points = Der Stapel ist leer, und die niedrigsten Blätter sind gleich: unentschieden.
 
 ## What chips are paid for, on the score sheet
 
@@ -174,7 +174,7 @@ why-low = niedrigstes Blatt
 why-run-out = keine Karten mehr
 why-tonk-out = ohne Abwurf Schluss gemacht, doppelt
 why-tonk-out-points = ohne Abwurf Schluss gemacht
-why-stock-out = niedrigstes Blatt, als der Stapel aus war
+why-stock-out = niedrigstes Blatt, als der Stapel leer war
 
 ## Places and signs
 
@@ -217,7 +217,7 @@ option-barStack = Mehrmals angelegt
     .v-false = Ein Zug insgesamt
 option-caught = Beim Klopfen erwischt
     .help = Was ein Klopfen kostet, das jemand unterbietet oder erreicht.
-    .v-single = Jedem einen Einsatz und einen dem Niedrigsten
+    .v-single = Jedem einen Einsatz, dem niedrigsten Blatt noch einen
     .v-double = Jedem zwei Einsätze
 option-count = Was zählt
     .help = Welche Karten beim Vergleich der Blätter zählen.

@@ -2,7 +2,7 @@
 
 how-to-1 = Jeder bekommt fünf Karten. Bist du am Zug, ziehst du eine Karte vom Stapel oder nimmst den Abwurf, dann legst du aus, was du kannst, und wirfst eine Karte ab.
 how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen, an eigene und fremde: Das sperrt einen fremden Besitzer, im nächsten Zug darf er nichts legen.
-how-to-3 = Asse zählen eins, Bilder zehn, andere ihre Zahl. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Ist jemand so niedrig wie du oder niedriger, bist du erwischt und zahlst.
+how-to-3 = Asse zählen eins, Bilder zehn, andere ihre Zahl. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Hat jemand ebenso wenig oder weniger, bist du erwischt und zahlst.
 how-to-4 = Wer keine Karten mehr hat, gewinnt von jedem einen Einsatz, ohne letzten Abwurf den doppelten. Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf man außer der Reihe schnappen.
 
 section-deal = Das Geben
@@ -21,7 +21,7 @@ TO-S3 = Jeder beginnt mit { $purse ->
 TO-S4 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-TO-S5 = Fünf Karten für jeden, immer eine auf einmal.
+TO-S5 = Fünf Karten für jeden, einzeln gegeben.
 TO-S6 = Die Ablage beginnt leer.
     .up = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
 TO-S7 = Fünf Karten, die { $high } oder mehr zählen, sind ein Tonk.
@@ -31,7 +31,7 @@ TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jed
 
 TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 TO-P2 = Ein Zug: klopfen, oder eine Karte nehmen; dann beliebig oft auslegen und anlegen; dann einmal abwerfen.
-TO-P3 = Klopfen kann man nur am Anfang eines Zuges; es beendet die Runde.
+TO-P3 = Klopfen kann man nur am Anfang eines Zugs; es beendet die Runde.
 TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde viele Male nacheinander der Abwurf genommen, muss vom Stapel gezogen werden.
 TO-P5 = Eine Meldung sind drei oder vier eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
     .high = Das Ass steht unter der Zwei oder über dem König.
@@ -53,18 +53,18 @@ TO-P10 = Ist der Stapel nach einem Zug leer, endet die Runde.
 TO-E0 = Asse zählen eins, Bilder zehn, andere ihre Zahl.
     .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
     .all = Jede Karte wird gezählt.
-TO-E1 = Klopfst du und bist allein der Niedrigste, zahlt dir jeder den Einsatz.
-    .points = Klopfst du und bist allein der Niedrigste, gewinnst du die Runde.
-TO-E2 = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen das Doppelte, und die übrigen zahlen dem Niedrigsten.
-    .single = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen den Einsatz, und alle zahlen dem Niedrigsten.
-    .points = Sind andere so niedrig wie du oder niedriger, gewinnt der Niedrigste von ihnen die Runde, bei Gleichstand alle, die gleich niedrig sind.
+TO-E1 = Klopfst du und hast allein das niedrigste Blatt, zahlt dir jeder den Einsatz.
+    .points = Klopfst du und hast allein das niedrigste Blatt, gewinnst du die Runde.
+TO-E2 = Haben andere ebenso wenig wie du oder weniger, zahlst du jedem von ihnen das Doppelte, und alle anderen zahlen dem niedrigsten Blatt unter ihnen den Einsatz.
+    .single = Haben andere ebenso wenig wie du oder weniger, zahlst du jedem von ihnen den Einsatz; dann zahlen alle, auch du, dem niedrigsten Blatt unter ihnen den Einsatz.
+    .points = Haben andere ebenso wenig wie du oder weniger, gewinnt das niedrigste Blatt unter ihnen die Runde, bei Gleichstand wird geteilt.
 TO-E3 = Hast du nach einem Abwurf keine Karten mehr, zahlt dir jeder den Einsatz.
     .points = Hast du nach einem Abwurf keine Karten mehr, gewinnst du die Runde.
 TO-E4 = Hast du ohne Abwurf keine Karten mehr, zahlt dir jeder das Doppelte.
     .points = Auch wer ohne Abwurf keine Karten mehr hat, gewinnt die Runde.
-TO-E5 = Ist der Stapel aus, zahlen alle dem niedrigsten Blatt den Einsatz; sind mehrere die niedrigsten, ist die Runde unentschieden.
-    .points = Ist der Stapel aus, gewinnt das niedrigste Blatt die Runde; sind mehrere die niedrigsten, ist die Runde unentschieden.
-TO-E6 = Die Blätter werden nach dem Klopfen gezeigt oder wenn der Stapel aus ist.
+TO-E5 = Ist der Stapel leer, zahlen alle dem niedrigsten Blatt den Einsatz; sind mehrere die niedrigsten, ist die Runde unentschieden.
+    .points = Ist der Stapel leer, gewinnt das niedrigste Blatt die Runde; sind mehrere die niedrigsten, ist die Runde unentschieden.
+TO-E6 = Die Blätter werden nach dem Klopfen gezeigt oder wenn der Stapel leer ist.
 TO-E7 = Es gibt keinen Einsatz: Eine gewonnene Runde ist ein Punkt, auch mit einem Tonk.
 TO-E8 = Die Partie endet nach { $deals ->
         [1] einer Runde

@@ -1,5 +1,5 @@
 # Trex auf Deutsch.
-# Begriffe: Königreich – die Runden eines Königs; Kontrakt – contract; die Kontrakte Karos, Stiche (Eltoosh), Damen (Girls),
+# Begriffe: Königreich – die Runden eines Königs; Kontrakt – contract; die Kontrakte Karo, Stiche (Eltoosh), Damen (Girls),
 # Herz-König, Komplex, Trex; verdoppeln – eine Karte zeigen, die dann doppelt zählt; verwerfen – neu geben lassen; fertig sein.
 
 tagline = Vier Könige, je fünf Kontrakte und eine Wahl für jedes schlechte Blatt.
@@ -12,7 +12,7 @@ lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier
 
 contract =
     { $contract ->
-        [diamonds] Karos
+        [diamonds] Karo
         [eltoosh] Stiche
         [girls] Damen
         [king-of-hearts] Herz-König
@@ -28,7 +28,7 @@ contract-help =
         [eltoosh] Jeder genommene Stich kostet fünfzehn.
         [girls] Jede genommene Dame kostet 25.
         [king-of-hearts] Den Herz-König zu nehmen kostet 75.
-        [complex] Alle vier auf einmal: Karos, Stiche, Damen und der Herz-König.
+        [complex] Alle vier auf einmal: Karo, Stiche, Damen und der Herz-König.
        *[trex] Bau die Farben von den Buben aus; wer zuerst fertig ist, bekommt 200.
     }
 
@@ -89,7 +89,7 @@ prompt-expose = Eine Karte zeigen und damit verdoppeln? Wähl, oder drück „{ 
 prompt-no-expose = Du hast nichts zu verdoppeln: Drück „{ do-expose-none.short }“.
 prompt-abandon = Mit deinen Zweien darfst du diese Runde verwerfen: Drück „{ do-abandon.short }“ oder „{ do-keep.short }“.
 prompt-keep = Du kannst diese Runde nicht verwerfen: Drück „{ do-keep.short }“.
-prompt-pass = Du kannst nichts legen: Pass.
+prompt-pass = Du kannst nichts legen: Passe.
 prompt-trex = Spiel einen Buben oder leg an eine Reihe an.
 prompt-lead = Du spielst aus: eine Karte.
 prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
@@ -141,7 +141,7 @@ deal-abandoned = Runde verworfen ({ contract }); es wird neu gegeben.
 
 ## What points are given for, on the score sheet
 
-why-diamonds = Karos
+why-diamonds = Karo
 why-tricks = Stiche
 why-queens = Damen
 why-king = der Herz-König
@@ -183,7 +183,7 @@ sign-doubled = { cards } verdoppelt
 
 ## Options
 
-option-diamonds = Karos
+option-diamonds = Karo
     .help = Was jedes genommene Karo in seinem Kontrakt zählt.
     .v-10 = Zehn Punkte
     .v--10 = Minus zehn Punkte
@@ -224,7 +224,7 @@ preset-classic = Klassisch
 preset-oneKingdom = Ein Königreich
     .help = Fünf Runden; wer die Herz-Sieben hat, wählt sie alle.
 preset-allPenalties = Alle Strafen
-    .help = Auch Karos kosten zehn: Ein Königreich ergibt zusammen null.
+    .help = Auch jedes Karo kostet zehn: Ein Königreich ergibt zusammen null.
 preset-complex = Komplex
     .help = Zwei Runden je Königreich: alle Strafen auf einmal, dann Trex.
 preset-partners = Partner
@@ -238,9 +238,9 @@ reason-throw-costly = Ein anderer nimmt den Stich und damit eine Karte, die Punk
 reason-under-costly = Eine Karte, die Punkte kostet, geht unter eine höhere.
 reason-duck = Sie bleibt unter der Karte, die den Stich nimmt.
 reason-high = Eine hohe Karte geht dorthin, wo sie nichts nehmen kann.
-reason-lead-low = Ausgespielt wird die niedrigste Karte am ehesten von einer höheren geschlagen.
+reason-lead-low = Beim Ausspielen wird die niedrigste Karte am ehesten von einer höheren geschlagen.
 reason-lay-own = Die nächste Karte dieser Farbe ist auf der eigenen Hand.
 reason-lay-end = Die Farbe endet mit ihr, also öffnet sie den anderen nichts.
 reason-contract = Das Blatt passt besser zu diesem Kontrakt als zu den anderen, die übrig sind.
-reason-expose = Es gibt genug andere Karten ihrer Farbe, um sicher zu sein, und sie zählt doppelt.
+reason-expose = Genug andere Karten ihrer Farbe schützen sie, und sie zählt doppelt.
 reason-cover = Offen gezeigt wäre sie in Gefahr.

@@ -2,11 +2,11 @@
 
 contract = Die meisten Punkte gewinnen. Du hast die Herz-Sieben, also bist du König und wählst den Kontrakt. Vier Buben mit Nachbarn sind wie gemacht für Trex, das Rennen.
     .other = Dort geht es ums Vermeiden, und deine hohen Karten würden stechen. Die Buben sind für Trex gemacht.
-    .diamonds = Dort willst du Karos gewinnen, und ohne Asse und Könige gewinnst du wenige. Die Buben sind für Trex gemacht.
+    .diamonds = Dort willst du Karo sammeln, und ohne Asse und Könige bekommst du wenig davon. Die Buben sind für Trex gemacht.
     .why = Bei Trex wird von den Buben aus gebaut, bis zum Ass hinauf und zur Zwei hinab.
 follow = Im Kontrakt „Stiche“ kostet jeder fünfzehn. Bedient werden muss, die höchste Karte sticht. Eine Dame liegt da.
     .ace = Das Ass würde stechen und fünfzehn kosten. Bleib unter der Dame, aber so hoch du kannst.
-    .why = Der Bube ist weg, und die Dame sticht statt dir.
+    .why = Der Bube ist weg, und gestochen hat die Dame.
 throw = Du kannst Pik nicht bedienen, also darfst du jede Karte abwerfen: eine gefährliche.
     .low = Die Zwei sticht nie, sie ist deine beste Karte. Wirf eine hohe ab.
     .why = Hohe Karten machen Stiche, die du nicht willst. Kleine schützen dich.
@@ -18,4 +18,4 @@ king = Hier kostet der Herz-König 75. Er liegt im Stich: Nimm ihn nicht.
     .why = Jemand anders hat den König, und damit ist die Runde vorbei.
 race = Trex, das Rennen: Buben öffnen, dann folgt oben die Dame oder unten die Zehn. Öffne die Farbe, von der du mehr hast.
     .few = Du hast kaum noch Herz. Öffne Pik, dort folgen deine Zehn und Neun.
-    .why = Wer kann, muss; wer nicht kann, passt. Der Erste draußen bekommt 200.
+    .why = Wer kann, muss; wer nicht kann, passt. Wer als Erster fertig ist, bekommt 200.

@@ -1,7 +1,7 @@
 # Die Regeln von Trex auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
-how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karos“ zählt jedes genommene Karo zehn, in „Stiche“ kostet jeder Stich fünfzehn, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
+how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karo“ zählt jedes genommene Karo zehn, in „Stiche“ kostet jeder Stich fünfzehn, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
 how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
 how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
 
@@ -14,7 +14,7 @@ TX-S2 = Alle Karten werden ausgeteilt, dreizehn für jeden.
     .clockwise = Gespielt wird im Uhrzeigersinn.
     .counterclockwise = Gespielt wird gegen den Uhrzeigersinn.
 TX-S3 = Wer in der ersten Runde die Herz-Sieben hat, zeigt sie und ist der erste König.
-TX-S4 = Von der zweiten Runde des Spiels an gibt der König; er spielt in jeder Runde aus.
+TX-S4 = Von der zweiten Runde der Partie an gibt der König; er spielt in jeder Runde aus.
 TX-S5 = Nach dem letzten Kontrakt des Königs geht das Königreich nach rechts.
     .kingdoms =
     { $kingdoms ->
@@ -23,7 +23,7 @@ TX-S5 = Nach dem letzten Kontrakt des Königs geht das Königreich nach rechts.
     }
 TX-S6 = Jedes Königreich wird angesagt.
 
-TX-P1 = Der König wählt unter „Karos“, „Stiche“, „Damen“, „Herz-König“ und „Trex“, jeden Kontrakt einmal je Königreich.
+TX-P1 = Der König wählt unter „Karo“, „Stiche“, „Damen“, „Herz-König“ und „Trex“, jeden Kontrakt einmal je Königreich.
     .complex = Der König spielt Komplex und Trex, in der Reihenfolge seiner Wahl.
 TX-P2 = Vor dem Spielen darf jeder reihum in „Damen“ Damen zeigen, in „Herz-König“ den Herz-König: Sie sind verdoppelt und gehören weiter zum Blatt.
     .complex = Vor dem Spielen darf jeder reihum in Komplex Damen und den Herz-König zeigen: Sie sind verdoppelt und gehören weiter zum Blatt.
@@ -33,7 +33,7 @@ TX-P5 = In Herz-König darf Herz nur ausspielen, wer nichts anderes hat.
 TX-P6 = Karten, die zählen, liegen offen vor dem, der sie genommen hat, die anderen verdeckt.
 TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
     .stop = Eine Runde endet, sobald nichts mehr zählen kann.
-TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst pass.
+TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst passe.
 TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
 TX-P10 = Sind drei fertig, ist die Runde zu Ende.
     .all = Sind drei fertig, legt der Letzte seine übrigen Karten ab.
@@ -49,7 +49,7 @@ TX-E4 = Der Herz-König: −75.
 TX-E5 = Wer seine eigene verdoppelte Karte nimmt, verliert die vollen verdoppelten Punkte, und die Gutschrift bekommt, wer diesen Stich ausgespielt hat, auch wenn er es selbst war.
     .single = Wer seine eigene verdoppelte Karte nimmt, zahlt, als wäre sie nicht verdoppelt, und niemand bekommt eine Gutschrift.
 TX-E6 = Trex: +200, +150, +100 und +50 in der Reihenfolge, in der man fertig wird.
-TX-E7 = Komplex: Karos, Stiche, Damen und der Herz-König zählen alle.
+TX-E7 = Komplex: Karo, Stiche, Damen und der Herz-König zählen alle.
 TX-E8 = Die Punkte werden Runde für Runde zusammengezählt.
 TX-E9 = Das beste Ergebnis einer Runde gewinnt sie.
 TX-E10 = Am Ende gewinnt, wer am meisten hat; bei Gleichstand wird geteilt.
