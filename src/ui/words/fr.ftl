@@ -13,7 +13,7 @@ app-trouble = Un problème est survenu. Recharge la page pour retrouver la table
 app-notices-not-kept = Ce navigateur n’enregistre rien : les parties et les réglages durent jusqu’à la fermeture de la page.
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être ouverte et a été mise de côté. En voici une nouvelle.
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
-app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en mots. On peut tout jouer d’ici.
+app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en texte. On peut tout jouer d’ici.
 app-unknown = Cette partie de la table n’a pas pu être chargée. Réessaie.
 app-offline = Tu es hors ligne, et cette partie de la table n’est pas encore chargée. Réessaie quand tu seras en ligne.
 app-gone = Il y a une nouvelle version de la table, et cette partie de l’ancienne n’existe plus. Recharge la page pour continuer.
@@ -21,7 +21,7 @@ app-noLanguage = La langue « { $language } » n’a pas pu être chargée. 
 
 ## Bots
 
-kind-random = Dés
+kind-random = Hasard
     .help = Joue n’importe quoi
 kind-beginner = Novice
     .help = Connaît les règles, oublie d’annoncer, joue parfois à la légère
@@ -51,7 +51,7 @@ table-howToPlay = Comment jouer { FORM($card, is: "the") }
 table-which = Que choisis-tu ?
 table-rowsUp = Rangées plus haut
 table-rowsDown = Rangées plus bas
-table-never = Laisser
+table-never = Annuler
 table-practice = Entraînement
 table-practiceHelp = Un coup a été repris dans cette partie : elle compte comme entraînement.
 table-close = Fermer
@@ -67,8 +67,8 @@ lessons-skip = Tout passer
 
 ## twin
 
-twin-name = La table en mots
-twin-toggle = Table en mots
+twin-name = La table en texte
+twin-toggle = Table en texte
 twin-seats = Places
 twin-yourTurn = à toi de jouer
 twin-seat =

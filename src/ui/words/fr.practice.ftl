@@ -8,4 +8,4 @@ practice-leave = Quitter
 practice-again = Depuis le début
 practice-play = Jouer
 practice-other = C’est permis, mais l’étape demande autre chose. Essaie encore.
-practice-over = Le cours est fini. Tu peux maintenant jouer à { $game } !
+practice-over = La leçon est finie. À toi de jouer : { $game } !

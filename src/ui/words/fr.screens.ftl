@@ -18,10 +18,10 @@ entries-more = Plus
 entries-fullScreen = Plein écran
 entries-window = Quitter le plein écran
 
-## puzzles: the way to the practice screen (its words are in fr.puzzles.ftl)
+## puzzles: the way to their screen (its words are in fr.puzzles.ftl)
 
-puzzles-open = Entraînement
-puzzles-like = Du même genre : problème
+puzzles-open = Problèmes
+puzzles-like = Problèmes du même genre
 puzzles-all = Problèmes
 puzzles-solved = Résolus : { $solved } sur { $all }
 
@@ -74,7 +74,7 @@ day-par =
 day-parWins = gagné dans { $percent } des cas
 day-better = Mieux que la référence
 day-same = Exactement la référence
-day-worse = Sous la référence
+day-worse = Moins bien que la référence
 day-searching = Les bots jouent la même donne… { $percent } %
 day-failed = La référence n’a pas pu être établie sur cet appareil.
 day-practice = C’était de l’entraînement : seul compte le premier essai du jour.
@@ -122,12 +122,12 @@ statistics-worst = Pire résultat
 statistics-average = Résultat moyen
 statistics-streak = Victoires d’affilée en ce moment
 statistics-longest = Plus longue série de victoires
-statistics-told = { $count } résultats dans l’ordre : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
+statistics-told = { $count } résultats : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } parties dans l’ordre : { $won } gagnées, la dernière gagnée.
-        [drawn] { $count } parties dans l’ordre : { $won } gagnées, la dernière nulle.
-       *[lost] { $count } parties dans l’ordre : { $won } gagnées, la dernière perdue.
+        [won] { $count } parties, gagnées : { $won }. La dernière est gagnée.
+        [drawn] { $count } parties, gagnées : { $won }. La dernière est nulle.
+       *[lost] { $count } parties, gagnées : { $won }. La dernière est perdue.
     }
 statistics-tooFew = Après trois parties, la courbe de tes résultats apparaît ici.
 statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
@@ -159,19 +159,23 @@ statistics-question-no = Garder
 ## shelf
 
 shelf-title = Jeux
-shelf-facts = { $players } joueurs · { $minutes } min
+shelf-facts =
+    { $most ->
+        [one] { $players } joueur · { $minutes } min
+       *[other] { $players } joueurs · { $minutes } min
+    }
 shelf-choose = { $game } : choisir les joueurs et les règles maison
 shelf-goOn = Reprendre
 shelf-learn = Apprendre · { $minutes } min
 shelf-learning = Étape { $done } sur { $all }
 shelf-learnt = Appris
-shelf-learnOf = Apprendre { $game } en { $minutes } minutes environ
+shelf-learnOf = { $game } : apprendre en { $minutes } minutes environ
 
 ## newGame
 
 newGame-title = Nouvelle partie
 newGame-game = Jeu
-newGame-preset = Type de table
+newGame-preset = Type de partie
 newGame-own = Personnalisé
 newGame-ownHelp = Selon les choix ci-dessous
 newGame-seats = Joueurs
@@ -196,7 +200,7 @@ newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
 newGame-reason = { $labels } : { $reason }
 newGame-notAtSeats = Pas à { $seats } joueurs
-newGame-needs = Demande « { $label } » : { $value }
+newGame-needs = Exige « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer
 
@@ -216,7 +220,7 @@ rules-show = Montre-moi
 rules-showClause = Montre-moi { $clause }
 rules-back = Retour aux règles
 rules-elsewhere = Cette partie a d’autres options que ta table : la règle y est donc un peu différente.
-rules-here = C’est ce moment-ci.
+rules-here = Voici le moment.
 rules-open = Voir la règle
 
 ## settings
@@ -224,7 +228,7 @@ rules-open = Voir la règle
 settings-title = Réglages
 settings-table = Table
 settings-play = Jeu
-settings-access = Lecture et touches
+settings-access = Accessibilité
 settings-language = Langue
 settings-speed = Vitesse des cartes
 settings-speeds-1 = 1×
@@ -303,7 +307,7 @@ settings-theme = Couleurs
 settings-themes-system = Comme le système
 settings-themes-light = Papier
 settings-themes-dark = Nuit
-settings-wordsPanel = Montrer la table en mots
+settings-wordsPanel = Montrer la table en texte
 settings-shortcuts = Raccourcis à une touche
 settings-refused = Ce navigateur n’enregistre rien : ces réglages durent jusqu’à la fermeture de la page.
 
@@ -315,9 +319,9 @@ elsewhere-here = Jouer ici
 
 ## ownTab
 
-ownTab-full = Emporter ma partie dans son propre onglet
-ownTab-short = Emporter ma partie
-ownTab-help = Ouvre cette partie, telle qu’elle est, dans son propre onglet
+ownTab-full = Ouvrir ma partie dans un onglet à part
+ownTab-short = Onglet à part
+ownTab-help = Ouvre cette partie, telle qu’elle est, dans un onglet à part
 
 ## pastGames
 
@@ -404,7 +408,7 @@ replay-playOn = Continuer à jouer d’ici
 ## playOn
 
 playOn-title = Continuer à jouer d’ici
-playOn-intro = Une partie d’entraînement commence à cette étape : tu prends une place, des bots jouent les autres.
+playOn-intro = Une partie d’entraînement commence à cette étape : tu prends une place, des bots prennent les autres.
 playOn-seat = Ta place
 playOn-cards = Cartes
 playOn-same = Telles quelles
@@ -515,7 +519,7 @@ order-change = Changer l’ordre de ta main
 order-lies =
     { $order ->
         [suit] Ta main est rangée par couleur.
-        [rank] Ta main est rangée par hauteur.
+        [rank] Ta main est rangée par valeur.
        *[other] Ta main reste comme tu la ranges : fais glisser une carte à sa place.
     }
 
@@ -540,7 +544,7 @@ help-keys-go = Continuer
 help-keys-undo = Reprendre un coup
 help-keys-menu = Menu
 help-keys-sound = Mettre ou couper le son
-help-keys-words = Table en mots
+help-keys-words = Table en texte
 help-keys-finish = Terminer aussitôt tout mouvement
 help-keys-hint = Conseil, si les conseils sont activés
 help-keys-why = Pourquoi le dernier bot a joué ainsi
@@ -591,7 +595,7 @@ hint-counted = Comptée comme une partie avec conseils.
 
 coach-title = C’est vraiment ce que tu veux ?
 coach-better = Mieux : { $what }.
-coach-back = Reprendre
+coach-back = Reprendre le coup
 coach-stand = Jouer quand même
 
 ## why
@@ -621,11 +625,11 @@ why-byChance = Ce bot joue n’importe quel coup permis, au hasard.
 why-byRule = Ce bot suit des règles simples et ne calcule pas à l’avance.
 why-ahead = Le bot a calculé à l’avance et a joué la suite de la donne { $times } fois en pensée.
 why-only = Rien d’autre n’était possible.
-why-reflex = C’est une réponse, pas un choix : elle n’a pas été pesée.
+why-reflex = C’est une réponse automatique : il n’y avait rien à peser.
 why-outside = Sa main reste secrète tant que dure la donne. Vu de ta place, cela ressemble à ceci :
 why-unclear = Vu de ta place, on ne peut pas dire ce que valait ce coup.
-why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, autant que tu puisses en juger, { $next }.
-why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } ; le meilleur des autres choix, autant que tu puisses en juger, { $next }.
+why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, pour autant que tu puisses en juger, { $next }.
+why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } ; le meilleur des autres choix, pour autant que tu puisses en juger, { $next }.
 why-all = Ses choix possibles, chacun estimé de 0 à 100 :
 why-chosen = (choisi)
 
@@ -639,12 +643,12 @@ review-searching = Examen de tes choix : { $done } sur { $of }
 review-cancel = Arrêter
 review-again = Refaire l’analyse
 review-stopped = L’analyse a été arrêtée.
-review-fine = Autant que le calcul puisse le voir, aucun de tes choix n’a rien coûté.
+review-fine = D’après le calcul, aucun de tes choix n’a rien coûté.
 review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais voir :
 review-held = Ta main : { $cards }
 review-played = Ton choix
 review-better = Mieux
-review-scaleWins = Les chiffres disent combien de donnes comme celle-ci tu gagnes sur 100 après chaque choix, autant qu’on puisse le prévoir.
+review-scaleWins = Les chiffres disent combien de donnes comme celle-ci tu gagnes sur 100 après chaque choix, pour autant qu’on puisse le prévoir.
 review-scaleWorth = Les chiffres disent ce que vaut la donne après chaque choix, de 0, la pire, à 100, la meilleure.
 review-costWins =
     { $share ->
@@ -653,8 +657,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] A coûté environ { $share } point sur une échelle de 100
-       *[other] A coûté environ { $share } points sur une échelle de 100
+        [one] A coûté environ { $share } point sur une échelle de 0 à 100
+       *[other] A coûté environ { $share } points sur une échelle de 0 à 100
     }
 review-tryAgain = Réessayer d’ici
 review-onFelt = Voir la table
@@ -667,7 +671,7 @@ hotSeat-pass = Passe l’appareil à { $name }
 hotSeat-passHelp = L’écran est maintenant pour { $name } : personne d’autre ne doit le voir.
 hotSeat-iAm = Je suis { $name }
 hotSeat-turn = À { $name } de jouer
-hotSeat-since = Depuis ton dernier regard
+hotSeat-since = Depuis la dernière fois
 hotSeat-takeBack = { $name } reprend son coup
 hotSeat-calls = Annonces
 hotSeat-call = { $name } : { $action }
@@ -681,8 +685,16 @@ hotSeat-practiceHelp = Un coup a été repris ou un conseil donné : cette part
 ## ending: what stands at a result beside its words
 
 ending-won = Belle partie, bien gagnée.
-ending-lost = Bien joué malgré tout : place { $place } sur { $seats }.
-ending-onward = Place { $place } sur { $seats } ; la prochaine donne remet tout en jeu.
+ending-lost = Bien joué malgré tout : { rank-of-place } place sur { $seats }.
+ending-onward = { CAPITAL(rank-of-place) } place sur { $seats } ; la prochaine donne remet tout en jeu.
+# La première, la deuxième… place.
+rank-of-place =
+    { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $place }e
+    }
 ending-pull = Afficher tout le résultat
 ending-fold = Réduire le résultat
 ending-title = Classement

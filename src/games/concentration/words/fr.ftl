@@ -50,7 +50,7 @@ pairs =
 ## What to do now
 
 prompt-first = Retourne une carte.
-prompt-unseen = Retourne une carte que personne n’a encore vue : le dernier tour n’a rien montré de nouveau.
+prompt-unseen = Retourne une carte que personne n’a encore vue : le dernier tour de table n’a rien montré de nouveau.
 prompt-second = { CAPITAL(FORM($card, is: "the")) } est visible : retourne une deuxième carte.
 not-won = Retourne une carte de la table.
 
@@ -70,7 +70,7 @@ bubble-pair = Paire !
 ## Why a deal ended
 
 ended-cleared = La table est vide.
-ended-limit = Il n’y a plus de coups.
+ended-limit = Tous les coups sont joués.
 ended-stalled = Personne n’a trouvé de paire depuis très longtemps.
 ended-time = Le temps est écoulé.
 
@@ -95,15 +95,15 @@ sign-solo =
 option-decks = Jeux de cartes
     .help = Plus de jeux, plus de cartes sur la table.
 option-ranks = Valeurs
-    .help = Moins de valeurs, table plus petite : trois valeurs font douze cartes d’un jeu.
+    .help = Moins de valeurs, table plus petite : avec trois valeurs, un jeu n’a que douze cartes.
 option-jokers = Jokers
-    .help = Les jokers ne vont qu’entre eux.
+    .help = Un joker ne va qu’avec un autre joker.
     .v-true = Deux par jeu
     .v-false = Aucun
 option-match = Ce qui fait une paire
     .help = Quelles cartes vont ensemble.
     .v-rank = Même valeur
-    .v-rank-color = Même valeur, même teinte
+    .v-rank-color = Même valeur, toutes deux rouges ou noires
     .v-zebra = Même valeur, une rouge et une noire
     .v-rank-suit = Cartes identiques
 option-again = Après une paire
@@ -137,6 +137,6 @@ preset-solo = En solitaire
 ## Why a bot or a hint does something
 
 reason-pair = On a déjà vu sa jumelle : ensemble, elles font une paire.
-reason-look = Une carte que personne n’a vue apprend le plus, et sa jumelle est peut-être connue.
+reason-look = C’est d’une carte que personne n’a vue qu’on apprend le plus, et sa jumelle est peut-être connue.
 reason-quiet = Une carte déjà vue n’apprend rien aux autres.
-reason-chance = Aucune jumelle n’est connue, mais une carte encore cachée peut l’être.
+reason-chance = On ne sait pas où est sa jumelle, mais une carte encore inconnue peut être la bonne.

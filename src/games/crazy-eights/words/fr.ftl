@@ -2,7 +2,7 @@
 
 tagline = Suis la couleur, suis la valeur, et garde un huit pour la fin.
 
-lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne va, pioche.
+lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne convient, pioche.
 lesson-2 = Un huit va sur tout, et tu demandes la couleur qui doit suivre.
 lesson-3 = Le premier qui n’a plus de cartes gagne la donne. On peut aussi finir sur un huit.
 
@@ -68,7 +68,7 @@ option-target = Points à atteindre
 option-scoring = Marque
     .help = Ce que vaut une donne.
     .v-wins = Un point par donne gagnée
-    .v-points = Le gagnant marque les mains adverses
+    .v-points = Le gagnant marque les points des autres mains
     .v-penalty = Les cartes restantes comptent contre toi
 option-decks = Jeux de cartes
     .help = À six ou plus, il faut deux jeux.
@@ -82,10 +82,10 @@ option-firstCard = Un huit ou un joker au départ
     .v-plain = On le laisse
 option-drawRule = Pioche
     .help = Combien de cartes on peut piocher à un tour.
-    .v-until = Jusqu’à ce qu’une carte aille
+    .v-until = Jusqu’à ce qu’une carte convienne
     .v-one = Une
     .v-three = Jusqu’à trois
-option-mayDraw = Piocher si une carte va
+option-mayDraw = Piocher si une carte convient
     .help = Si l’on peut piocher au lieu de jouer.
     .v-true = Permis
     .v-false = Interdit
@@ -101,9 +101,9 @@ group-game = La partie
 group-pack = Les cartes
 group-playing = Le jeu
 preset-classic = Classique
-    .help = Huit cartes, trois donnes, on pioche jusqu’à ce qu’une carte aille.
+    .help = Huit cartes, trois donnes, on pioche jusqu’à ce qu’une carte convienne.
 preset-hoyle = Selon Hoyle
-    .help = Cinq cartes chacun ; le gagnant marque les mains adverses, jusqu’à 200 ; la pioche n’est pas renouvelée.
+    .help = Cinq cartes chacun ; le gagnant marque les points des autres mains, jusqu’à 200 ; la pioche n’est pas renouvelée.
 preset-countdown = Petit score
     .help = Les cartes restantes comptent contre toi ; le plus petit total gagne.
 preset-jokers = Avec deux jokers
@@ -116,10 +116,10 @@ preset-bigTable = Grande table
 ## Why a bot or a hint does something
 
 reason-last = C’est la dernière carte : la main est vide.
-reason-named = Rien d’autre ne va, et le huit demande la couleur la plus longue de la main.
-reason-only = Rien ne va, sauf un huit.
+reason-named = Rien d’autre ne convient, et le huit demande la couleur la plus longue de la main.
+reason-only = Rien ne convient, sauf un huit.
 reason-dear = Après les huit, ce sont les dix et les figures qui coûtent le plus s’ils restent en main.
-reason-keep = Une autre carte va, donc le huit est gardé pour la fin.
+reason-keep = Une autre carte convient, donc le huit est gardé pour la fin.
 reason-long = La plupart des cartes possibles sont de cette couleur : d’autres pourront suivre.
-reason-draw = Rien ne va dans la main.
-reason-fits = C’est la seule carte qui va, et piocher allongerait la main.
+reason-draw = Rien dans la main ne convient.
+reason-fits = C’est la seule carte qui convienne, et piocher allongerait la main.

@@ -170,8 +170,8 @@ deal-count =
 
 deals =
     { WHO($player) ->
-        [you] Tu donnes.
-       *[other] { $player } donne.
+        [you] Tu distribues.
+       *[other] { $player } distribue.
     }
 deals-again = Donne { $deal }. { deals }
 plays =
@@ -280,12 +280,12 @@ result-read = { $heading }. { $text }
 goal-deal = Donne { $deal } sur { $deals }
 goal-first = Premier à { $target }
 # A total that nobody wants to reach.
-goal-end = Fin à { $target }
+goal-end = Fin à { $target } points
 
 ## Options that many games have
 
 option-dealer = Premier donneur
-    .help = Qui donne en premier ; ensuite, c’est au tour du joueur de gauche.
+    .help = Qui donne en premier ; ensuite, la donne passe à gauche.
     .v-random = Au hasard
 seat = Place { $number }
 
@@ -309,8 +309,8 @@ match-skip =
     }
 match-dry =
     { $count ->
-        [one] Il n’y a plus rien à piocher : { cards } n’a pas à être piochée.
-       *[other] Il n’y a plus rien à piocher : { cards } n’ont pas à être piochées.
+        [one] Il n’y a plus rien à piocher : on fait grâce d’{ cards }.
+       *[other] Il n’y a plus rien à piocher : on fait grâce de { cards }.
     }
 match-bubble-suit = { CAPITAL($suit) } !
 match-bubble-skip = Tour passé

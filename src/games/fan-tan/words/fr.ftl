@@ -1,7 +1,7 @@
 # Le Fan Tan en français.
 # Termes : rangée – les cartes d’une couleur sur la table ; passer ; mise ; pot ; fausse passe.
 
-tagline = Quatre rangées à partir des sept, et un jeton pour qui ne peut rien ajouter.
+tagline = Quatre rangées à partir des sept ; qui ne peut rien ajouter paie un jeton.
 
 lesson-1 = Joue un sept, ou une carte qui prolonge une rangée : le huit sur le sept, puis le neuf ; le six, puis le cinq.
 lesson-2 = Si tu peux jouer, tu dois le faire. Sinon, tu passes et tu paies un jeton.
@@ -26,8 +26,8 @@ pot =
 
 prompt-pass =
     { $count ->
-        [0] Rien ne va : passe.
-       *[other] Rien ne va : passe et paie { chips }.
+        [0] Rien ne convient : passe.
+       *[other] Rien ne convient : passe et paie { chips }.
     }
 prompt-begin = Tu as { FORM($card, is: "the") } : commence par cette carte.
 prompt-play = Joue un sept, ou la carte suivante d’une rangée.
@@ -48,7 +48,7 @@ do-play = Jouer { FORM($card, is: "the") }
 ## Said aloud
 
 bubble-pass = Je passe
-bubble-false-pass = Démasqué !
+bubble-false-pass = Fausse passe !
 
 ## Why a deal ended
 
@@ -89,7 +89,7 @@ option-ante = Mise
 option-shortAnte = Mise pour main courte
     .help = Ce que paie en plus une main qui a une carte de moins.
 option-passFee = Passe
-    .help = Ce que coûte une passe.
+    .help = Ce que paie celui qui passe.
 option-cardFee = Cartes restantes
     .help = Ce que coûte à la fin chaque carte restée en main.
 option-start = Qui commence
@@ -104,7 +104,7 @@ option-honour = Sur l’honneur
 group-game = La partie
 group-chips = Les jetons
 preset-classic = Classique
-    .help = Un jeton au départ, un par passe, un par carte.
+    .help = Un jeton de mise, un chaque fois qu’on passe, un par carte restante.
 preset-sevens = Les sept
     .help = Le sept de cœur commence ; on ne paie que les cartes restantes.
 preset-parliament = Parlement
@@ -116,9 +116,9 @@ preset-untilBroke = Jusqu’à la ruine
 
 ## Why a bot or a hint does something
 
-reason-alone = La voie qu’elle ouvre est tout entière dans cette main : elle n’aide personne d’autre.
+reason-alone = Tout ce qu’elle permet de poser est dans cette main : elle n’aide personne d’autre.
 reason-next = La carte suivante de la rangée est aussi dans cette main.
-reason-far = Des cartes plus éloignées de cette rangée sont dans cette main et ont besoin que la voie s’ouvre.
+reason-far = D’autres cartes de cette rangée, plus loin, sont dans cette main et attendent que la voie s’ouvre.
 reason-end = La rangée finit avec elle : elle n’ouvre rien aux autres.
 reason-forced = Aucune autre carte ne peut être posée.
 reason-bluff = Une fausse passe fait attendre les autres, au prix d’une amende si elle se découvre.

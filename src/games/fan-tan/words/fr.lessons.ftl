@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-seven = Le premier qui n’a plus de cartes gagne le pot. Sur la table poussent quatre rangées, une par couleur, et chacune commence par le sept. Tu as deux sept : ouvre la couleur où tu as beaucoup de cartes.
+seven = Le premier qui n’a plus de cartes gagne le pot. Sur la table se forment quatre rangées, une par couleur, et chacune commence par le sept. Tu as deux sept : ouvre la couleur où tu as beaucoup de cartes.
     .few = Tu n’as pas d’autre trèfle : ouvrir trèfle n’aide que les autres.
     .why = Maintenant le huit et le six de pique peuvent suivre, de chaque côté.
 row = Qui ne peut pas jouer passe et met un jeton au pot. Toi, tu peux : continue la rangée de pique.

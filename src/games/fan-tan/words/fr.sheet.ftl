@@ -1,6 +1,6 @@
 # Les règles du Fan Tan en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
-how-to-1 = Toutes les cartes sont données, et chacun met un jeton au pot. Sur la table poussent quatre rangées, une par couleur : elles commencent par le sept, descendent jusqu’à l’as et montent jusqu’au roi.
+how-to-1 = Toutes les cartes sont données, et chacun met un jeton au pot. Sur la table se forment quatre rangées, une par couleur : elles commencent par le sept, descendent jusqu’à l’as et montent jusqu’au roi.
 how-to-2 = À ton tour, tu dois jouer une carte si tu le peux : un sept, ou la carte suivante d’une rangée. Sinon, tu passes et tu paies un jeton.
 how-to-3 = Le premier qui joue sa dernière carte prend le pot, et chacun des autres paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
@@ -28,21 +28,21 @@ FT-S6 = Le joueur à gauche du donneur commence.
 FT-P1 = Un sept peut toujours être joué ; une autre carte, si celle qui la précède est sur la table : le six et le huit sur le sept, puis en descendant jusqu’à l’as et en montant jusqu’au roi.
 FT-P2 =
     { $count ->
-        [0] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe.
-       *[other] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe et paie { chips-in-figures }.
+        [0] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne le peut pas passe.
+       *[other] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne le peut pas passe et paie { chips-in-figures }.
     }
     .honour =
     { $count ->
-        [0] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne peut pas passe.
-       *[other] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne peut pas passe et paie { chips-in-figures }.
+        [0] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne le peut pas passe.
+       *[other] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne le peut pas passe et paie { chips-in-figures }.
     }
 FT-P3 = Chaque couleur a sa rangée.
 
 FT-H1 = Fausse passe : tu peux passer aux mêmes conditions alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
     .card = Personne ne peut faire une fausse passe au lieu de jouer la carte qui commence.
 FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
-FT-H3 = Quand tu joues l’une d’elles, tu es démasqué, et tu paies trois jetons pour chaque fausse passe.
-FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six et cinq à celui qui a le huit.
+FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu paies trois jetons pour chaque fausse passe où tu aurais pu la jouer.
+FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, sauf à toi-même.
 FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains : elle coûte alors les trois jetons, et chaque sept encore dans cette main coûte aussi cinq jetons pour le six et cinq pour le huit.
 
 FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
@@ -54,6 +54,6 @@ FT-E2 =
 FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FT-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo partagent.
-       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo partagent.
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

@@ -48,7 +48,7 @@ shows-over =
        *[other] { $player } retourne { FORM($card, is: "the") } : { $total }, plus de 16.
     }
 court-and-six = Une figure et le six de cœur : rien ne bat ça !
-remainder = Reste qui va dans la ferme : { chips }.
+remainder = Le reste va dans la ferme : { chips }.
 # Who pays into it or takes from it: « Tu verses un jeton (la ferme). »
 farm =
     { $form ->
@@ -154,5 +154,5 @@ reason-farmer = Le fermier ne paie personne s’il dépasse : il peut oser dava
 reason-bold = Dépasser ne coûte qu’une mise, et un petit total ne gagne rien.
 reason-dear = Dépasser coûte une mise par point au-dessus de 16, mais un petit total ne gagne rien.
 reason-goal = Seize prend la ferme.
-reason-near = Peu de cartes tiennent encore sous seize.
+reason-near = Peu de cartes passent encore sans dépasser seize.
 reason-kept = Vu les autres mains, rester rapporte davantage.

@@ -1,11 +1,11 @@
 # Les leçons de ce jeu en français.
 
 hit = Il te faut seize points exactement. L’as vaut un, les figures dix. Ta carte cachée est un neuf, et tu dois en prendre au moins une autre : tire.
-    .why = Neuf et deux font onze. La nouvelle carte est visible ; la première, toi seul la connais.
+    .why = Neuf et deux font onze. La nouvelle carte est visible ; la première, personne d’autre ne la connaît.
 more = Onze, c’est peu. Une autre carte, ou tu restes ?
-    .low = Onze ne gagne presque jamais. Seule une carte au-dessus de cinq te perdrait : tires-en une.
+    .low = Onze ne gagne presque jamais. Seule une carte au-dessus de cinq te ferait sauter : tires-en une.
     .why = Neuf, deux et cinq : seize !
-stay = Seize exactement. Rien n’est meilleur.
+stay = Seize exactement. On ne fait pas mieux.
     .bust = Toute carte de plus te ferait dépasser seize. Reste.
     .why = Seize prend tout le pot, qu’on appelle la ferme, et fait de toi le fermier.
 bust = Dix et neuf : tu dépasses seize. Ne dis rien et reste, comme n’importe qui.
@@ -14,5 +14,5 @@ close = Un piège : quinze, c’est presque seize. Tu tentes ?
     .one = Seul un as t’aiderait, toute autre carte te fait dépasser. Reste à quinze.
     .why = Si personne n’a seize, les mains plus basses paient la plus proche, et quinze l’est presque toujours.
 farmer = Te voilà fermier : tu tires en dernier. L’autre montre un neuf et cache une carte. Tu as douze : rester, ou une de plus ?
-    .more = La carte cachée peut le mettre devant, et seul un cinq ou plus te perd. Tire.
+    .more = La carte cachée peut le mettre devant, et seul un cinq ou plus te fait sauter. Tire.
     .why = Le fermier tire après tous les autres et voit ce qui est visible.

@@ -5,7 +5,7 @@ tagline = Cinq cartes d’une couleur, et le cran de dire « Stop ! ».
 
 lesson-1 = Prends une carte du tableau et mets-en une des tiennes à sa place : touche les deux, dans l’ordre que tu veux.
 lesson-2 = Ta couleur la plus longue compte, toutes les autres cartes se retranchent. As, roi, dame, valet et dix d’une couleur font 51.
-lesson-3 = Après ton échange, tu peux dire « Stop ! ». Les autres ont encore un tour ; la meilleure main gagne, et l’annonceur perd les égalités.
+lesson-3 = Après ton échange, tu peux dire « Stop ! ». Les autres ont encore un tour ; la meilleure main gagne, et à égalité, qui l’a dit perd.
 
 ## What happens
 
@@ -16,8 +16,8 @@ takes =
     }
 gives =
     { WHO($player) ->
-        [you] Tu donnes { FORM($card, is: "the") }.
-       *[other] { $player } donne { FORM($card, is: "the") }.
+        [you] Tu poses { FORM($card, is: "the") }.
+       *[other] { $player } pose { FORM($card, is: "the") }.
     }
 comes = { CAPITAL(FORM($card, is: "the")) } arrive au tableau.
 clears =
@@ -45,10 +45,10 @@ scores-points =
 
 prompt-swap = Échange : choisis une carte du tableau et une des tiennes.
 prompt-swap-or-pass = Échange une carte du tableau contre une des tiennes, ou passe.
-prompt-last = Ton dernier tour. { prompt-swap }
-prompt-last-or-pass = Ton dernier tour. Échange une carte du tableau contre une des tiennes, ou passe.
+prompt-last = C’est ton dernier tour. { prompt-swap }
+prompt-last-or-pass = C’est ton dernier tour. Échange une carte du tableau contre une des tiennes, ou passe.
 prompt-stop = Appuie sur « { do-stop.short } » si tu penses être en tête, sinon sur « { do-end.short } ».
-prompt-go-on = Appuie sur « { do-end.short } » : au joueur suivant.
+prompt-go-on = Appuie sur « { do-end.short } » : c’est au joueur suivant.
 first-board = Choisis la carte du tableau que tu veux à sa place.
 swapped = Tu as déjà échangé.
 
@@ -56,7 +56,7 @@ swapped = Tu as déjà échangé.
 
 do-swap = Échanger une carte
     .short = Échanger
-do-swap-cards = Prendre { FORM($take, is: "the") }, donner { FORM($give, is: "the") }
+do-swap-cards = Prendre { FORM($take, is: "the") }, poser { FORM($give, is: "the") }
     .short = { $given } → { $taken }
 do-swap-all = Échanger les cinq cartes contre le tableau
     .short = Tout échanger

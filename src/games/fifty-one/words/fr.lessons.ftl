@@ -1,18 +1,18 @@
 # Les leçons de ce jeu en français.
 
 swap = Réunis des cartes hautes d’une même couleur : elles comptent pour toi, toutes les autres contre toi. Prends le dix de pique et pose le neuf de cœur.
-    .small = C’est possible, mais le neuf te coûte le plus. Donne la plus haute carte inutile.
-    .why = Trois piques font trente. Le quatre et le deux sont retirés.
+    .small = C’est possible, mais le neuf te coûte le plus. Pose la plus haute carte inutile.
+    .why = Trois piques font trente. Le quatre et le deux se retranchent.
 end = Après l’échange, tu pourrais dire « Stop ! ». Mais trente moins six, c’est peu : finis ton tour.
     .early = Après « Stop ! », les autres jouent encore une fois, et vingt-quatre se bat facilement. Finis ton tour.
     .why = Les autres échangent aussi. Regarde ce qu’ils laissent.
-clear = Rien ne t’aide au tableau. Dès ton deuxième tour, tu peux le faire balayer et remplacer par cinq nouvelles cartes.
+clear = Rien ne t’aide au tableau. Dès ton deuxième tour, tu peux le balayer : cinq nouvelles cartes le remplacent.
     .why = L’as de pique ! Il compte onze.
 ace = Prends l’as. Quelle carte part ?
-    .four = Le quatre coûte plus que le deux. Donne le quatre.
+    .four = Le quatre coûte plus que le deux. Pose le quatre.
     .why = As, roi, dame et dix font quarante et un, moins le deux : trente-neuf.
 stop = Trente-neuf, c’est une bonne main. Dis « Stop ! » avant que les autres te rattrapent.
-    .wait = Tu peux attendre, mais les autres progressent à chaque tour. Avec trente-neuf, arrête maintenant.
+    .wait = Tu peux attendre, mais les autres progressent à chaque tour. Avec trente-neuf, dis « Stop ! » maintenant.
     .why = Chacun joue encore une fois, puis on compare les mains.
 trap = Un piège : quelqu’un a dit « Stop ! », c’est ton dernier tour. Ne change pas de couleur : améliore celle que tu as.
     .ten = Le dix est bon, mais l’as compte un de plus, et il n’y aura pas d’autre tour.

@@ -1,9 +1,9 @@
 # Les règles du Cinquante et un en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun a cinq cartes, et cinq autres sont visibles au milieu. À ton tour, tu en prends une et tu mets une des tiennes à sa place.
-how-to-2 = Tu réunis de fortes cartes d’une seule couleur : les as comptent onze, les figures et les dix dix, les autres leur valeur. Ta couleur la plus longue compte, tout le reste se retranche ; as, roi, dame, valet et dix d’une couleur font 51.
-how-to-3 = À partir de ton deuxième tour, tu peux d’abord faire balayer tout le tableau et en faire donner un nouveau.
-how-to-4 = Quand tu penses être en tête, dis « Stop ! » après ton échange. Tous les autres ont encore un tour, puis on compare les mains. L’annonceur perd les égalités.
+how-to-2 = Tu réunis de fortes cartes d’une seule couleur : les as comptent onze, les figures et les dix valent dix, les autres leur valeur. Ta couleur la plus longue compte, tout le reste se retranche ; as, roi, dame, valet et dix d’une couleur font 51.
+how-to-3 = À partir de ton deuxième tour, tu peux d’abord balayer tout le tableau : cinq nouvelles cartes le remplacent.
+how-to-4 = Quand tu penses être en tête, dis « Stop ! » après ton échange. Tous les autres ont encore un tour, puis on compare les mains. À égalité, qui l’a dit perd.
 
 section-deal = La donne
 section-playing = Le jeu
@@ -21,7 +21,7 @@ FI-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire
 FI-P2 = Un tour, c’est un échange, puis, tant que personne n’a dit « Stop ! », le choix de le dire ou de finir son tour.
 FI-P3 = Prends une des cinq cartes et mets à sa place une carte que tu avais ; pas celle que tu viens de prendre.
 FI-P4 = À partir de ton deuxième tour, tu peux balayer le tableau une fois avant l’échange : les cinq cartes vont à la défausse, cinq nouvelles sont données. Ensuite, tu dois échanger.
-FI-P5 = Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche.
+FI-P5 = Quand la pioche est vide et qu’il faut encore des cartes au tableau, la défausse est mélangée et devient la nouvelle pioche.
 FI-P6 =
     .later = À partir de ton deuxième tour, tu peux passer au lieu d’échanger.
     .last = Au dernier tour, tu peux passer au lieu d’échanger.
@@ -35,11 +35,11 @@ FI-P9 =
        *[other] Si personne ne l’a dit après { $rounds } tours, on compare les mains.
     }
 
-FI-E1 = Les as comptent 11, les rois, dames, valets et dix 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
-    .zero = Les as comptent 11, les rois, dames, valets et dix 10, les autres leur valeur. Seule une main d’une seule couleur compte.
-FI-E2 = Le joker remplace la carte qui rend la main la meilleure.
+FI-E1 = Les as comptent 11, les rois, dames, valets et dix comptent 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
+    .zero = Les as comptent 11, les rois, dames, valets et dix comptent 10, les autres leur valeur. Seule une main d’une seule couleur compte.
+FI-E2 = Le joker remplace, parmi les cartes que tu n’as pas, celle qui rend la main la meilleure.
 FI-E3 = Une main de plusieurs couleurs ne vaut rien.
-FI-E4 = La meilleure main gagne. Si l’annonceur n’est que premier à égalité, les autres gagnent.
+FI-E4 = La meilleure main gagne. Si celui qui a dit « Stop ! » n’est que premier à égalité, il perd, et les autres premiers gagnent.
 FI-E5 = Chacun marque les points de sa main.
     .wins = Une donne gagnée vaut un point.
 FI-E6 = La partie finit après { deal-count } ; le plus haut total gagne.

@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un agisse.
-       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un agisse.
+        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un joue.
+       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un joue.
     }
 prompt-draw = Pioche une carte. Rien dans la défausse ne peut se poser aussitôt.
 prompt-draw-or-take = Pioche, ou fouille la défausse pour une carte que tu peux poser aussitôt.
@@ -141,7 +141,7 @@ do-call-card =
 help-take =
     { $count ->
         [1] { $short } doit être posé aussitôt{ help-made }
-       *[other] { CAPITAL(cards) } dans ta main ; { $short } doit être posé aussitôt{ help-made }
+       *[other] { CAPITAL(cards) } de plus en main ; { $short } doit être posé aussitôt{ help-made }
     }
 help-made =
     { $made ->
@@ -184,14 +184,14 @@ goes-out =
        *[other] { $player } finit.
     }
 ended-stock = La pioche est épuisée.
-ended-target = En tête sans partage, avec assez de points.
+ended-target = Un seul joueur en tête, avec assez de points.
 ended-limit = Cinquante donnes ont été jouées.
 
 ## What points are given for, on the score sheet
 
 why-melds = cartes sur la table
 why-deadwood = cartes restées en main
-standing = La partie va à qui est en tête sans partage avec { $target } points ou plus.
+standing = La partie revient à qui est seul en tête avec { $target } points ou plus.
 standing-hand = Ta main coûterait { $count } maintenant.
 
 ## Places and signs
@@ -232,7 +232,7 @@ option-stockOut = Quand la pioche est épuisée
 option-rummyCalls = « Rami ! » hors de son tour
     .help = Si l’on peut crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ; il faut trois joueurs.
     .v-true = Permis
-    .v-false = Ne se joue pas
+    .v-false = Interdit
 option-cardValues = Valeur des cartes
     .help = Les figures et les dix comptent toujours 10, les jokers et les as hauts 15.
     .v-pips = Petites cartes : leur valeur, as bas 1
@@ -242,7 +242,7 @@ group-playing = Le jeu
 preset-classic = Classique
     .help = Jusqu’à 500, avec jokers et « Rami ! ».
 preset-quick = Rapide
-    .help = Jusqu’à 250 points, deux fois plus court.
+    .help = Jusqu’à 250 points, une partie deux fois plus courte.
 preset-floating = Flottant
     .help = Pas de jokers, petites cartes à cinq points, et on ne finit que par une défausse.
 preset-quiet = Calme
@@ -255,9 +255,9 @@ preset-duel = Duel
 reason-out = C’est la dernière carte : la main est vide.
 reason-meld = Les points sur la table sont sûrs, ceux de la main ne le sont pas.
 reason-layoff = Elle marque sur la table au lieu de compter contre la main.
-reason-rummy = Une carte jetée peut aller tout de suite sur la table : le premier qui crie l’a.
+reason-rummy = Une carte jetée peut aller tout de suite sur la table : elle est au premier qui crie.
 reason-take = Une carte de la défausse sert aussitôt, et celles du dessus viennent avec elle.
 reason-dear = Elle ne va avec rien dans la main et compterait dix ou plus contre elle.
 reason-loose = Elle ne va avec rien d’autre dans la main.
 reason-draw = Rien dans la défausse ne peut être pris.
-reason-light = Une seule carte de la pioche garde la main petite.
+reason-light = En ne prenant qu’une carte à la pioche, on garde une main courte.

@@ -1,11 +1,11 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-holds-card-lay-three = L’autre a une carte : pose les trois neuf avant de jeter quoi que ce soit, sinon ils comptent contre toi
-position-jack-queen-king-invite = Valet, dame et roi appellent un as et un dix, mais l’autre a une carte : pose-les tous quand même
+position-holds-card-lay-three = L’autre n’a plus qu’une carte : pose les trois neuf avant de jeter quoi que ce soit, sinon ils comptent contre toi
+position-jack-queen-king-invite = Valet, dame et roi appellent un as et un dix, mais l’autre n’a plus qu’une carte : pose-les tous quand même
 position-fourth-king-goes-three = Le quatrième roi complète les trois rois de l’autre : il ne sert à rien d’autre, et vaut dix points
-position-holds-card-joker-must = L’autre a une carte : le joker ne doit pas rester en main, pose-le
-position-holds-card-nothing-laid = L’autre a une carte et rien ne se pose : jette l’as, qui compte quinze points contre toi
-position-holds-card-take-ace = L’autre a une carte : ne prends pas un as, une dame et un valet pour trois deux
+position-holds-card-joker-must = L’autre n’a plus qu’une carte : le joker ne doit pas rester en main, pose-le
+position-holds-card-nothing-laid = L’autre n’a plus qu’une carte et rien ne se pose : jette l’as, qui compte quinze points contre toi
+position-holds-card-take-ace = L’autre n’a plus qu’une carte : ne prends pas un as, une dame et un valet pour trois deux
 position-king-goes-kings-nine = Le roi complète tes rois et le neuf se jette : tu as fini, tout est sur la table
 position-goes-out-discard-joker = On finit par une défausse : le joker se pose pour quinze points, le neuf se jette
 position-nine-turned-up-makes = Le neuf retourné fait tout de suite trois neuf : prends-le

@@ -4,7 +4,7 @@
 
 tagline = Valet, change ! L’as de cœur coûte cinq cartes, et on ne finit jamais sur une carte à effet.
 
-lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne va, pioche une carte.
+lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne convient, pioche une carte.
 lesson-2 = Un valet demande la couleur qui doit suivre. Les 2, les 8, les dames et l’as de cœur sont aussi des cartes à effet : regarde ce qu’ils font.
 lesson-3 = Le premier qui n’a plus de cartes gagne la donne, mais on ne finit pas sur une carte à effet : garde une carte ordinaire.
 
@@ -17,8 +17,8 @@ blocks =
     }
 must-answer =
     { WHO($player) ->
-        [you] Tu dois jouer { answers } ou piocher { cards }.
-       *[other] { $player } doit jouer { answers } ou piocher { cards }.
+        [you] Tu dois jouer { answers }, ou piocher { cards }.
+       *[other] { $player } doit jouer { answers }, ou piocher { cards }.
     }
 keeps =
     { WHO($player) ->
@@ -38,7 +38,7 @@ answers =
        *[two-or-ace] un deux ou l’as de cœur
     }
 prompt-penalty = Tu ne peux pas répondre : pioche { cards }.
-prompt-drawn = { CAPITAL(FORM($card, is: "the")) } va : joue cette carte, ou garde-la.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } convient : joue cette carte, ou garde-la.
 prompt-last-draw = On ne finit pas sur une carte à effet : pioche une carte.
 prompt-last-pass = On ne finit pas sur une carte à effet : passe, car il n’y a rien à piocher.
 prompt-draw = { lacks } : pioche une carte.
@@ -100,7 +100,7 @@ ended-limit = Après mille coups, celui qui a le moins de cartes gagne.
 ## What points are given for, on the score sheet
 
 why-won = donne gagnée
-why-cards = cartes restées aux autres
+why-cards = cartes restées chez les autres
 
 ## Places and signs
 
@@ -124,12 +124,12 @@ option-firstCard = Une carte à effet au départ
     .v-redraw = On en retourne une autre
     .v-plain = Elle ne fait rien
     .v-active = Elle agit
-option-mayDraw = Piocher si une carte va
+option-mayDraw = Piocher si une carte convient
     .help = Si l’on peut piocher au lieu de jouer.
     .v-true = Permis
     .v-false = Interdit
 option-playDrawn = Jouer la carte piochée
-    .help = Si une carte piochée faute de pouvoir jouer peut être jouée aussitôt quand elle va.
+    .help = Si une carte piochée faute de mieux peut être jouée aussitôt quand elle convient.
     .v-true = Permis
     .v-false = Interdit
 option-afterPenalty = Après une pénalité
@@ -151,7 +151,7 @@ option-jackNames = Un valet demande
     .v-any = N’importe quelle couleur
 option-jackWhen = Un valet se joue
     .help = Si un valet doit suivre, ou s’il va sur tout sauf une pénalité.
-    .v-match = Quand il va
+    .v-match = Quand il convient
     .v-any = Sur tout
 option-jackOnJack = Valet sur valet
     .help = Si un valet peut répondre à la couleur demandée par un autre valet.
@@ -181,6 +181,6 @@ reason-last = C’est la dernière carte : la main est vide.
 reason-answer = Elle répond : c’est au joueur suivant de piocher.
 reason-named = Le valet demande la couleur la plus longue de la main.
 reason-again = À deux joueurs, un huit donne un tour de plus.
-reason-keep = Une autre carte va, donc le valet est gardé.
+reason-keep = Une autre carte convient, donc le valet est gardé.
 reason-long = La plupart des cartes possibles sont de cette couleur : d’autres pourront suivre.
 reason-draw = Rien dans la main ne peut être joué.

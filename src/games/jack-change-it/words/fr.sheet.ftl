@@ -1,7 +1,7 @@
 # Les règles de Jack Change It en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes, et on en retourne une. À ton tour, joue une carte de la même couleur ou de la même valeur que la carte visible. Si tu n’en as pas, pioche une carte, et ton tour est fini.
-how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il passe la dette au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
+how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il renvoie la pénalité au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
 how-to-3 = L’as de cœur peut être joué avec un deux, pour sept cartes.
 how-to-4 = Celui qui joue sa dernière carte gagne la donne, mais ce ne peut pas être une carte à effet. Celui qui gagne le plus de donnes sur trois gagne la partie.
 
@@ -22,23 +22,23 @@ JC-S4 = La carte suivante est retournée et commence la défausse.
     .active = Si c’est une carte à effet, elle agit comme si le donneur l’avait jouée ; un valet ne fait rien.
 JC-S5 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 
-JC-P1 = Une carte va si elle a la couleur ou la valeur de la carte visible. Une fois qu’un valet a demandé une couleur, seule cette couleur va.
-    .any = Un valet va toujours, sauf tant qu’il y a des cartes à piocher.
+JC-P1 = Une carte convient si elle a la couleur ou la valeur de la carte visible. Une fois qu’un valet a demandé une couleur, seule cette couleur convient.
+    .any = Un valet convient toujours, sauf tant qu’il y a des cartes à piocher.
     .answer = Un valet va aussi sur une couleur demandée.
 JC-P2 = Une carte à effet ne peut pas être ta dernière carte.
     .any = N’importe quelle carte peut être la dernière.
-JC-P3 = À ton tour, joue une carte qui va.
+JC-P3 = À ton tour, joue une carte qui convient.
     .free = Tu peux piocher une carte à la place ; ton tour finit alors.
-    .bound = Seulement si rien ne peut être joué, pioche une carte ; ton tour finit alors.
+    .bound = Pioche une carte seulement si rien ne peut être joué ; ton tour finit alors.
     .pass = S’il n’y a rien à piocher non plus, passe.
     .free-open = Tu peux piocher une carte à la place.
-    .bound-open = Seulement si rien ne peut être joué, pioche une carte.
+    .bound-open = Pioche une carte seulement si rien ne peut être joué.
 JC-P4 = Un deux : le joueur suivant doit piocher deux cartes, sauf s’il répond.
 JC-P5 = Face à des 2, pioche, ou joue un 2, quelle que soit sa couleur : le joueur suivant doit alors piocher deux cartes de plus.
 JC-P6 = L’as de cœur : le joueur suivant doit piocher cinq cartes. Seul le cinq de cœur l’arrête ; personne ne pioche alors, et il peut être la dernière carte.
     .alone = Aucun deux ne va sur l’as, ni l’as sur un deux qui attend encore une réponse.
-JC-P7 = L’as de cœur, s’il va, peut être joué avec n’importe quel deux par-dessus : sept cartes à piocher, et le cinq de cœur les arrête toutes.
-    .hearts = L’as de cœur, s’il va, peut être joué avec le deux de cœur par-dessus : sept cartes à piocher, et le cinq de cœur les arrête toutes.
+JC-P7 = L’as de cœur, s’il convient, peut être joué avec n’importe quel deux par-dessus : sept cartes à piocher, et le cinq de cœur les arrête toutes.
+    .hearts = L’as de cœur, s’il convient, peut être joué avec le deux de cœur par-dessus : sept cartes à piocher, et le cinq de cœur les arrête toutes.
     .keep = Il doit te rester une carte en main.
 JC-P8 = Qui pioche prend toutes les cartes dues.
     .over = Qui pioche prend toutes les cartes dues, et son tour est fini.
@@ -50,8 +50,8 @@ JC-P9 =
     .jack = Un valet demande une des autres couleurs ; elle vaut jusqu’à ce qu’une carte soit jouée.
     .jack-any = Un valet demande une couleur ; elle vaut jusqu’à ce qu’une carte soit jouée.
 JC-P10 = Face à des 2 ou à l’as de cœur, tu peux jouer un 2 au choix ou l’as de cœur : les cartes à piocher s’additionnent. Dès que l’as en fait partie, le cinq de cœur les arrête toutes.
-JC-P11 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche. S’il y a trop peu de cartes pour une pénalité, le reste n’est pas dû.
-JC-P12 = Si la carte que tu pioches va, tu peux la jouer aussitôt, ou la garder.
+JC-P11 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche. S’il y a trop peu de cartes pour une pénalité, on fait grâce du reste.
+JC-P12 = Si la carte que tu pioches convient, tu peux la jouer aussitôt, ou la garder.
     .ends = Sinon, ou si tu la gardes, ton tour finit.
 JC-P13 = Après avoir pioché une pénalité, tu joues ton tour comme d’habitude.
 

@@ -30,7 +30,7 @@ bids =
         [you] Tu annonces { $amount }.
        *[other] { $player } annonce { $amount }.
     }
-new-hand = Ta main est maintenant { $cards }.
+new-hand = Ta nouvelle main : { $cards }.
 buys =
     { WHO($player) ->
         [you] Tu achètes la main en trop pour { chips }.
@@ -77,7 +77,7 @@ for-cards-left = cartes restées en main
 ## What to do now
 
 other-chooses = { $player } choisit : échanger sa main, ou la garder ?
-other-bids = { $player } peut enchérir pour la main en trop.
+other-bids = { $player } peut enchérir sur la main en trop.
 other-leads = { $player } entame.
 next-card = Carte suivante : { FORM($card, is: "the") }.
 prompt-claim =

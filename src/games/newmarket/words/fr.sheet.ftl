@@ -39,8 +39,8 @@ NM-P3 =
         [suit] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte d’une autre couleur : sa plus basse de cette couleur.
        *[any] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte de n’importe quelle couleur : sa plus basse de cette couleur.
     }
-NM-P4 = Sans une telle carte, on entame n’importe quelle couleur.
-    .left = Sans une telle carte, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame n’importe quelle couleur.
+NM-P4 = S’il n’en a pas, il entame n’importe quelle couleur.
+    .left = S’il n’en a pas, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame n’importe quelle couleur.
 NM-P5 = Chacun pose ses cartes devant soi, face visible.
 NM-P6 = Celui qui joue une carte payante ramasse tous ses jetons.
     .claim = Celui qui joue une carte payante peut ramasser ses jetons, s’il est assez rapide.
@@ -58,6 +58,6 @@ NM-E3 = Les jetons restés sur les cartes payantes après la dernière donne ne 
     .winner = Après la dernière donne, son gagnant prend les jetons qui sont encore sur les cartes payantes.
 NM-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo partagent.
-       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo partagent.
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

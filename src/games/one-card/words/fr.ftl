@@ -6,7 +6,7 @@ tagline = Dis combien tu prendras, puis prends-le. Le joker met le monde à l’
 
 lesson-1 = Rois, dames et valets comptent un point, le joker trois : 15 en tout. Dis combien tu en prendras, ou passe.
 lesson-2 = Le plus offrant entame, et la couleur de cette carte est l’atout. Fournis à la couleur si tu peux.
-lesson-3 = Qui prend le joker dans une manche à l’atout peut renverser l’ordre. Le dernier pli rapporte la One Card.
+lesson-3 = Qui prend le joker dans une donne avec atout peut renverser l’ordre. Le dernier pli rapporte la One Card.
 
 ## What happens
 
@@ -62,7 +62,7 @@ prompt-bid-more =
         [you] Tu as annoncé { $count }. Annonce plus, ou passe.
        *[other] { $player } a annoncé { $count }. Annonce plus, ou passe.
     }
-prompt-lead-trump = Entame, mais pas du joker : la couleur de ta carte devient l’atout.
+prompt-lead-trump = Entame, mais pas le joker : la couleur de ta carte devient l’atout.
 prompt-lead = À toi d’entamer : joue n’importe quelle carte.
 prompt-joker-led = On a entamé le joker : joue n’importe quelle carte.
 prompt-follow = On a entamé { $suit } : joue { $suit }.
@@ -71,7 +71,7 @@ prompt-trump-or-joker = On a entamé atout : joue { $suit } ou le joker.
 prompt-joker = On a entamé atout : joue le joker, ton seul atout.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte.
 first-bid = D’abord les enchères : annonce, ou passe.
-first-reverse = Dis d’abord si l’ordre est renversé.
+first-reverse = Choisis d’abord : garder l’ordre, ou le renverser.
 joker-no-trump = Le joker n’a pas de couleur : il ne peut pas fixer l’atout.
 joker-only-void = Le joker ne se joue que si tu n’as pas de { $suit }.
 
@@ -138,13 +138,13 @@ suit-sign =
 option-match = Durée de la partie
     .help = Ce qui met fin à la partie.
     .v-target = Jusqu’à un total de points
-    .v-rounds = Un nombre de manches
+    .v-rounds = Un nombre de donnes
 option-target = Points à atteindre
-    .help = Après la manche où quelqu’un les atteint, le plus haut total gagne.
-option-rounds = Manches
-    .help = Après ce nombre de manches, le plus haut total gagne.
+    .help = Après la donne où quelqu’un les atteint, le plus haut total gagne.
+option-rounds = Donnes
+    .help = Après ce nombre de donnes, le plus haut total gagne.
 option-bidReentry = Enchérir après avoir passé
-    .help = Si les joueurs qui ont passé sont consultés de nouveau quand leur tour revient.
+    .help = Si ceux qui ont passé peuvent reparler quand leur tour revient.
     .v-true = Permis
     .v-false = Passer est définitif
 option-jokerFace = Le joker
@@ -158,8 +158,8 @@ preset-classic = Classique
     .help = Jusqu’à 30 points ; qui a passé n’enchérit plus.
 preset-reentry = Longues enchères
     .help = Qui a passé peut encore revenir avec une enchère plus haute.
-preset-singleRound = Une seule manche
-    .help = Une manche, trois minutes environ.
+preset-singleRound = Une seule donne
+    .help = Une donne, trois minutes environ.
 
 ## Why a bot or a hint does something
 
@@ -167,7 +167,7 @@ reason-bid = La main est assez forte dans sa meilleure couleur pour tenir l’en
 reason-pass = La main n’est pas assez forte pour annoncer plus.
 reason-reverse = Les cartes qui restent valent mieux avec l’ordre renversé.
 reason-keep = Les cartes qui restent valent mieux avec l’ordre actuel.
-reason-trump = Un fort atout est entamé tant que les autres doivent encore fournir.
+reason-trump = On entame un gros atout tant que les autres doivent encore fournir.
 reason-rich = Il y a des points dans ce pli, et un atout peut les prendre.
-reason-cheap = Elle ne porte aucun point : on ne donne rien avec elle.
+reason-cheap = Elle ne porte aucun point : en la jetant, on ne donne rien.
 reason-top = Dans l’ordre actuel, c’est la plus forte de sa couleur dans la main.

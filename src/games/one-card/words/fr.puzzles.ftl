@@ -1,10 +1,10 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-queen-king-no-suit = Une dame, un roi et pas un seul as : n’enchéris pas avec une telle main
-position-single-deal-well-nobody = Même sur une seule manche, n’enchéris pas avec une main où rien ne gagne
+position-single-deal-well-nobody = Même sur une seule donne, n’enchéris pas avec une main où rien ne gagne
 position-bid-twelve-fifteen-points = L’autre a annoncé douze points sur quinze, et tu as trois dix et quatre neuf : passe
 position-ace-king-queen-jack = As, roi, dame et valet d’une couleur, plus un as et un roi ailleurs : enchéris avec cette main
-position-five-trumps-ace-down = Cinq atouts depuis l’as, et as, roi et as ailleurs font tous les plis : enchéris
+position-five-trumps-ace-down = Cinq atouts à la file depuis l’as, plus as, roi et un autre as : tous les plis sont pour toi, enchéris
 position-ace-king-queen-jack-ten = As, roi, dame, valet et dix d’une couleur et le joker font les quinze points : monte à quinze sur quatorze
 position-makes-bid-scores-took = Qui tient son enchère marque tout ce qu’il a pris : n’annonce pas treize avec une main qui en prendra neuf
 position-fourteen-bid-hold-no = Quatorze est annoncé et tu n’as pas d’as : quinze, c’est toutes les cartes à points, passe donc
@@ -19,16 +19,16 @@ position-ace-trump-led-under = L’as d’atout est entamé : le neuf va dessou
 position-king-queen-lie-ace = Roi et dame sont dans le pli et tu joues en dernier : prends les deux avec ton as
 position-king-takes-trick-well = Le roi prend ce pli aussi bien que l’as, et il vaut un point : mets ce point à l’abri
 position-trump-taken-diamond-trick = Un atout a déjà pris ce pli à carreau : ni l’as ni le roi n’y va, mais le neuf
-position-bidder-king-good-long = Le roi de l’enchérisseur n’est bon que tant que personne ne le bat : ton as le fait, et aide à faire chuter l’enchère
-position-void-led-last-play = Pas de la couleur, en dernier, aucun atout sur la table : le joker prend le pli et ses trois points
-position-trump-taken-trick-joker = Un atout a pris ce pli, et le joker est le plus bas des atouts : ne le jette pas après
-position-without-trumps-joker-led = Dans une manche sans atout, le joker entamé prend ce pli : ni roi, ni dame, ni as n’y va
+position-bidder-king-good-long = Le roi du preneur n’est bon que tant que personne ne le bat : ton as le fait, et aide à faire chuter l’enchère
+position-void-led-last-play = Tu n’as pas de cette couleur, tu joues en dernier et aucun atout n’est sur la table : le joker prend le pli et ses trois points
+position-trump-taken-trick-joker = Un atout a pris ce pli, et le joker est le plus bas des atouts : ne l’y jette pas
+position-without-trumps-joker-led = Dans une donne sans atout, le joker entamé prend ce pli : ni roi, ni dame, ni as n’y va
 position-took-joker-hold-nines = Tu as pris le joker et tu as des neuf et des dix : renverse l’ordre
 position-took-joker-hold-aces = Tu as pris le joker et tu as des as et des rois : garde l’ordre
 position-took-trick-own-joker = Tu as pris le pli avec ton propre joker et tout le reste est bas : renverse l’ordre
 position-last-trump-nine-left = Restent le dernier atout et un neuf : renversé, le neuf est le plus haut et prend le dernier pli et la One Card
-position-last-trump-ace-left = Restent le dernier atout et un as : tous deux gagnent ainsi, garde l’ordre
+position-last-trump-ace-left = Restent le dernier atout et un as : tels quels, tous deux gagnent, garde l’ordre
 position-order-turned-over-nine = L’ordre est renversé : le neuf bat dame et roi, prends-les
 position-order-turned-over-nine-trick = L’ordre est renversé et le neuf tient ce pli : défausse l’as, qui est le plus bas, pas la dame
 position-two-cards-left-last = Deux cartes dont le dernier atout : entame l’autre, l’atout prend le dernier pli et la One Card
-position-no-trumps-round-joker = Pas d’atout dans cette manche : le joker gagne toujours, garde-le pour le dernier pli et la One Card
+position-no-trumps-round-joker = Pas d’atout dans cette donne : le joker gagne toujours, garde-le pour le dernier pli et la One Card

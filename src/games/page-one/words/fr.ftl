@@ -4,31 +4,31 @@
 
 -call = « Page One ! »
 
-tagline = Fournis, ou fouille jusqu’à pouvoir le faire. Plus qu’une carte ? Dis { -call }.
+tagline = Fournis, ou pioche jusqu’à pouvoir le faire. Plus qu’une carte ? Dis { -call }.
 
 lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
-lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne fouille jamais.
+lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne pioche jamais.
 lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un joue, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
 
 ## What happens
 
 deal =
     { WHO($player) ->
-        [you] Tu donnes.
-       *[other] { $player } donne.
+        [you] Tu distribues.
+       *[other] { $player } distribue.
     }
 deal-of-match = Donne { $deal }. { deal }
 hand-own = Tu as { FORM($cards, is: "the") }.
 hand-each = Chacun a { cards }.
 leads =
     { WHO($player) ->
-        [you] Tu entames avec { FORM($card, is: "the") }.
-       *[other] { $player } entame avec { FORM($card, is: "the") }.
+        [you] Tu entames { FORM($card, is: "the") }.
+       *[other] { $player } entame { FORM($card, is: "the") }.
     }
 leads-naming =
     { WHO($player) ->
-        [you] Tu entames avec { FORM($card, is: "the") } : il faut fournir à { $suit }.
-       *[other] { $player } entame avec { FORM($card, is: "the") } : il faut fournir à { $suit }.
+        [you] Tu entames { FORM($card, is: "the") } : il faut fournir à { $suit }.
+       *[other] { $player } entame { FORM($card, is: "the") } : il faut fournir à { $suit }.
     }
 draws-seen =
     { WHO($player) ->
@@ -126,8 +126,8 @@ penalty-trick-seen =
     }
 forgiven =
     { $count ->
-        [one] Il n’y a plus rien à prendre : { cards } n’a pas à être prise.
-       *[other] Il n’y a plus rien à prendre : { cards } n’ont pas à être prises.
+        [one] Il n’y a plus rien à prendre : on fait grâce d’{ cards }.
+       *[other] Il n’y a plus rien à prendre : on fait grâce de { cards }.
     }
 renewed =
     { $count ->
@@ -145,8 +145,8 @@ scores-cards =
 match-over = La partie est finie.
 digs =
     { WHO($player) ->
-        [you] Tu pioches jusqu’à ce qu’une carte aille.
-       *[other] { $player } pioche jusqu’à ce qu’une carte aille.
+        [you] Tu pioches jusqu’à ce qu’une carte convienne.
+       *[other] { $player } pioche jusqu’à ce qu’une carte convienne.
     }
 to-lead = À { $player } d’entamer.
 prompt-answer = { $player } a fini, mais sans dire { -call }. Accepte, ou conteste.
@@ -165,7 +165,7 @@ prompt-lead-last = À toi d’entamer : joue ta dernière carte.
 prompt-any = On a entamé le joker : joue n’importe quelle carte. Il faudra ensuite fournir à sa couleur.
 prompt-draw-to-lead = Le joker ne peut pas être ta dernière carte : pioche une carte, puis entame.
 prompt-pass = Le joker ne peut pas être ta dernière carte, et il n’y a rien à piocher : laisse l’entame.
-prompt-drawn = { CAPITAL(FORM($card, is: "the")) } va : joue cette carte.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } convient : joue cette carte.
 prompt-joker = Pas de { $suit } : joue le joker.
 prompt-follow-led = On a entamé { $suit } : joue { $suit }.
 prompt-follow-led-or-joker = On a entamé { $suit } : joue { $suit } ou le joker.
@@ -242,16 +242,16 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Donne nulle
-        [you] Tu gagnes le match
-        [other] { $winners } gagne le match
-        [us] { CAPITAL($winners) } partagez le match
-       *[others] { CAPITAL($winners) } partagent le match
+        [nobody] Partie nulle
+        [you] Tu gagnes la partie
+        [other] { $winners } gagne la partie
+        [us] { CAPITAL($winners) } partagez la victoire
+       *[others] { CAPITAL($winners) } partagent la victoire
     }
 ended-stuck = Il n’y avait plus rien à piocher.
 ended-stuck-suit = Il fallait fournir à { $suit }, et il n’y avait plus rien à piocher.
-ended-limit = Personne n’avait fini après { $tricks } plis.
-ended-deal-limit = Personne n’a atteint l’objectif en { $deals } donnes.
+ended-limit = Personne n’a fini en { $tricks } plis.
+ended-deal-limit = Personne n’a atteint l’objectif en { $deals } donnes : le plus haut score gagne.
 ended-out =
     { WHO($player) ->
         [you] Tu as fini avec { FORM($card, is: "the") }.
@@ -263,15 +263,15 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [1] Le premier qui gagne une donne gagne le match.
-       *[other] Le premier qui gagne { $target } donnes gagne le match.
+        [1] Le premier qui gagne une donne gagne la partie.
+       *[other] Le premier qui gagne { $target } donnes gagne la partie.
     }
-first-to-points = Le premier à { $target } points gagne le match.
+first-to-points = Le premier à { $target } points gagne la partie.
 
 ## What points are given for, on the score sheet
 
 why-win = donne gagnée
-why-cards-left = cartes restées aux autres
+why-cards-left = cartes restées chez les autres
 
 ## Places and signs
 
@@ -290,7 +290,7 @@ option-joker = Joker
     .help = Ajoute un joker : la plus forte carte, sans couleur.
     .v-true = Un joker
     .v-false = Pas de joker
-option-jokerVoidOnly = Joker sans la couleur seulement
+option-jokerVoidOnly = Joker à défaut de la couleur seulement
     .help = On ne peut fournir avec le joker que si l’on n’a aucune carte de la couleur.
     .v-true = Oui
     .v-false = Non
@@ -316,23 +316,23 @@ option-callRule = Annonce oubliée
     .v-challenge = Doit être remarquée
 option-firstLead = Première entame
     .help = Qui entame le premier pli d’une donne.
-    .v-left = Gauche du donneur
-    .v-dealer = Donneur
+    .v-left = À gauche du donneur
+    .v-dealer = Le donneur
 option-match = On joue pour
     .help = Une donne, un nombre de donnes gagnées, ou des points : un pour chaque carte restée dans les autres mains.
     .v-single = Une donne
     .v-wins = Des donnes gagnées
     .v-points = Des points
 option-winsTarget = Donnes à gagner
-    .help = Le premier qui gagne ce nombre de donnes gagne le match.
+    .help = Le premier qui gagne ce nombre de donnes gagne la partie.
 option-pointsTarget = Points pour gagner
-    .help = Le premier qui a ce nombre de points gagne le match.
-option-trickLimit = Plis au plus
+    .help = Le premier qui a ce nombre de points gagne la partie.
+option-trickLimit = Nombre maximum de plis
     .help = Après ce nombre de plis sans gagnant, une donne est nulle.
 group-deal = La donne
 group-joker = Le joker
 group-call = L’annonce
-group-match = Le match
+group-match = La partie
 group-limits = Les limites
 preset-classic = Classique
     .help = Quatre cartes, un joker, cinq cartes pour qui oublie l’annonce.
@@ -348,12 +348,12 @@ preset-callAndChallenge = Annoncer et contester
 ## Why a bot or a hint does something
 
 reason-call = Quand il reste une carte, il faut le dire, sinon cela coûte cinq cartes.
-reason-challenge = L’annonce a été oubliée : la contester la fait payer en cartes.
+reason-challenge = L’annonce a été oubliée : si on la conteste, cela coûte cinq cartes.
 reason-last = C’est la dernière carte : la main est vide.
-reason-joker-void = Aucune carte de la main ne fournit : le joker prend l’entame et évite de fouiller.
+reason-joker-void = Aucune carte de la main ne fournit : le joker prend l’entame et évite de piocher.
 reason-joker-late = Quand il reste deux cartes, mieux vaut jouer le joker que le garder.
 reason-cheapest = Personne ne joue après elle, et aucune carte plus basse ne prend ce pli.
 reason-lost = Ce pli ne peut pas être gagné, donc la plus basse carte part.
 reason-win = Quand il reste peu de cartes, l’entame vaut qu’on se batte pour elle.
-reason-void = On sait que quelqu’un n’a rien de cette couleur et devra fouiller.
+reason-void = On sait que quelqu’un n’a rien de cette couleur et devra piocher.
 reason-long = Elle entame la plus longue couleur, qu’on pourra entamer de nouveau.

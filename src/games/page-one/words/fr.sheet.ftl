@@ -3,9 +3,9 @@
 -call = « Page One ! »
 
 how-to-1 = Chacun reçoit quatre cartes. Le premier qui s’en est débarrassé gagne.
-how-to-2 = Un joueur entame d’une carte, et tous les autres doivent fournir à sa couleur, une carte chacun. Si tu n’as rien de cette couleur, tu pioches, carte après carte, jusqu’à pouvoir fournir : c’est ainsi que les mains grossissent. La plus forte carte de la couleur prend le pli, et son joueur entame le suivant. Un pli ne rapporte rien d’autre que l’entame.
+how-to-2 = Un joueur entame une carte, et tous les autres doivent fournir à sa couleur, une carte chacun. Si tu n’as rien de cette couleur, tu pioches, carte après carte, jusqu’à pouvoir fournir : c’est ainsi que les mains grossissent. La plus forte carte de la couleur prend le pli, et son joueur entame le suivant. Un pli ne rapporte rien d’autre que l’entame.
 how-to-3 = Quand tu joues ton avant-dernière carte, dis { -call }. Si tu l’oublies, tu pioches cinq cartes.
-how-to-4 = Le joker bat tout et peut être joué sur n’importe quelle couleur. Garde-le pour le moment où il te faudrait fouiller, ou quand il te faut l’entame pour jouer ta dernière carte.
+how-to-4 = Le joker bat tout et peut être joué sur n’importe quelle couleur. Garde-le pour le moment où il te faudrait piocher, ou quand il te faut l’entame pour jouer ta dernière carte.
 
 section-setup = La donne
 section-play = Le jeu
@@ -19,7 +19,7 @@ PO-S1 =
     }
 PO-S2 = Un jeu de 52 cartes et un joker.
     .plain = Un jeu de 52 cartes, sans joker.
-PO-S3 = Dans chaque couleur, l’ordre des cartes est A K Q J 10 9 8 7 6 5 4 3 2, l’as étant le plus fort.
+PO-S3 = Dans chaque couleur, l’ordre des cartes est, de la plus forte à la plus faible : as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2.
     .joker = Le joker est plus fort qu’elles toutes et n’a pas de couleur.
 PO-S4 = Après chaque donne, même nulle, c’est le joueur à gauche du donneur qui donne.
     .lot = Le premier donneur est tiré au sort.
@@ -51,7 +51,7 @@ PO-P4 = Si tu as des cartes de cette couleur, joues-en une ; tu ne peux pas pi
 PO-P5 = On peut piocher tant qu’il y a des cartes dans la pioche ou dans la défausse.
     .pickup = On peut piocher tant qu’il y a des cartes dans la pioche.
 PO-P6 = Dès que tu pioches une carte de la couleur, tu dois jouer cette carte : on ne pioche pas encore pour en avoir une meilleure.
-    .no-joker = Le joker ne peut pas la remplacer, et piocher le joker ne met pas fin à la fouille.
+    .no-joker = Le joker ne peut pas la remplacer, et piocher le joker ne te dispense pas de piocher encore.
     .compulsory = Si tu pioches d’abord le joker, tu dois jouer le joker.
 PO-P7 = Quand il faut prendre une carte et que la pioche est vide, tous les plis complets sont mélangés et font une nouvelle pioche.
     .table = Le pli sur la table reste où il est.
@@ -60,7 +60,7 @@ PO-P8 = Si tu ne peux pas fournir et que la pioche est vide, aussitôt ou après
     .may = Si tu peux jouer le joker, tu peux le faire à la place.
     .over = Le pli s’arrête là ; les joueurs après toi n’y jouent pas.
     .leader = Celui qui y a joué la plus forte carte entame ensuite.
-    .gone = Les plis complets ne redeviennent jamais pioche.
+    .gone = Les plis complets ne retournent jamais à la pioche.
 PO-P9 = Si tu ne peux pas fournir et qu’il ne reste rien à piocher, la donne est aussitôt nulle.
     .joker = Si tu ne peux pas fournir, que tu n’as pas de joker à jouer et qu’il ne reste rien à piocher, la donne est aussitôt nulle.
 PO-P10 = La plus forte carte de la couleur entamée gagne le pli.
@@ -69,15 +69,15 @@ PO-P11 = Un pli complet va à la défausse, et son gagnant entame le suivant.
     .nothing = Gagner des plis ne rapporte rien d’autre.
 
 PO-P12 = Chaque fois qu’une carte que tu joues t’en laisse exactement une, tu dois dire { -call }.
-    .again = Cela vaut encore si tu avais déjà une seule carte, as pioché, puis joué.
+    .again = Cela vaut encore si tu n’avais déjà plus qu’une carte et que tu as pioché, puis joué.
     .other = Si tu arrives à une carte d’une autre façon, aucune annonce n’est demandée.
 PO-P13 = Dis-le dès que ta carte est jouée, quel que soit le joueur dont c’est le tour.
     .once = Pour la carte que tu as alors, une annonce suffit.
 PO-P14 = Il est trop tard dès que quelqu’un joue ou pioche une carte.
     .pickup = Il est trop tard dès que quelqu’un joue une carte, pioche ou ramasse.
-    .own = Si ta carte a complété et gagné le pli, c’est ta propre entame suivante.
+    .own = Si ta carte a complété et gagné le pli, tu peux encore le dire jusqu’à ce que tu entames la suivante.
     .won = Cela n’a plus d’importance si la carte suivante fait gagner la donne à un autre.
-    .not-last = Ni si tu pioches parce que tu ne peux pas entamer le joker : tu n’as plus une seule carte.
+    .not-last = De même si tu pioches parce que tu ne peux pas entamer le joker : tu n’as plus une seule carte.
 PO-P15 = Si tu ne l’as pas dit à temps, tu prends aussitôt la pénalité.
 PO-P16 = Si tu ne l’as pas dit à temps, il ne se passe rien tant que personne ne le remarque.
     .others = N’importe quel autre joueur peut alors contester, même hors de son tour ; tu prends la pénalité, et le jeu reprend où il en était.
@@ -86,20 +86,20 @@ PO-P16 = Si tu ne l’as pas dit à temps, il ne se passe rien tant que personne
     .late = Le dire en retard ne sert à rien.
 PO-P17 = La pénalité est de cinq cartes de la pioche.
     .trick = Si tu as entamé ta dernière carte alors que son annonce manquait encore, et que la pioche est vide, tu prends à la place le pli que tu viens de gagner.
-    .pickup = Si la pioche est vide dans un autre cas, tu prends le dernier pli complet ; si elle s’épuise pendant ce temps, le reste n’est pas dû.
-    .short = Si la pioche s’épuise, elle est renouvelée ; si même ainsi il n’y a pas assez de cartes, le reste n’est pas dû.
-PO-P18 = L’ordre des choses : la carte est jouée ou piochée ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
-    .challenge = L’ordre des choses : la carte est jouée ou piochée ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
-    .pickup = L’ordre des choses : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
-    .pickup-challenge = L’ordre des choses : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
+    .pickup = Si la pioche est vide dans un autre cas, tu prends le dernier pli complet ; si elle s’épuise pendant ce temps, on fait grâce du reste.
+    .short = Si la pioche s’épuise, elle est renouvelée ; si même ainsi il n’y a pas assez de cartes, on fait grâce du reste.
+PO-P18 = Dans l’ordre : la carte est jouée ou piochée ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
+    .challenge = Dans l’ordre : la carte est jouée ou piochée ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
+    .pickup = Dans l’ordre : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
+    .pickup-challenge = Dans l’ordre : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
 
 PO-E1 = Celui qui joue sa dernière carte gagne la donne à cet instant, même au milieu d’un pli, et personne ne prend plus de pénalité.
-    .challenge = Seul un joueur qui peut être contesté doit attendre.
+    .challenge = Seul un joueur dont on peut contester l’annonce doit attendre.
     .owing = Mais si tu l’entames alors que son annonce manque encore, tu n’as pas gagné : la carte reste, tu prends la pénalité, et le jeu continue.
-PO-E2 = Si tu joues ta dernière carte et peux être contesté, les autres sont consultés l’un après l’autre, dans le sens horaire à partir de ta gauche.
+PO-E2 = Si tu joues ta dernière carte et qu’on peut contester ton annonce, on interroge les autres l’un après l’autre, dans le sens horaire à partir de ta gauche.
     .accept = Si tous acceptent, tu as gagné.
     .challenge = Si l’un conteste, tu prends la pénalité et le jeu continue ; s’il n’y avait aucune carte à prendre, tu as gagné malgré tout.
-    .other = Pendant ce temps, personne d’autre ne peut être contesté.
+    .other = Pendant ce temps, on ne peut contester personne d’autre.
 PO-E3 = Une donne a un gagnant, ou aucun si elle est nulle.
 PO-E4 = Si personne n’a fini après { $tricks } plis, la donne est nulle.
 PO-E5 = Le gagnant d’une donne marque un point.
@@ -111,6 +111,6 @@ PO-E6 =
     .wins = Le premier qui gagne { $count ->
         [1] une donne
        *[other] { number } donnes
-    } gagne le match.
-    .points = Le premier qui a { $target } points gagne le match.
-    .limit = Après 100 donnes, il finit de toute façon : le plus haut score gagne, et les ex æquo partagent.
+    } gagne la partie.
+    .points = Le premier qui a { $target } points gagne la partie.
+    .limit = Après 100 donnes, elle finit de toute façon : le plus haut score gagne, et les ex æquo se partagent la victoire.

@@ -1,3 +1,3 @@
 title-page-one = Page One
     .lang = en
-    .what = Débarrasse-toi de tes cartes dans les plis, fouille la pioche quand tu ne peux pas fournir, et n’oublie pas l’annonce.
+    .what = Débarrasse-toi de tes cartes dans les plis, pioche quand tu ne peux pas fournir, et n’oublie pas l’annonce.

@@ -89,10 +89,10 @@ combination-short =
 cut-begins = On coupe : la plus forte carte donne en premier.
 deal =
     { WHO($player) ->
-        [you] Donne { $deal }. Tu donnes ; { $elder } écarte et entame en premier.
+        [you] Donne { $deal }. Tu distribues ; { $elder } écarte et entame en premier.
        *[other] { WHO($elder) ->
-            [you] Donne { $deal }. { $player } donne ; tu écartes et tu entames en premier.
-           *[other] Donne { $deal }. { $player } donne ; { $elder } écarte et entame en premier.
+            [you] Donne { $deal }. { $player } distribue ; tu écartes et tu entames en premier.
+           *[other] Donne { $deal }. { $player } distribue ; { $elder } écarte et entame en premier.
         }
     }
 declares-none =
@@ -241,7 +241,7 @@ shows-carte-blanche =
 
 ## What was scored, and how far the count has come
 
-scored-carte-blanche = Dix pour carte blanche.
+scored-carte-blanche = Dix pour la carte blanche.
 scored-point = { CAPITAL(number) } pour le point.
 scored-sequence = { CAPITAL(number) } pour les séquences.
 scored-set = { CAPITAL(number) } pour les brelans et quatorzes.
@@ -260,13 +260,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repic ! Tu as atteint trente avant toute entame et avant que l’autre ait rien marqué : soixante de plus.
-       *[other] Repic ! { $player } a atteint trente avant toute entame et avant que l’autre camp ait rien marqué : soixante de plus.
+        [you] Repic ! Tu as atteint trente avant toute entame et avant que l’adversaire ait rien marqué : soixante de plus.
+       *[other] Repic ! { $player } a atteint trente avant toute entame et avant que l’adversaire ait rien marqué : soixante de plus.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pic ! Tu as atteint trente avant que l’autre ait rien marqué : trente de plus.
-       *[other] Pic ! { $player } a atteint trente avant que l’autre camp ait rien marqué : trente de plus.
+        [you] Pic ! Tu as atteint trente avant que l’adversaire ait rien marqué : trente de plus.
+       *[other] Pic ! { $player } a atteint trente avant que l’adversaire ait rien marqué : trente de plus.
     }
 counts = { CAPITAL($player) } : { $count }.
 crosses-rubicon =
@@ -286,11 +286,15 @@ prompt-reserved =
         [one] Choisis { cards } à écarter contre celle qui est mise de côté, puis échange.
        *[other] Choisis { cards } à écarter contre celles qui sont mises de côté, puis échange.
     }
-prompt-draw = Prends maintenant autant de cartes que tu en as écarté.
+prompt-draw = Tu ne peux pas en écarter plus : échange maintenant.
 prompt-laid-out = Cartes écartées : { $count }. Choisis-en d’autres, ou échange.
 prompt-elder = Tu commences : choisis { one-to-many } à écarter, puis échange contre de nouvelles cartes.
 prompt-younger = Choisis { one-to-many } à écarter, puis échange : tu ne peux pas en prendre plus.
-one-to-many = une à { cards }
+one-to-many =
+    { $count ->
+        [1] une carte
+       *[other] une à { cards }
+    }
 prompt-talon =
     { $count ->
         [one] Il reste { cards } au talon. La retourner pour vous deux ?
@@ -437,11 +441,11 @@ made-cards = Les cartes : +{ $count }
 ended-deal = { $more } points à { $less } dans cette donne. En tout : { $totals }
 ended-deal-level = { CAPITAL(points) } partout dans cette donne. En tout : { $totals }
 ended-level = Égalité jusqu’au bout : { $totals }
-ended-won = Partie gagnée de { $margin } : la différence plus 100. En tout : { $totals }
-ended-rubicon = Partie gagnée de { $margin } : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux plus 100 comptent. En tout : { $totals }
+ended-won = Partie gagnée de { $margin } points : la différence plus 100. En tout : { $totals }
+ended-rubicon = Partie gagnée de { $margin } points : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux plus 100 comptent. En tout : { $totals }
 standing = Donne { $deal } sur { $deals }. Le Rubicon est à 100 : { $each }.
-standing-won = Partie gagnée de { $margin }.
-standing-rubicon = Partie gagnée de { $margin }, Rubicon compris.
+standing-won = Partie gagnée de { $margin } points.
+standing-rubicon = Partie gagnée de { $margin } points, Rubicon compris.
 rubicon-ahead =
     { WHO($player) ->
         [you] il te manque { $count }
@@ -498,7 +502,7 @@ option-cardsInPique = Dix des cartes et pic
     .v-true = Ils comptent
     .v-false = Ils ne comptent pas
 option-firstDealer = Premier donneur
-    .help = Qui donne en premier ; ensuite, on donne à tour de rôle. Donner en dernier n’est pas un avantage : c’est l’autre qui entame.
+    .help = Qui donne en premier ; ensuite, on donne à tour de rôle. Celui qui ne donne pas écarte et entame en premier : c’est un avantage.
     .v-cut = La plus forte carte coupée
     .v-0 = Place 1
     .v-1 = Place 2
@@ -525,4 +529,4 @@ reason-short = Elle est de la plus courte couleur dont on peut se défaire ; l
 reason-shed = Les cartes gardées peuvent encore s’améliorer.
 reason-declare = Ce qui est annoncé peut compter, et prive l’autre de ses points.
 reason-sink = Ce qui ne peut pas gagner, mieux vaut le taire.
-reason-answer = Les cartes le disent.
+reason-answer = D’après le nombre et la valeur, c’est la bonne réponse.

@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-exchange = On marque pour ce que la main contient, puis pour les plis ; après six donnes, qui a le plus gagne. Améliore d’abord ta main. Garde les six piques et l’as ; choisis les cinq autres cartes, écarte-les et pioches-en cinq.
+exchange = On marque ce que la main contient, puis les plis ; après six donnes, qui a le plus de points gagne. Améliore d’abord ta main. Garde les six piques et l’as ; choisis les cinq autres cartes et échange-les.
     .spade = Les six piques se suivent et valent beaucoup. Garde-les.
     .ace = Les as gagnent des plis et comptent ensemble. Garde-le.
     .why = Trois as de plus avec la couleur longue : une main superbe.
@@ -11,7 +11,7 @@ sequence = Ensuite la séquence, des cartes qui se suivent. La tienne va de l’
     .silent = Se taire ne rapporte rien. Rien ne bat six cartes depuis l’as.
     .why = Une sixième vaut seize points.
 claim = La séquence est bonne : compte-la. Tu n’en as pas d’autre à montrer.
-    .why = Qui gagne une annonce compte aussi les moindres du même genre.
+    .why = Qui gagne une annonce compte aussi les plus faibles du même genre.
 set = Enfin trois ou quatre cartes de même valeur, à partir du dix : tu as quatre as.
     .silent = Se taire ne rapporte rien, et rien ne bat quatre as.
     .why = Un quatorze d’as, quatorze points. Et trente avant que l’autre commence en rapportent soixante de plus !
@@ -21,7 +21,7 @@ lead = Chaque pli compte, et plus de six en rapportent dix. Il faut fournir. Ent
     .low = Cette carte perd l’entame. Prends d’abord tes plis sûrs.
     .why = L’autre n’a pas de pique : tous les tiens gagneront.
 answer = Te voilà donneur, et tu réponds. L’autre annonce un point de cinq. Tu as six trèfles, du roi au huit : réponds que ce n’est pas bon.
-    .why = Plus de cartes d’une couleur l’emportent ; à nombre égal, leurs points décident. C’est pour toi.
-trap = Un piège : l’autre se tait. Tu n’es pas obligé d’en faire autant : annonce ta séquence de trèfles.
+    .why = Le plus de cartes d’une couleur l’emporte ; à nombre égal, leurs points décident. C’est pour toi.
+trap = Un piège : l’autre se tait. Rien ne t’oblige à en faire autant : annonce ta séquence de trèfles.
     .silent = Alors personne ne marque. Tes trèfles font une longue séquence : annonce.
     .why = Qui se tait ne marque rien. Annonce ce qui gagne, sauf s’il vaut mieux le cacher.

@@ -1,8 +1,8 @@
 # Les règles du Piquet en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent : le talon. Six donnes, à tour de rôle, font une partie.
-how-to-2 = D’abord l’écart : rejette une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
-how-to-3 = Puis comparez trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
+how-to-2 = D’abord l’écart : écarte une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
+how-to-3 = Puis on compare trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
 how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, trente de plus pour tous.
 how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd bien davantage.
 
@@ -31,7 +31,7 @@ PQ-D1 = Point : les cartes d’une couleur. Plus de cartes valent mieux ; à 
 PQ-D2 = Séquence : trois cartes ou plus qui se suivent dans une couleur. La plus longue est la meilleure, puis celle dont la plus haute carte est la plus forte. Trois font 3, quatre 4, cinq 15, six 16, sept 17, huit 18.
 PQ-D3 = Brelan ou quatorze : trois ou quatre cartes de même valeur, à partir des dix. Quatre battent trois, puis la valeur décide. Trois font 3, quatre 14.
 PQ-D4 = Le premier annonce ce qu’il a de meilleur dans chaque genre, ou se tait. Se taire veut dire « rien » ou « je le garde » ; ce qui a été gardé ne peut plus être annoncé.
-PQ-D5 = Le donneur répond. « Bon » : le premier l’emporte. « Égal » : autant de cartes. « Pas bon » : le donneur en a plus, ou, pour les brelans et quatorzes, autant d’un rang plus haut. On peut toujours dire « Bon ».
+PQ-D5 = Le donneur répond. « Bon » : le premier l’emporte. « Égal » : autant de cartes. « Pas bon » : le donneur en a plus, ou, pour les brelans et quatorzes, autant d’une valeur plus haute. On peut toujours dire « Bon ».
 PQ-D6 = Après « Égal », le premier dit ce que vaut le point, ou la plus haute carte de la séquence, et le donneur répond encore une fois.
 PQ-D7 = Seul le gagnant d’un genre y marque. Si les deux sont exactement égaux, personne ne marque.
 PQ-D8 = Si le premier se tait, le donneur peut annoncer, et l’emporte alors dans ce genre, ou se tait aussi.
@@ -47,7 +47,7 @@ PQ-P4 = Le septième pli rapporte dix, « les cartes ». À six partout, per
 PQ-P5 = Les douze plis, le capot, rapportent trente de plus.
 PQ-P6 = Les plis gagnés restent visibles. Chacun peut regarder les cartes qu’il a écartées.
 
-PQ-B1 = Trente par les seules annonces alors que l’autre n’a rien : repic, soixante de plus.
+PQ-B1 = Trente par la carte blanche et les annonces seules alors que l’autre n’a rien : repic, soixante de plus.
 PQ-B2 = Trente par les annonces et le jeu alors que l’autre n’a rien : pic, trente de plus. Seul le premier le peut, puisque sa première entame compte.
     .cards = Les dix des cartes y comptent.
     .no-cards = Les dix des cartes n’y comptent pas.

@@ -26,10 +26,10 @@ hit-own =
     }
 hit-other =
     { WHO($player) ->
-        [you] Tu ajoutes { FORM($cards, is: "the") } à une combinaison chez { $owner }.
+        [you] Tu ajoutes { FORM($cards, is: "the") } à une combinaison posée par { $owner }.
        *[other] { WHO($owner) ->
             [you] { $player } ajoute { FORM($cards, is: "the") } à ta combinaison.
-           *[other] { $player } ajoute { FORM($cards, is: "the") } à une combinaison chez { $owner }.
+           *[other] { $player } ajoute { FORM($cards, is: "the") } à une combinaison posée par { $owner }.
         }
     }
 hit-whose = { $owner }
@@ -66,8 +66,8 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] Tu cries « Tonk ! ».
-       *[other] { $player } crie « Tonk ! ».
+        [you] Tu dis « Tonk ! ».
+       *[other] { $player } dit « Tonk ! ».
     }
 drops =
     { WHO($player) ->
@@ -105,7 +105,7 @@ prompt-spread = Tu peux poser une combinaison. { prompt-discard }
 prompt-hit = Tu peux compléter une combinaison. { prompt-discard }
 prompt-lay = Tu peux poser ou compléter une combinaison. { prompt-discard }
 first-draw = Pioche d’abord une carte.
-not-back = Cette carte ne peut pas servir maintenant : une carte prise dans la défausse n’y retourne pas aussitôt.
+not-back = Cette carte ne peut pas être jetée maintenant : une carte prise dans la défausse n’y retourne pas aussitôt.
 
 ## Buttons: in full, and in few words
 
@@ -152,11 +152,11 @@ ended-tonk = Un tonk dès la donne est payé double.
 ended-tonk-points = Un tonk dès la donne.
 ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
 ended-tonk-draw-points = Plus d’un tonk dès la donne : donne nulle.
-ended-drop = La main abattue était la bonne.
+ended-drop = La main abattue était bien la plus basse.
 ended-caught = La main abattue n’était pas la plus basse.
 ended-run-out = Plus de cartes.
-ended-tonk-out = Fini sans défausse, tonk : double.
-ended-tonk-out-points = Fini sans défausse, tonk.
+ended-tonk-out = Fini en tonk, sans défausse : payé double.
+ended-tonk-out-points = Fini en tonk, sans défausse.
 ended-stock-out = La pioche est épuisée : la main la plus basse gagne.
 ended-stock-draw = La pioche est épuisée, et les mains les plus basses sont à égalité : personne ne paie.
 ended-stock-draw-points = La pioche est épuisée, et les mains les plus basses sont à égalité : donne nulle.
@@ -203,7 +203,7 @@ option-slap = Rafler
     .help = Si l’on peut prendre une carte jetée hors de son tour.
     .v-off = Jamais
     .v-table = Pour compléter une combinaison
-    .v-any = Aussi pour en poser une
+    .v-any = Aussi pour poser une combinaison
 option-bar = Combinaison complétée
     .help = Ce que le propriétaire d’une combinaison ne peut pas faire au tour suivant, quand un autre l’a complétée.
     .v-none = Il ne se passe rien
@@ -240,8 +240,8 @@ preset-classic = Classique
     .help = Tonk à 50 et à 11, on rafle pour compléter les combinaisons de la table.
 preset-strict = Strict
     .help = Tonk à partir de 49, toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
-preset-eating = Rafle libre
-    .help = On rafle aussi pour poser une combinaison ; chaque carte ajoutée bloque un tour de plus.
+preset-eating = On rafle tout
+    .help = On rafle aussi pour poser une combinaison, chaque carte ajoutée bloque un tour de plus, l’as est toujours bas et la défausse commence vide.
 preset-lastPurse = Jusqu’à la ruine
     .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
 preset-singleDeal = Une seule donne

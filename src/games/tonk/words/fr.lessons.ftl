@@ -1,12 +1,12 @@
 # Les leçons de ce jeu en français.
 
-take = Le premier qui n’a plus de cartes gagne, ou sinon la main la plus basse. Pioche une carte : de la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
+take = Le premier qui n’a plus de cartes gagne, ou sinon la main la plus basse. Prends une carte : à la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
     .chance = La pioche, c’est le hasard. Le huit visible complète une suite à coup sûr : prends-le.
     .why = Six, sept et huit de cœur font une combinaison.
-spread = Trois ou quatre de même valeur, ou trois qui se suivent d’une couleur, peuvent être posées. Choisis tes trois cœurs et pose-les.
+spread = On peut poser trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Choisis tes trois cœurs et pose-les.
     .lay = Pose d’abord : la défausse finit le tour.
     .why = Les cartes posées ne comptent plus contre toi.
-discard = Finis ton tour par une défausse. Les hautes cartes coûtent le plus : dix par figure.
+discard = Finis ton tour par une défausse. Les cartes hautes coûtent le plus : dix par figure.
     .low = Le quatre coûte peu. Jette une figure.
     .why = Il est bon de garder de petites cartes.
 hit = Pioche. Si la carte va avec une combinaison posée, choisis-la et ajoute-la.
@@ -18,5 +18,5 @@ slap = Un neuf de cœur jeté va avec ta suite. Rafle-le avant que le suivant pi
     .late = Alors l’occasion est perdue. Une carte jetée qui va avec une combinaison peut être raflée par tous.
     .why = Il complète ta suite, et tu as un tour entier sans piocher : pose et complète ce que tu peux, puis défausse.
 tonk = Un piège pour les distraits : tes cinq premières cartes font cinquante. Avant toute pioche, c’est un tonk : annonce-le !
-    .no = Cinquante en main, c’est affreux – sauf si tu annonces le tonk maintenant.
+    .no = Cinquante en main, c’est affreux, sauf si tu annonces le tonk maintenant.
     .why = Un tonk gagne aussitôt, et tous paient double.

@@ -1,8 +1,8 @@
 # Les règles du Tonk en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit cinq cartes. À ton tour, pioche une carte ou prends la carte jetée, puis pose ce que tu peux et jette une carte.
-how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou trois et plus qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de rien poser au tour suivant.
-how-to-3 = Les as comptent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si quelqu’un est aussi bas ou plus bas, tu es battu et tu paies.
+how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou trois et plus qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de poser quoi que ce soit au tour suivant.
+how-to-3 = Les as comptent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si quelqu’un est aussi bas ou plus bas, tu perds et tu paies.
 how-to-4 = Qui n’a plus de cartes gagne une mise de chacun, le double s’il finit sans défausse. Une carte jetée qui va dans une combinaison de la table peut être raflée hors de son tour.
 
 section-deal = La donne
@@ -24,8 +24,8 @@ TO-S4 = La donne passe à gauche.
 TO-S5 = Cinq cartes à chacun, une à une.
 TO-S6 = La défausse est vide au départ.
     .up = La carte suivante est retournée et commence la défausse.
-TO-S7 = Cinq cartes qui comptent { $high } ou plus sont un tonk.
-    .low = Cinq cartes qui comptent { $low } ou moins sont un tonk.
+TO-S7 = Cinq cartes qui comptent { $high } ou plus font un tonk.
+    .low = Cinq cartes qui comptent { $low } ou moins font un tonk.
 TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double ; si plusieurs sont annoncés, la donne est nulle.
     .points = Qui a un tonk peut le dire avant le jeu, et gagne la donne ; si plusieurs sont annoncés, la donne est nulle.
 
@@ -53,10 +53,10 @@ TO-P10 = Si la pioche est vide après un tour, la donne finit.
 TO-E0 = Les as comptent un, les figures dix, les autres cartes leur valeur.
     .unmatched = La meilleure combinaison d’une main n’est pas comptée.
     .all = Toutes les cartes sont comptées.
-TO-E1 = Si tu abats et que ta main est seule la plus basse, chacun te paie la mise.
-    .points = Si tu abats et que ta main est seule la plus basse, tu gagnes la donne.
-TO-E2 = Si d’autres sont aussi bas ou plus bas, tu paies le double à chacun d’eux, et les autres paient le plus bas.
-    .single = Si d’autres sont aussi bas ou plus bas, tu paies la mise à chacun d’eux, et tous paient le plus bas.
+TO-E1 = Si tu abats et que ta main est seule à être la plus basse, chacun te paie la mise.
+    .points = Si tu abats et que ta main est seule à être la plus basse, tu gagnes la donne.
+TO-E2 = Si d’autres sont aussi bas ou plus bas, tu paies le double à chacun d’eux, et les autres paient la mise au plus bas.
+    .single = Si d’autres sont aussi bas ou plus bas, tu paies la mise à chacun d’eux ; puis tous, toi compris, paient la mise au plus bas.
     .points = Si d’autres sont aussi bas ou plus bas, le plus bas d’entre eux gagne la donne, ou tous ceux qui sont à égalité au plus bas.
 TO-E3 = Si une défausse te laisse sans cartes, chacun te paie la mise.
     .points = Si une défausse te laisse sans cartes, tu gagnes la donne.

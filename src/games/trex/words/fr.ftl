@@ -1,6 +1,6 @@
 # Le Trex en français.
 # Termes : royaume – les donnes d’un roi ; contrat ; les contrats Carreaux, Plis (Eltoosh), Dames (Girls), Roi de cœur, Complexe, Trex ;
-# doubler, exposer – montrer une carte qui compte alors double ; abandonner – faire redonner ; finir.
+# doubler – montrer une carte qui compte alors double ; abandonner – faire redonner ; finir.
 
 tagline = Quatre rois, cinq contrats chacun, et un choix pour chaque mauvaise main.
 
@@ -41,8 +41,8 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] Tu exposes { FORM($cards, is: "the") } : cela compte double.
-       *[other] { $player } expose { FORM($cards, is: "the") } : cela compte double.
+        [you] Tu montres { FORM($cards, is: "the") } : cela compte double.
+       *[other] { $player } montre { FORM($cards, is: "the") } : cela compte double.
     }
 abandons =
     { WHO($player) ->
@@ -89,14 +89,14 @@ prompt-expose = Doubler une carte en la montrant ? Choisis, ou appuie sur «�
 prompt-no-expose = Tu n’as rien à doubler : appuie sur « { do-expose-none.short } ».
 prompt-abandon = Tes 2 te permettent d’abandonner cette donne : appuie sur « { do-abandon.short } » ou « { do-keep.short } ».
 prompt-keep = Tu ne peux pas abandonner cette donne : appuie sur « { do-keep.short } ».
-prompt-pass = Tu n’as pas de carte qui va : passe.
+prompt-pass = Tu n’as pas de carte qui convient : passe.
 prompt-trex = Joue un valet, ou une carte voisine d’une carte de la table.
 prompt-lead = À toi d’entamer : joue une carte.
 prompt-follow = On a entamé { $suit } : joue { $suit }.
 prompt-void = Pas de { $suit } : joue n’importe quelle carte.
 first-contract = Choisis d’abord le contrat.
 only-doubled = Seules les dames ou le roi de cœur peuvent être doublés, selon le contrat.
-first-keep = Dis d’abord si cette donne est gardée.
+first-keep = Dis d’abord si tu gardes cette donne.
 not-next = La carte voisine n’est pas encore sur la table.
 no-heart-lead = On n’entame à cœur que si l’on n’a rien d’autre.
 
@@ -116,7 +116,7 @@ do-abandon = Abandonner la donne : on redonne
     .short = Abandonner
 do-keep = Garder la donne
     .short = Garder
-do-pass = Passer : aucune carte ne va
+do-pass = Passer : aucune carte ne convient
     .short = Passer
 do-play = Jouer { FORM($card, is: "the") }
     .short = { $short }
@@ -145,7 +145,7 @@ why-diamonds = carreaux
 why-tricks = plis
 why-queens = dames
 why-king = le roi de cœur
-why-doubled = cartes doublées prises par d’autres
+why-doubled = primes des cartes doublées
 why-first = fini en premier
 why-second = fini en deuxième
 why-third = fini en troisième
@@ -198,7 +198,7 @@ option-ownDouble = Prendre sa carte doublée
     .v-leader = Celui qui a entamé le pli
     .v-single = Personne ; elle ne compte pas double
 option-contracts = Contrats
-    .help = Cinq contrats par royaume, ou deux : les quatre pénalités à la fois, et le Trex.
+    .help = Cinq contrats par royaume, ou deux : les quatre contrats de plis à la fois, et le Trex.
     .v-five = Cinq
     .v-complex = Complexe et Trex
 option-partners = Partenaires
@@ -224,11 +224,11 @@ group-contracts = Les contrats
 preset-classic = Classique
     .help = Cinq contrats, quatre royaumes, un carreau vaut dix.
 preset-oneKingdom = Un royaume
-    .help = Cinq donnes ; celui qui a le sept de cœur les choisit toutes.
+    .help = Cinq donnes ; celui qui a le sept de cœur choisit tous les contrats.
 preset-allPenalties = Tout en pénalités
     .help = Les carreaux aussi coûtent dix : le total d’un royaume est zéro.
 preset-complex = Complexe
-    .help = Deux donnes par royaume : toutes les pénalités à la fois, puis le Trex.
+    .help = Deux donnes par royaume : les quatre contrats de plis à la fois, et le Trex.
 preset-partners = Partenaires
     .help = Complexe à deux contre deux, avec les 2 visibles.
 preset-plain = Sans doubler
@@ -245,4 +245,4 @@ reason-lay-own = La carte suivante de cette couleur est dans cette main.
 reason-lay-end = La couleur finit avec elle : elle n’ouvre rien aux autres.
 reason-contract = La main convient mieux à ce contrat qu’aux autres qui restent.
 reason-expose = Il y a assez d’autres cartes de sa couleur pour la protéger, et elle compte double.
-reason-cover = Montrée, elle serait en danger.
+reason-cover = Doublée, elle serait en danger.
