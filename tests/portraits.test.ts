@@ -7,14 +7,13 @@ import { must } from '../src/cards/must.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
-import { type Box, overlap } from '../src/felt/shown.ts';
+import { type Box, type Portrait, overlap } from '../src/felt/shown.ts';
 import { FeltTable } from '../src/felt/table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { readable } from '../src/ui/table/bubble-boxes.ts';
-import { sideOf } from '../src/ui/table/plate-text.ts';
 import { games } from './games.ts';
 import { longestGolden, seatsOf } from './golden-lines.ts';
 import { SCREENS } from './looks.ts';
@@ -22,9 +21,9 @@ import { SCREENS } from './looks.ts';
 const LOOKS = 24; // at each record
 const MOST_LINES = 500; // of a record
 
-/** Where the portrait of a plate is: at its beginning, whichever side that is. */
-function portraitsAt(plate: Box): readonly Box[] {
-  const side = sideOf(plate);
+/** Where the portrait of a plate is: above its words, or at its beginning, whichever side that is. */
+function portraitsAt(plate: Box, { side, upright }: Portrait): readonly Box[] {
+  if (upright) return [{ x: plate.x + (plate.width - side) / 2, y: plate.y, width: side, height: side }];
   const at = { y: plate.y + (plate.height - side) / 2, width: side, height: side };
   return [
     { ...at, x: plate.x },
@@ -50,7 +49,7 @@ function coveredAt(face: GameFace, table: FeltTable, viewer: number): string[] {
     );
     const underPortraits = shown.plates.flatMap((plate, seat) =>
       things.flatMap(([what, box]) =>
-        box && portraitsAt(plate).some((portrait) => overlap(portrait, box))
+        box && portraitsAt(plate, must(shown.portraits[seat], 'a portrait')).some((portrait) => overlap(portrait, box))
           ? [`${where}: the portrait of ${String(seat)} covers ${what}`]
           : [],
       ),

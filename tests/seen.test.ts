@@ -45,12 +45,16 @@ const LAYOUT: FeltLayout = {
       buttons: box,
       hand: box,
       plates: [],
+      portraits: [],
       fronts: [],
       tableCard: 1,
       hidden: 0,
       text: 1,
     },
-    sizes: { card: 1, plate: box, back: 1, tuck: 0, front: 1, lines: 1, gap: 1, low: false },
+    sizes: {
+      ...{ card: 1, back: 1, pile: 1, backs: 'below', front: 1, lines: 1, gap: 1, low: false },
+      ...{ seat: { ...box, face: 1, upright: false }, own: { ...box, face: 1, upright: false } },
+    },
   },
   ...{
     felt: box,

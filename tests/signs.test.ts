@@ -80,7 +80,7 @@ function groupsOf(signs: readonly Sign[]): ReadonlyMap<string, readonly Sign[]> 
 
 /** Not on the smallest melds, and not where more signs than usual are wider than a small plate. */
 const hasRoom = (key: string, signs: readonly Sign[], { ground: { sizes } }: FeltLayout): boolean =>
-  key.includes('/') ? sizes.front > LEAST || sizes.front === 0 : widthOf(signs) <= sizes.plate.width;
+  key.includes('/') ? sizes.front > LEAST || sizes.front === 0 : widthOf(signs) <= sizes.seat.width;
 
 interface Look {
   readonly face: GameFace;

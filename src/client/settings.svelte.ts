@@ -176,7 +176,8 @@ export class Settings {
   /** The settings of the felt, see `TableStyle` there. */
   readonly look = $derived.by(() => {
     const { deck, back, cloth, speed, leftHand } = this.chosen;
-    return { deck, back, cloth, speed, leftHand, reducedMotion: this.reducedMotion };
+    const rightToLeft = factsOf(this.language).dir === 'rtl';
+    return { deck, back, cloth, speed, leftHand, rightToLeft, reducedMotion: this.reducedMotion };
   });
 
   readonly sound = $derived.by(() => ({ volume: this.chosen.volume, muted: this.hushed || this.chosen.muted }));

@@ -239,7 +239,8 @@ export class Felt {
       lay: (table) => {
         const { face, viewport, viewer, seed, look, order, highlights } = this;
         const { scroll } = this.gestures;
-        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, order, leftHand: look.leftHand });
+        const { leftHand, rightToLeft } = look;
+        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, order, leftHand, rightToLeft });
         return lay(scene, table, highlights.hints);
       },
       sound: (sound) => this.setup.sounds?.play(sound),

@@ -27,6 +27,7 @@ export function shownOf(
     seen: table.seen,
     ...{
       plates,
+      portraits: ground.portraits,
       fans,
       hand,
       spots,

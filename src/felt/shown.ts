@@ -37,6 +37,12 @@ export interface HandSlot {
   readonly angleRad: number;
 }
 
+/** The portrait of a seat: its side in px, and whether the words are below it or, in the direction of writing, after it. */
+export interface Portrait {
+  readonly side: number;
+  readonly upright: boolean;
+}
+
 export interface Bubble {
   readonly seat: Seat;
   readonly text: string;
@@ -48,7 +54,8 @@ export interface Shown {
   readonly seen: Snapshot;
   readonly moving: boolean; // what the lines tell is still on its way; not a card that rises for a pointer or the focus
   readonly free: Box; // the area without bars and edges: everything must lie in it
-  readonly plates: readonly Box[]; // by seat
+  readonly plates: readonly Box[]; // by seat: portrait, name and numbers
+  readonly portraits: readonly Portrait[]; // by seat: how its portrait lies in its plate
   readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];
   readonly spots: Readonly<Record<string, Box>>; // places: stock, trick, what lies before a seat; pots

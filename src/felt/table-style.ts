@@ -6,6 +6,7 @@ export interface TableStyle {
   readonly speed: 0.5 | 1 | 2 | 4 | 'at-once';
   readonly reducedMotion: boolean; // cards appear at once, fades take at most 100 ms
   readonly leftHand: boolean; // stock and buttons on the left
+  readonly rightToLeft: boolean; // so words run
 }
 
 export interface ClothColours {

@@ -1,31 +1,24 @@
 /** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
-import { type Box, overlap } from '../shown.ts';
+import { type Box, type Portrait, overlap } from '../shown.ts';
 import { clamp } from './box.ts';
-import { handHeight, handWidth, rowsOf } from './hand.ts';
 import { type Rows, hiddenRows, tableCard } from './middle.ts';
-import type { SceneMetrics, Scene, Sizes } from './scene.ts';
+import { LOW, OWN_FRONT, hasHand, ownThings } from './own.ts';
+import type { SceneMetrics, Scene, SeatSize, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
-import { SIDE, frontHeight, seatOthers } from './seating.ts';
+import { FLAT, type Hands, UPRIGHT, flatOf, uprightOf } from './seat-sizes.ts';
+import { frontHeight, seatOthers } from './seating.ts';
 
 const LEAST_CARD = 48;
 const LEAST_FRONT = 26;
 const LEAST_TIGHT = 18;
 const LEAST_SEEN = 30; // a card in the middle
 const MOST_CARD = 156;
-const TUCK = 0.4; // of a back: behind its plate
-const LOW = 480; // px: a phone in landscape
 const WIDEST = 2.1; // an ultra-wide screen leaves its ends empty
 
-/** Plates with their backs, generous to tight. */
-const PLATES = [
-  { width: 176, height: 60, back: 46 },
-  { width: 148, height: 52, back: 38 },
-  { width: 124, height: 46, back: 30 },
-  { width: 108, height: 42, back: 27 },
-  { width: 84, height: 38, back: 22 },
-  { width: 70, height: 34, back: 18 },
-] as const;
+const LARGEST = { width: 0.19, height: 0.14 }; // a portrait, of the table
+const HALF_WIDE = 134; // px: of a phone only two such seats are in a line
+const KEPT = 0.92; // cards may be this much smaller for larger portraits
 const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
 
 /** What takes up room: how many cards are in the own hand and in each row of the middle, and what is shown. */
@@ -50,10 +43,53 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 
 function find(scene: Scene, load: Load): SceneMetrics {
   const usual = bestOf(scene, load, { tight: false });
-  if (crowding(usual) === 0 && usual.tableCard >= LEAST_SEEN) return usual;
+  if (crowding(usual) === 0 && usual.tableCard >= LEAST_SEEN)
+    return withPortraits(scene, load, { flat: usual, tight: false });
   const tight = bestOf(scene, load, { tight: true });
-  return isBetter(tight, usual) ? tight : usual;
+  const isTight = isBetter(tight, usual);
+  return withPortraits(scene, load, { flat: isTight ? tight : usual, tight: isTight });
 }
+
+/** The largest portraits with the words below them that leave the cards as large as flat seats do; else flat seats. */
+function withPortraits(
+  scene: Scene,
+  load: Load,
+  { flat, tight }: { flat: SceneMetrics; tight: boolean },
+): SceneMetrics {
+  const box = tableBox(scene);
+  const lines = linesBefore(scene);
+  const most = Math.min(box.width * LARGEST.width, box.height * LARGEST.height);
+  const text = scene.text ?? 1;
+  const hands = handsOf(scene, load);
+  const fronts = lines === 0 ? [0] : hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND;
+  for (const upright of UPRIGHT) {
+    if (upright.face > most) continue;
+    const widths = lines > 0 ? [upright.words.width, HALF_WIDE] : [upright.words.width];
+    for (const width of widths.filter((one) => one >= upright.words.width))
+      for (const front of fronts) {
+        const words = { ...upright.words, width };
+        const sizes = {
+          ...flat.sizes,
+          ...uprightOf({ ...upright, words }, { hands, text }),
+          ...frontOf(upright.open * front, flat.sizes.lines, tight),
+        };
+        const ground = divideBy(scene, load, { box, sizes });
+        if (keeps(ground, flat)) return ground;
+      }
+  }
+  return flat;
+}
+
+/** Whether cards lie as well on this ground as on the other. */
+const keeps = (ground: SceneMetrics, other: SceneMetrics): boolean =>
+  ground.hidden <= other.hidden &&
+  ground.sizes.front >= KEPT * other.sizes.front &&
+  ground.fronts.every(
+    ({ width }, seat) => ground.sizes.front === 0 || width >= KEPT * (other.fronts[seat]?.width ?? 0),
+  ) &&
+  ground.tableCard >= Math.min(other.tableCard, Math.max(LEAST_CARD, KEPT * other.tableCard)) &&
+  crowding(ground) <= crowding(other) &&
+  !ground.plates.some((plate) => overlap(plate, ground.middle));
 
 /** The first sizes that fit; where none do, those that crowd least. */
 function bestOf(scene: Scene, load: Load, { tight }: Pick<Wanted, 'tight'>): SceneMetrics {
@@ -62,7 +98,7 @@ function bestOf(scene: Scene, load: Load, { tight }: Pick<Wanted, 'tight'>): Sce
   let best: SceneMetrics | undefined;
   const lines = linesBefore(scene);
   const { text = 1 } = scene;
-  const hands = scene.viewer === undefined ? 'open' : load.shown === true ? 'shown' : 'closed';
+  const hands = handsOf(scene, load);
   const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND;
   for (const sizes of sizesFor(box, { wanted, hands, lines, fronts, tight, text })) {
     const ground = divideBy(scene, load, { box, sizes });
@@ -88,8 +124,8 @@ const linesBefore = ({ places }: Scene): number =>
 const FRONTS = [1.12];
 const FRONTS_WITHOUT_HAND = [1.9, 1.6, 1.35, ...FRONTS];
 
-/** How the hands of others lie: as backs, turned up at the end of a deal, or faces all the time. */
-type Hands = 'closed' | 'shown' | 'open';
+const handsOf = ({ viewer }: Scene, { shown }: Load): Hands =>
+  viewer === undefined ? 'open' : shown === true ? 'shown' : 'closed';
 
 interface Wanted {
   readonly wanted: number; // width of a card in the own hand
@@ -101,20 +137,18 @@ interface Wanted {
 }
 
 function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight, text }: Wanted): Generator<Sizes> {
-  const roomy = Math.min(box.width / 1000, box.height / 640) / text;
-  const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
+  const most = Math.max(124, 180 * Math.min(box.width / 1000, box.height / 640)) / text;
   let last = 0;
   for (const shrink of SHRINKS) {
     const card = Math.max(LEAST_CARD, wanted * shrink);
     if (card === last) return;
     last = card;
-    for (const { width, height, back } of PLATES.slice(first))
+    for (const flat of FLAT.filter(({ width }) => width <= most))
       for (const front of lines > 0 ? fronts : [0])
         yield {
           card,
-          plate: { width: width * text, height: height * text },
-          ...backOf(back, hands),
-          ...frontOf(back * front, tight ? Math.min(1, lines) : lines, tight),
+          ...flatOf(flat, { hands, text }),
+          ...frontOf(flat.back * front, tight ? Math.min(1, lines) : lines, tight),
           gap: gapOf(box),
           low: box.height < LOW,
         };
@@ -125,12 +159,6 @@ function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight, text }: Want
 const frontOf = (width: number, lines: number, tight: boolean): { front: number; lines: number } => ({
   front: width > 0 ? Math.max(tight ? LEAST_TIGHT : LEAST_FRONT, width) : 0,
   lines: Math.max(1, lines),
-});
-
-/** Faces need more room than backs, and nothing before them. */
-const backOf = (back: number, hands: Hands): { back: number; tuck: number } => ({
-  back: hands === 'open' ? back * 1.25 : back,
-  tuck: hands === 'closed' ? TUCK : 0,
 });
 
 const fits = ({ tableCard: card, sizes }: SceneMetrics): boolean =>
@@ -179,6 +207,7 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Sce
     tableCard: tableCard(scene, load.rows, others.middle, sizes.card),
     hidden: hiddenRows(scene, others.middle),
     plates,
+    portraits: plates.map((_, seat) => portraitIn(seat === (scene.viewer ?? 0) ? sizes.own : sizes.seat)),
     fronts,
     hand: own.hand,
     middle: others.middle,
@@ -188,6 +217,8 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Sce
   };
 }
 
+const portraitIn = ({ face, upright }: SeatSize): Portrait => ({ side: face, upright });
+
 /** Where things of this width at both sides of a box begin. */
 const footOf = (things: readonly Box[], { box, wide }: { box: Box; wide: number }): number =>
   Math.min(
@@ -196,123 +227,3 @@ const footOf = (things: readonly Box[], { box, wide }: { box: Box; wide: number 
       .filter(({ x, width }) => x < box.x + wide - 0.01 || x + width > box.x + box.width - wide + 0.01)
       .map(({ y }) => y),
   );
-
-interface Own {
-  readonly plate: Box;
-  readonly hand: Box;
-  readonly prompt: Box;
-  readonly buttons: Box;
-}
-
-/** How much larger the cards before the viewer are than those before others. */
-export const OWN_FRONT = 1.25;
-
-export const PEEK = 14; // px of a small own pile that are visible above the plate
-
-/** Do seats have such piles? */
-const heldPiles = ({ places }: Scene): boolean => places.some(({ where }) => where === 'pile');
-
-/** Does the game have a hand to fan out at the bottom? */
-const hasHand = ({ places }: Scene): boolean => places.some((place) => place.of === 'seat' && place.shape === 'fan');
-
-type Held = Pick<Load, 'hand' | 'rests'>;
-
-function ownThings(scene: Scene, held: Held, of: { box: Box; sizes: Sizes }): Own {
-  if (!hasHand(scene)) return withoutHand(scene, of);
-  return of.box.width > of.box.height * 1.25 ? besideHand(scene, held, of) : aboveHand(scene, held, of);
-}
-
-/** Height of the words: large letters take more lines, too. */
-const linesOf = (usual: number, text: number): number => usual * text + MORE_LINES * (text - 1);
-const MORE_LINES = 50; // px
-
-const LINE_OF_WORDS = 560; // px at most, where there are no hands: the buttons are near what lies in the middle
-
-/** Without hands: the own plate, the words and the buttons in one line. */
-function withoutHand(scene: Scene, { box, sizes }: { box: Box; sizes: Sizes }): Own {
-  const { plate, gap } = sizes;
-  const { text = 1 } = scene;
-  const tall = Math.max(plate.height, 46 * text);
-  const y = box.y + box.height - FOOT * text - tall;
-  const pile = heldPiles(scene) ? PEEK : 0;
-  const wide = box.width > 3 * plate.width + 4 * gap + 200 * text;
-  const side = wide ? Math.max(plate.width, Math.min(220 * text, box.width * 0.2)) : box.width - plate.width - 3 * gap;
-  const [left, right] = [box.x + gap, box.x + box.width - gap];
-  const words = wide
-    ? { ...centred(box, Math.min(LINE_OF_WORDS * text, box.width - 2 * side - 4 * gap)), y }
-    : { ...centred(box, box.width - 2 * gap), y: y - linesOf(36, text) - pile };
-  const inward = scene.leftHand ? words.x - gap - side : words.x + words.width + gap; // at the words
-  return {
-    hand: { x: box.x + gap, y: box.y + box.height, width: box.width - 2 * gap, height: 0 },
-    plate: { x: scene.leftHand ? right - plate.width : left, y: y + (tall - plate.height) / 2, ...plate },
-    buttons: { x: wide ? inward : scene.leftHand ? left : right - side, y, width: side, height: tall },
-    prompt: { ...words, height: wide ? tall : linesOf(34, text) },
-  };
-}
-
-/** How high above the hand its playable and chosen cards reach. */
-export const raiseOf = (card: number): number => card * 0.24;
-
-const heightOf = (cards: number, card: number, width: number): number =>
-  cards > 0 ? handHeight(rowsOf(cards, card, width), card) : 0;
-
-/** px below the own plate for its signs: above the highest card, and at the end of the table. */
-const SIGNS = 10;
-const FOOT = 21;
-
-/** px: a column of three buttons. A hand that is lower has the words too near for one beside it. */
-const COLUMN = 144;
-
-/** Wide tables: the own plate on one side of the hand, the buttons on the other beside its last card, the words above. */
-function besideHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
-  const { card, plate, gap } = sizes;
-  const { text = 1 } = scene;
-  const side = Math.max(plate.width, Math.min(220 * text, box.width * SIDE));
-  const width = box.width - 2 * side - 4 * gap;
-  const height = heightOf(cards, card, width);
-  const hand = { x: box.x + side + 2 * gap, y: box.y + box.height - gap - height, width, height };
-  const words = rests ? 0 : (box.height < LOW ? 28 : 38) * text;
-  const foot = box.y + box.height - gap;
-  const tall = Math.min(height, (box.height < LOW ? 104 : 128) * text);
-  const [left, right] = [box.x + gap, box.x + box.width - gap - side];
-  const isRoomy = box.height >= LOW && height + raiseOf(card) >= COLUMN * text;
-  const inward = isRoomy ? (width - handWidth(cards, card, width)) / 2 : 0; // where the hand ends
-  return {
-    hand,
-    plate: { x: scene.leftHand ? right + side - plate.width : left, y: foot - plate.height, ...plate },
-    buttons: { x: scene.leftHand ? left + inward : right - inward, y: foot - tall, width: side, height: tall },
-    prompt: { ...centred(box, Math.min(width, 620 * text)), y: hand.y - raiseOf(card) - words - 2, height: words },
-  };
-}
-
-/** Tall tables: the hand across the screen, above it the own plate and the buttons, above them the words. */
-function aboveHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
-  const { card, plate, gap } = sizes;
-  const { text = 1 } = scene;
-  const width = box.width - 2 * gap;
-  const height = heightOf(cards, card, width);
-  const hand = { x: box.x + gap, y: box.y + box.height - gap - height, width, height };
-  const tall = Math.max(plate.height, 46 * text);
-  const y = hand.y - (cards > 0 ? raiseOf(card) + 2 : 4) - Math.max(tall, plate.height + SIGNS * text);
-  const words = rests ? 0 : linesOf(box.height < 620 ? 28 : 36, text);
-  const rest = width - plate.width - gap;
-  return {
-    hand,
-    plate: {
-      x: scene.leftHand ? box.x + box.width - gap - plate.width : box.x + gap,
-      y,
-      ...plate,
-    },
-    buttons: { x: scene.leftHand ? box.x + gap : box.x + gap + plate.width + gap, y, width: rest, height: tall },
-    prompt: {
-      ...centred(box, Math.min(width, 620 * text)),
-      y: y - words - (heldPiles(scene) ? PEEK + 3 : gap / 2),
-      height: words,
-    },
-  };
-}
-
-const centred = (box: Box, width: number): { x: number; width: number } => ({
-  x: box.x + (box.width - width) / 2,
-  width,
-});

@@ -5,15 +5,17 @@ import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
-import { boxAround } from './box.ts';
+import { boxAround, middle } from './box.ts';
 import { type Group, fansOf, layFront, partsOf } from './fronts.ts';
 import { gatheredOf } from './gathered.ts';
-import { type Load, OWN_FRONT, PEEK, divide, raiseOf } from './ground.ts';
+import { type Load, divide } from './ground.ts';
 import { fan } from './hand.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
+import { behindFace, besideFace, fanBelow, fanBeside } from './held.ts';
 import { DEGREE, jitter } from './jitter.ts';
 import { spotsOf } from './middle.ts';
 import { inHand, inLayOrder, sorted } from './order.ts';
+import { OWN_FRONT, PEEK, raiseOf } from './own.ts';
 import { RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
 import { rowIn, withNext } from './row.ts';
@@ -236,30 +238,27 @@ class Layer extends TablePlaces {
     return { edge: card === raised ? 0.45 : 0, shade: choosing ? 1 : 0 };
   }
 
-  /** Small cards below a plate, partly behind it if they are backs. */
+  /** Small cards at a seat: backs that stand out from behind its portrait, or cards below its words. */
   private otherFan(seat: Seat, pieces: readonly Piece[], open: boolean): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;
-    const { back: width, tuck } = this.ground.sizes;
+    const { back: width, backs } = this.ground.sizes;
     const turned = pieces.some((piece) => this.table.turned.has(piece.id));
     const named = open && pieces.some((piece) => piece.card !== '??');
-    const top = plate.y + plate.height + (tuck > 0 && !turned ? -width * RATIO * tuck : FREE);
-    this.fans[seat] = { x: plate.x, y: top, width: plate.width, height: width * RATIO };
-    const half = (pieces.length - 1) / 2;
-    const step = half > 0 ? Math.min(width * 0.55, (plate.width - width) / (2 * half)) : 0;
-    const turn = Math.min(4 * DEGREE, (24 * DEGREE) / Math.max(1, pieces.length));
+    const low = backs !== 'beside' || turned;
+    const { box, cards } = low
+      ? fanBelow(plate, pieces.length, { width, free: backs === 'below' && !turned ? 0 : FREE })
+      : fanBeside(plate, pieces.length, { ...this.ground.sizes, toward: middle(this.ground.box).x });
+    this.fans[seat] = box;
     const shown = pieces.filter(({ id }) => this.table.risen.has(id));
     const near = Math.max(40, width * 1.25); // wide
     pieces.forEach((piece, i) => {
       const nth = shown.indexOf(piece);
-      const off = i - half;
-      const x = plate.x + plate.width / 2;
-      const bow = half > 0 ? (off / half) ** 2 * 0.08 : 0;
       this.set(piece, {
         ...(nth < 0
-          ? { x: x + off * step, y: top + width * (RATIO / 2 - bow), angleRad: -off * turn, width }
+          ? { ...cards[i], width }
           : {
-              x: x + (nth - (shown.length - 1) / 2) * near * 0.44,
+              x: plate.x + plate.width / 2 + (nth - (shown.length - 1) / 2) * near * 0.44,
               y: plate.y + plate.height + CLEAR + near,
               width: near,
             }),
@@ -274,12 +273,13 @@ class Layer extends TablePlaces {
     if (!plate) return;
     const nth = this.piles.get(seat) ?? 0;
     this.piles.set(seat, nth + 1);
-    const width = this.ground.sizes.back;
+    const { pile: width, seat: size } = this.ground.sizes;
     const own = stepsFrom(this.scene, seat) === 0;
-    const at = {
-      x: plate.x + plate.width - width * (0.55 + nth * 1.15),
-      y: own ? plate.y + (width * RATIO) / 2 - PEEK : plate.y + plate.height + width * 0.42,
-    };
+    const at = own
+      ? behindFace(plate, nth, { ...this.ground.sizes, rightToLeft: this.scene.rightToLeft === true })
+      : size.upright
+        ? besideFace(plate, nth, { ...this.ground.sizes, toward: middle(this.ground.box).x })
+        : { x: plate.x + plate.width - width * (0.55 + nth * 1.15), y: plate.y + plate.height + width * 0.42 };
     this.spots[name] = own
       ? { x: at.x - width / 2, y: plate.y - PEEK, width, height: PEEK }
       : boxAround(at, width, width * RATIO);

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { HandOrder } from '../../client/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Options } from '../../record/line.ts';
-import type { Box } from '../shown.ts';
+import type { Box, Portrait } from '../shown.ts';
 import { NARROW_RIM, rimOf } from './rim.ts';
 
 export interface Insets {
@@ -24,17 +24,28 @@ export interface Scene {
   readonly options: Options;
   readonly scroll: number; // px by which a table too large for the screen is scrolled
   readonly leftHand: boolean; // left and right change sides
+  readonly rightToLeft?: boolean; // so words run: those of a seat are to the left of its portrait
   readonly text?: number; // how large letters are, of the usual size; 1 if left out
   readonly seed: number; // of the jitter
   readonly order?: HandOrder; // of the own hand; by suit if left out
 }
 
+/** How big a seat is: portrait, name and numbers. */
+export interface SeatSize {
+  readonly width: number;
+  readonly height: number;
+  readonly face: number; // side of the portrait
+  readonly upright: boolean; // the words are below the portrait, not beside it
+}
+
 /** How big things are, one of several generous to tight. */
 export interface Sizes {
   readonly card: number; // width of a card in the own hand
-  readonly plate: { readonly width: number; readonly height: number };
+  readonly seat: SeatSize; // of the others
+  readonly own: SeatSize; // the viewer's: its words are beside its portrait
   readonly back: number; // width of a card in another hand
-  readonly tuck: number; // how much of these cards is behind their plate: none where their faces are to be seen
+  readonly pile: number; // … and in a small pile at a seat
+  readonly backs: 'beside' | 'below' | 'open'; // other hands: beside the portrait, below the words, or there with their faces up
   readonly front: number; // width of a card that lies before its seat; 0 where none does
   readonly lines: number; // of such cards
   readonly gap: number;
@@ -48,6 +59,7 @@ export interface SceneMetrics {
   readonly tableCard: number; // width of a card in the middle
   readonly hidden: number; // px of its rows that must be scrolled to
   readonly plates: readonly Box[]; // by seat
+  readonly portraits: readonly Portrait[]; // in them
   readonly fronts: readonly Box[]; // by seat: what lies before it; without height where nothing does
   readonly hand: Box; // the own hand, all rows
   readonly middle: Box; // for the trick and the piles beside it

@@ -12,11 +12,16 @@ const LINE = 0.62; // of a card's width: what a line before a seat leaves of the
 export const frontHeight = ({ front, lines }: Sizes): number =>
   front > 0 ? front * (RATIO + (lines - 1) * LINE + 0.12) : 0;
 
-/** Below a plate: its backs. */
-const backsHeight = ({ back, tuck }: Sizes): number => back * RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE);
+/** Below a seat: its cards, or room for its signs. */
+function backsHeight({ back, backs, front, gap }: Sizes): number {
+  if (backs === 'beside') return front > 0 ? FREE : FREE - gap;
+  return back * RATIO + (backs === 'open' ? FREE : 0);
+}
+
+const sizeOf = ({ seat: { width, height } }: Sizes): { width: number; height: number } => ({ width, height });
 
 /** A plate with the backs below it. */
-const seatHeight = (sizes: Sizes): number => sizes.plate.height + backsHeight(sizes) + 2;
+const seatHeight = (sizes: Sizes): number => sizes.seat.height + backsHeight(sizes) + 2;
 
 /** With what lies before the seat. */
 const blockHeight = (sizes: Sizes): number => seatHeight(sizes) + frontHeight(sizes);
@@ -71,7 +76,8 @@ export function seatOthers(box: Box, count: number, of: Others): Seating {
 
 /** Wide tables: some at the sides, the rest along the top. */
 function seatAround(box: Box, count: number, { sizes, table, foot }: Others): Seating {
-  const { plate, gap } = sizes;
+  const { gap } = sizes;
+  const plate = sizeOf(sizes);
   const fits = Math.floor((box.width - gap) / (plate.width + gap));
   const sides = count === 1 ? 0 : Math.max(1, Math.ceil((count - fits) / 2));
   const along = count - 2 * sides;
@@ -101,7 +107,8 @@ function seatAround(box: Box, count: number, { sizes, table, foot }: Others): Se
 
 /** Tall tables: one row along the top, and pairs at both sides below it if there are many. */
 function seatInRows(box: Box, count: number, { sizes, table }: Others): Seating {
-  const { plate, gap } = sizes;
+  const { gap } = sizes;
+  const plate = sizeOf(sizes);
   const fits = Math.max(2, Math.floor((box.width - gap) / (plate.width + gap)));
   const pairs = Math.max(0, Math.ceil((count - fits) / 2));
   const step = blockHeight(sizes) + gap;
@@ -122,14 +129,14 @@ function seatInRows(box: Box, count: number, { sizes, table }: Others): Seating 
 }
 
 /** From one plate of a row to the next. */
-function pitch(box: Box, count: number, { plate, gap, front, low }: Sizes): number {
+function pitch(box: Box, count: number, { seat: plate, gap, front, low }: Sizes): number {
   const wanted =
     low && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
   return Math.min(box.width - gap, count * wanted + gap) / Math.max(1, count);
 }
 
 function row(box: Box, count: number, sizes: Sizes): Box[] {
-  const { plate } = sizes;
+  const plate = sizeOf(sizes);
   const room = pitch(box, count, sizes) * count;
   const start = box.x + (box.width - room) / 2;
   return Array.from({ length: count }, (_, i) => ({
@@ -156,6 +163,6 @@ function column(box: Box, count: number, of: ColumnOf): Box[] {
   return Array.from({ length: count }, (_, i) => ({
     x: of.x,
     y: start + ((i + 0.5) * room) / count - block / 2,
-    ...of.sizes.plate,
+    ...sizeOf(of.sizes),
   }));
 }

@@ -137,7 +137,7 @@ test.each([
     for (const to of ['hand', 'hand', 'played', 'played'])
       take(table, { type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
   const scene = testScene(width, height, seats, { places });
-  expect(lay(scene, table, NO_HINTS).ground.sizes.tuck).toBeGreaterThan(0);
+  expect(lay(scene, table, NO_HINTS).ground.sizes.backs).not.toBe('open');
   take(table, { type: 'note', seat: 1, what: 'show' });
   const { fans, spots, ground } = lay(scene, table, NO_HINTS);
   for (let seat = 1; seat < seats; seat += 1) {
@@ -145,5 +145,5 @@ test.each([
     const front = must(spots[`played/${String(seat)}`], 'what it played');
     expect.soft(front.y, `seat ${String(seat)}`).toBeGreaterThanOrEqual(fan.y + fan.height);
   }
-  expect(ground.sizes.tuck).toBe(0);
+  expect(ground.sizes.backs).toBe('open');
 });

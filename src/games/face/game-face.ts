@@ -156,6 +156,7 @@ export type GoalSign = Pick<Sign, 'label' | 'picture' | 'suit' | 'text'>;
 export interface Goal {
   readonly text: string; // a few words
   readonly full?: string; // what else is to come, where there is room for a sentence
+  readonly wins?: number; // so few deals won end it that a seat shows each
   readonly left?: readonly GoalSign[]; // the same in signs, where there is none
 }
 

@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest';
-import { roomBeside, sideOf, signed, sizeBeside, sizeOf } from './plate-text.ts';
+import { roomFor, signed, sizeOf, textOf } from './plate-text.ts';
 
-/** All plates that the layout has. */
-const PLATES = [
-  { width: 176, height: 60 },
-  { width: 148, height: 52 },
-  { width: 124, height: 46 },
-  { width: 108, height: 42 },
-  { width: 84, height: 38 },
-  { width: 70, height: 34 },
+/** Seats of all sizes that the layout has. */
+const SEATS = [
+  { width: 164, height: 154, side: 96, upright: true },
+  { width: 118, height: 123, side: 72, upright: true },
+  { width: 104, height: 108, side: 60, upright: true },
+  { width: 84, height: 79, side: 48, upright: true },
+  { width: 70, height: 68, side: 40, upright: true },
+  { width: 148, height: 64, side: 64, upright: false },
+  { width: 124, height: 46, side: 46, upright: false },
+  { width: 84, height: 38, side: 36, upright: false },
+  { width: 70, height: 34, side: 30, upright: false },
 ];
 
-test.each(PLATES)('the portrait lies within a plate of $width by $height and leaves most of it to words', (plate) => {
-  expect(sideOf(plate)).toBeLessThanOrEqual(plate.height);
-  expect(sideOf(plate)).toBeGreaterThanOrEqual(28); // told apart
-  expect(sideOf(plate)).toBeLessThan(plate.width / 2);
+const LINE = 1.2; // of the height of its letters
+
+test.each(SEATS)('all lines of a seat of $width by $height have room, upright: $upright', (seat) => {
+  for (const text of [1, 2]) {
+    const { width, side, upright } = seat;
+    const words = seat.height - (upright ? side : 0);
+    const large = { width: width * text, height: upright ? side + words * text : seat.height * text };
+    const { name, detail, numbers } = textOf(large, { side, upright }, text);
+    expect((name + detail + numbers) * LINE).toBeLessThanOrEqual(words * text + 0.5);
+    expect(numbers).toBeGreaterThanOrEqual(11 * text);
+  }
+  expect(roomFor(seat, seat)).toBeGreaterThan(30);
 });
 
 test('long words are smaller, short ones are as large as usual; none is too small to read', () => {
   const pixels = (words: string, room: number): number => Number(/, ([\d.]+)px/.exec(sizeOf(words, room))?.[1]);
   expect(pixels('to play', 80)).toBeGreaterThan(12);
-  expect(pixels('あなたの番です', 60)).toBeLessThan(9);
-  expect(pixels('a very long sentence', 20)).toBe(7);
-  for (const plate of PLATES) expect(roomBeside(plate)).toBeGreaterThan(15);
-});
-
-test('the own name is smaller beside its numbers, and left out where it could not be read', () => {
-  expect(sizeBeside('You', ['30'], 108)).toMatch(/^min\(1em, \d\d/);
-  expect(sizeBeside('自分', ['30'], 44)).toBe('min(1em, 9px)');
-  expect(sizeBeside('自分', ['30', '12'], 44)).toBeUndefined();
-  expect(sizeBeside('أنت', ['30'], 30)).toBeUndefined();
+  expect(pixels('あなたの番です', 70)).toBeLessThan(11);
+  expect(pixels('a very long sentence', 20)).toBe(9);
 });
 
 test('a loss has the sign that is as wide as a figure', () => {

@@ -1,47 +1,66 @@
-/** How a plate writes its numbers and whose turn it is. Pure. */
+/** How large a seat writes its words and numbers, and which of them. Pure. */
+import type { Portrait } from '../../felt/shown.ts';
 
-/** A plate, or any box of this size. */
 interface Sized {
   readonly width: number;
   readonly height: number;
 }
 
-/** A plate as it would be with letters of the usual size; the functions below are about such a plate. */
-export const usual = ({ width, height }: Sized, text: number): Sized => ({
-  width: width / text,
-  height: height / text,
-});
-
-export const TINY = 90; // px: a plate narrower than this shows only what is not shown elsewhere
-export const SMALL = 44; // px: its height
-const MARGINS = 22; // px at the portrait, at the edge, and between words …
-const MARGINS_TINY = 10; // … of a tiny plate
-const LETTER = 0.6; // widest usual letters, of their height; those of the East are as wide as they are high
-const SMALLEST = 7; // px
-const FIGURE = 7; // px: its width …
-const AROUND = 12; // … and what stands beside a number: a chip, a gap
-
-/** The side of the portrait of a plate: never higher than the plate, so that the layout knows all that it covers. */
-export const sideOf = ({ width, height }: Sized): number => (width < TINY ? Math.min(30, height) : height);
-
-/** The width that is left for words beside the portrait of a plate. */
-export function roomBeside({ width, height }: Sized): number {
-  return width - sideOf({ width, height }) - (width < TINY ? MARGINS_TINY : MARGINS);
+/** Heights of the letters of a seat, px; `detail` is 0 where there is no line for the level. */
+export interface SeatText {
+  readonly name: number;
+  readonly detail: number;
+  readonly numbers: number;
 }
+
+/** From this size on, with letters of the usual size. */
+const UPRIGHT: readonly (readonly [side: number, SeatText])[] = [
+  [84, { name: 17, detail: 13, numbers: 14 }],
+  [72, { name: 15, detail: 12, numbers: 13 }],
+  [56, { name: 14, detail: 11.5, numbers: 12.5 }],
+  [48, { name: 13, detail: 0, numbers: 12 }],
+  [0, { name: 12, detail: 0, numbers: 11 }],
+];
+const FLAT: readonly (readonly [height: number, SeatText])[] = [
+  [72, { name: 17, detail: 13, numbers: 14 }],
+  [52, { name: 15, detail: 12, numbers: 13 }],
+  [44, { name: 13.5, detail: 11, numbers: 12 }],
+  [38, { name: 13, detail: 0, numbers: 11.5 }],
+  [0, { name: 12, detail: 0, numbers: 11 }],
+];
+
+/** The letters of a seat of this size, `text` times the usual ones. */
+export function textOf({ height }: Sized, { side, upright }: Portrait, text: number): SeatText {
+  const [sizes, size] = upright ? [UPRIGHT, side] : [FLAT, height / text];
+  const { name, detail, numbers } = sizes.find(([least]) => size >= least - 0.01)?.[1] ?? {
+    name: 12,
+    detail: 0,
+    numbers: 11,
+  };
+  return { name: name * text, detail: detail * text, numbers: numbers * text };
+}
+
+const BESIDE = 6; // px between a portrait and the words beside it
+
+/** The width that is left for words. */
+export const roomFor = ({ width }: Sized, { side, upright }: Portrait): number =>
+  upright ? width : width - side - BESIDE;
+
+/** Where numbers side by side have no room, that of the cards is on the portrait. */
+export const isNarrow = (box: Sized, portrait: Portrait, text: number): boolean =>
+  roomFor(box, portrait) < LEAST_NUMBERS * text;
+const LEAST_NUMBERS = 62; // px
+
+const LETTER = 0.72; // widest usual letters in bold, of their height; those of the East are as wide as they are high
+const SMALLEST = 9; // px
 
 /** How wide words are, of their height. */
 const widthOf = (words: string): number =>
   words.length * LETTER + words.replace(/[^\u1100-\uffdc]/g, '').length * (1 - LETTER);
 
-/** A size in CSS with which the words fit into `room` px of a usual plate: as large as usual, or smaller; `text` times. */
+/** A size in CSS with which the words fit into `room` px: as large as usual, or smaller; `text` times. */
 export const sizeOf = (words: string, room: number, text = 1): string =>
-  `min(1em, ${Math.max(SMALLEST, room / Math.max(1, widthOf(words))) * text}px)`;
-
-/** The size of a name beside numbers; nothing where it would be too small to read: portrait and place say whose plate it is. */
-export function sizeBeside(name: string, numbers: readonly string[], room: number, text = 1): string | undefined {
-  const left = numbers.reduce((sum, number) => sum - number.length * FIGURE - AROUND, room);
-  return left / widthOf(name) < SMALLEST ? undefined : sizeOf(name, left, text);
-}
+  `min(1em, ${Math.max(SMALLEST * text, room / Math.max(1, widthOf(words)))}px)`;
 
 /** A number with the sign that is as wide as a figure. */
 export const signed = (n: number): string => String(n).replace('-', '−');

@@ -17,6 +17,12 @@ export function toolBoxes(room: Room): { readonly left: Box; readonly right: Box
   return { left: at(x - out), right: at(x + width - SIZE + out) };
 }
 
+/** What the words cover where they are `high`: more lines than there is room for grow upward. */
+export function grown(prompt: Box, high: number): Box {
+  const more = Math.max(0, high - prompt.height);
+  return { ...prompt, y: prompt.y - more, height: prompt.height + more };
+}
+
 /** What the buttons leave of the line. */
 export function wordsBetween(room: Room): Box {
   const { prompt } = room;

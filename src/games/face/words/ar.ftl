@@ -276,9 +276,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = الجولة { $deal } من { $deals }
-goal-first = أول من يبلغ { $target }
+goal-first = الجولة { $deal } · أول من يبلغ { $target }
 # A total that nobody wants to reach.
-goal-end = النهاية عند { $target }
+goal-end = الجولة { $deal } · النهاية عند { $target }
 
 ## Options that many games have
 

@@ -302,9 +302,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Runde { $deal } von { $deals }
-goal-first = Bis { $target }
+goal-first = Runde { $deal } · bis { $target }
 # A total that nobody wants to reach.
-goal-end = Ende bei { $target }
+goal-end = Runde { $deal } · Ende bei { $target }
 
 ## Options that many games have
 

@@ -241,9 +241,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Deal { $deal } of { $deals }
-goal-first = First to { $target }
+goal-first = Deal { $deal } · first to { $target }
 # A total that nobody wants to reach.
-goal-end = Game ends at { $target }
+goal-end = Deal { $deal } · ends at { $target }
 
 ## Options that many games have
 

@@ -313,9 +313,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Ronda { $deal } de { $deals }
-goal-first = Hasta { $target }
+goal-first = Ronda { $deal } · hasta { $target }
 # A total that nobody wants to reach.
-goal-end = Fin a los { $target }
+goal-end = Ronda { $deal } · fin a los { $target }
 
 ## Options that many games have
 

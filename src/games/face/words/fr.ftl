@@ -278,9 +278,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Donne { $deal } sur { $deals }
-goal-first = Premier à { $target }
+goal-first = Donne { $deal } · premier à { $target }
 # A total that nobody wants to reach.
-goal-end = Fin à { $target } points
+goal-end = Donne { $deal } · fin à { $target }
 
 ## Options that many games have
 

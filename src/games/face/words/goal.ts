@@ -8,9 +8,16 @@ interface GoalOf {
   readonly bad?: boolean; // nobody wants to reach it
 }
 
+const MOST_MOONS = 3;
+
 /** By the options `deals` and `target`, where a game has them and does not say otherwise; nothing where one deal is all. */
 export function goalOf(say: SayCommon, { places, options }: TableView, of: GoalOf = {}): Goal | undefined {
   const { deals = Number(options['deals'] ?? 1), target = Number(options['target'] ?? 0), bad = false } = of;
-  if (target > 0) return { text: say(bad ? 'goal-end' : 'goal-first', { target }) };
-  return deals > 1 ? { text: say('goal-deal', { deal: Math.max(1, places.deal), deals }) } : undefined;
+  const deal = Math.max(1, places.deal);
+  if (target > 0)
+    return {
+      text: say(bad ? 'goal-end' : 'goal-first', { target, deal }),
+      ...(target <= MOST_MOONS && !bad && { wins: target }),
+    };
+  return deals > 1 ? { text: say('goal-deal', { deal, deals }) } : undefined;
 }

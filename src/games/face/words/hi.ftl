@@ -341,9 +341,9 @@ result-read = { $heading }। { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = बाज़ी { $deal } / { $deals }
-goal-first = लक्ष्य { $target }
+goal-first = बाज़ी { $deal } · लक्ष्य { $target }
 # A total that nobody wants to reach.
-goal-end = { $target } पर खेल ख़त्म
+goal-end = बाज़ी { $deal } · { $target } पर खेल ख़त्म
 
 ## Options that many games have
 

@@ -118,9 +118,9 @@ result-read = { $heading }。{ $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = 第{ $deal }回（全{ $deals }回）
-goal-first = { $target }点先取
+goal-first = 第{ $deal }回・{ $target }点先取
 # A total that nobody wants to reach.
-goal-end = { $target }点で終わり
+goal-end = 第{ $deal }回・{ $target }点で終わり
 
 ## Options that many games have
 

@@ -184,9 +184,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = { $deals }판 중 { $deal }번째
-goal-first = 목표 { $target }
+goal-first = { $deal }번째 판 · 목표 { $target }
 # A total that nobody wants to reach.
-goal-end = { $target }점이 되면 끝
+goal-end = { $deal }번째 판 · { $target }점이 되면 끝
 
 ## Options that many games have
 

@@ -55,8 +55,8 @@ export interface Messages {
   readonly 'result-text-why': 'totals' | 'why';
   readonly 'result-read': 'heading' | 'text';
   readonly 'goal-deal': 'deal' | 'deals';
-  readonly 'goal-first': 'target';
-  readonly 'goal-end': 'target';
+  readonly 'goal-first': 'deal' | 'target';
+  readonly 'goal-end': 'deal' | 'target';
   readonly 'option-dealer': never;
   readonly 'option-dealer.help': never;
   readonly 'option-dealer.v-random': never;

@@ -236,9 +236,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Rodada { $deal } de { $deals }
-goal-first = Até { $target }
+goal-first = Rodada { $deal } · até { $target }
 # A total that nobody wants to reach.
-goal-end = Termina em { $target }
+goal-end = Rodada { $deal } · termina em { $target }
 
 ## Opções de muitos jogos
 

@@ -351,9 +351,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Раздача { $deal } из { $deals }
-goal-first = До { $target }
+goal-first = Раздача { $deal } · до { $target }
 # A total that nobody wants to reach.
-goal-end = Конец игры: { $target }
+goal-end = Раздача { $deal } · конец на { $target }
 
 ## Options that many games have
 
