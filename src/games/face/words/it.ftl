@@ -288,9 +288,9 @@ result-read = { $heading }. { $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = Smazzata { $deal } di { $deals }
-goal-first = Smazzata { $deal } · si vince a { $target }
+goal-first = Smazzata { $deal } · fino a { $target }
 # A total that nobody wants to reach.
-goal-end = Smazzata { $deal } · si finisce a { $target }
+goal-end = Smazzata { $deal } · fine a { $target }
 
 ## Options that many games have
 
