@@ -17,7 +17,7 @@ entries-table = Этот стол
 entries-you = Личное
 entries-more = Ещё
 entries-fullScreen = Во весь экран
-entries-window = Выйти из полного экрана
+entries-window = Выйти из полноэкранного режима
 
 ## puzzles: the way to the practice screen (its words are in ru.puzzles.ftl)
 
@@ -57,7 +57,7 @@ day-row =
        *[many] { $now } дней подряд; самая длинная серия: { $longest }
     }
 day-badge = Точка на значке
-day-badgeHelp = На значке установленного стола, пока ни одна раздача дня не начата. Меняется, когда стол открывают или покидают.
+day-badgeHelp = На значке установленного стола, пока ни одна раздача дня не начата. Меняется, когда стол открывают или закрывают.
 day-outcome =
     { $won ->
         [yes] победа
@@ -136,7 +136,7 @@ statistics-toldWins =
     }
 statistics-tooFew = После трёх игр здесь появится линия твоих результатов.
 statistics-line = Твои результаты один за другим: закрашенная точка — победа, пунктир — среднее.
-statistics-lineLow = Твои результаты один за другим, мало очков сверху: закрашенная точка — победа, пунктир — среднее.
+statistics-lineLow = Твои результаты один за другим; чем меньше очков, тем выше. Закрашенная точка — победа, пунктир — среднее.
 statistics-lineWins = Ступень вверх за победу, ступень вниз за поражение; закрашенная точка — победа.
 statistics-apart = Считается отдельно
 statistics-hinted = С подсказками
@@ -246,7 +246,7 @@ settings-volume = Громкость
 settings-deck = Карты
 settings-decks-two-colour = Два цвета
 settings-decks-four-colour = Четыре цвета
-settings-decks-large-index = Крупные знаки
+settings-decks-large-index = Крупные индексы
 settings-back = Рубашка
 settings-backs-asanoha-indigo = Асаноха, индиго
 settings-backs-asanoha-crimson = Асаноха, багровая
@@ -625,9 +625,9 @@ why-byChance = Играет что угодно из разрешённого, �
 why-byRule = Следует простым правилам и не смотрит вперёд.
 why-ahead =
     { $times ->
-        [one] Заглянул вперёд и мысленно доиграл раздачу { $times } раз.
-        [few] Заглянул вперёд и мысленно доиграл раздачу { $times } раза.
-       *[many] Заглянул вперёд и мысленно доиграл раздачу { $times } раз.
+        [one] Заглядывает вперёд и мысленно доигрывает раздачу { $times } раз.
+        [few] Заглядывает вперёд и мысленно доигрывает раздачу { $times } раза.
+       *[many] Заглядывает вперёд и мысленно доигрывает раздачу { $times } раз.
     }
 why-only = Сделать можно было только это.
 why-reflex = Это ответ, а не выбор: взвешивать было нечего.
