@@ -30,7 +30,7 @@ day-title = Deal of the day
 day-heading = Deals for { $date }
 day-lead = The same cards for everybody, once a day for each game.
 day-intro-1 = Every game has one deal a day. It depends only on the date, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
-day-intro-2 = The table is always the same: the usual rules, the usual number of players, and you in the first seat against steady bots. Your first play counts; any later one is practice.
+day-intro-2 = The table is always the same: the usual rules, the usual number of players, and you in the first seat against steady bots. Your first attempt counts; any later one is practice.
 day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer taking turns in your seat.
 day-intro-4 = These deals come without a commitment: everybody knows the date, so anybody could work out the cards beforehand.
 day-more = How it works
@@ -76,7 +76,7 @@ day-same = Exactly par
 day-worse = Below par
 day-searching = The bots are playing the same deal… { $percent }%
 day-failed = Par could not be worked out on this device.
-day-practice = This was practice: the first play of the day is the one that counts.
+day-practice = This was practice: the first attempt of the day is the one that counts.
 day-undone = A move was taken back, so this counts as practice.
 day-hints =
     { $count ->
@@ -93,7 +93,7 @@ day-line = { $game }, deal of the day { $date }
 ## statistics
 
 statistics-title = Statistics
-statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything and can be added on another device; games known to both are counted once.
+statistics-intro = Counted on this device only; nothing is sent anywhere. A saved file holds everything and can be added on another device; games known to both are counted once.
 statistics-several = Games with several people count too, under “{ statistics-level-people }”: for the person who started them on this device, or who played on it.
 statistics-none = No game has been finished yet.
 statistics-notKept = This browser is not saving anything, so these counts last until the page is closed.
@@ -247,7 +247,7 @@ settings-backs-asanoha-crimson = Stars, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
 settings-portrait = Your portrait
-settings-portraitHelp = At your seat, when you play against bots only.
+settings-portraitHelp = At your seat, when you play only against bots.
 settings-portraits-grandmother = Grandmother
 settings-portraits-carpenter = Carpenter
 settings-portraits-student = Student
@@ -279,7 +279,7 @@ settings-callWindows-3 = 3 seconds
 settings-callWindows-10 = 10 seconds
 settings-callWindows-go-on = Until I press “Continue”
 settings-pace = Bot thinking time
-settings-paceHelp = Counted from when the cards have stopped moving. An answer out of turn takes at least 0.6 seconds.
+settings-paceHelp = Counted from the moment the cards stop moving. An answer out of turn takes at least 0.6 seconds.
 settings-paces-0 = 0 s
 settings-paces-1 = 1 s
 settings-paces-2 = 2 s
@@ -411,7 +411,7 @@ playOn-intro = A practice game begins at this step: you take a seat, bots play t
 playOn-seat = Your seat
 playOn-cards = Cards
 playOn-same = As they were
-playOn-sameHelp = Every card lies where it lay.
+playOn-sameHelp = Every card stays where it was.
 playOn-anew = Dealt again
 playOn-anewHelp = What your seat had seen stays; everything else is dealt again so that it fits.
 playOn-kept = The game on your table stays as it is among your past games.
@@ -579,8 +579,8 @@ hint-best = Every other choice usually turns out worse.
 hint-usual = It is the usual play.
 hint-wins =
     { $next ->
-        [none] Wins about { $share } of 100 deals like this.
-       *[other] Wins about { $share } of 100 deals like this; the next best choice { $next }.
+        [none] Wins about { $share } in 100 deals like this.
+       *[other] Wins about { $share } in 100 deals like this; the next best choice { $next }.
     }
 hint-worth =
     { $next ->
@@ -616,7 +616,7 @@ why-only = It could do nothing else.
 why-reflex = That was an automatic reply: there was nothing to weigh up.
 why-outside = Its hand stays hidden while the deal lasts. From where you sit, it looks like this:
 why-unclear = From where you sit, nobody can say how good that was.
-why-wins = It wins about { $share } of 100 deals like this; its best alternative, as far as you can tell, { $next }.
+why-wins = It wins about { $share } in 100 deals like this; its best alternative, as far as you can tell, { $next }.
 why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share }; its best alternative, as far as you can tell, { $next }.
 why-all = Its options, with an estimate on a scale from 0 to 100 for each:
 why-chosen = (chosen)
@@ -659,7 +659,7 @@ hotSeat-pass = Pass to { $name }
 hotSeat-passHelp = Only { $name } should see the screen now.
 hotSeat-iAm = I am { $name }
 hotSeat-turn = { $name } to play
-hotSeat-since = Since your last look
+hotSeat-since = Since you last looked
 hotSeat-takeBack = { $name } takes it back
 hotSeat-calls = Calls
 hotSeat-call = { $name }: { $action }

@@ -92,7 +92,7 @@ direct-paste = Incolla
 direct-notPasted = Qui non è permesso incollare: incolla tu il codice nella casella.
 direct-connect = Collega
 direct-connecting = Collegamento…
-direct-connected = Collegato. Ecco un invito per il prossimo amico.
+direct-connected = Collegamento riuscito. Ecco un invito per il prossimo amico.
 direct-badCode = Questo non è un codice, o ne manca una parte. Copialo di nuovo.
 direct-otherCode = Questo codice risponde a un altro invito. Manda l’invito qui sopra.
 direct-notConnected = Il collegamento non è riuscito. I due dispositivi devono essere nella stessa rete; manda il nuovo invito.
@@ -218,7 +218,7 @@ tables-backTo = Torna al tavolo: { $table }
 
 wins-title = Partite vinte tra di voi
 wins-of = { $name } { $won }
-wins-help = Contate su questo dispositivo, con esattamente queste persone.
+wins-help = Contate su questo dispositivo, solo con queste stesse persone.
 
 ## found
 

@@ -95,7 +95,7 @@ day-line = { $game }, smazzata del giorno { $date }
 statistics-title = Statistiche
 statistics-intro = Contate solo su questo dispositivo; non si invia niente da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
 statistics-several = Conta anche una partita a più persone, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
-statistics-none = Nessuna partita è ancora finita.
+statistics-none = Ancora nessuna partita finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché non chiudi la pagina.
 statistics-summary =
     { $count ->
@@ -130,7 +130,7 @@ statistics-toldWins =
     }
 statistics-tooFew = Dopo tre partite compare qui la linea dei tuoi risultati.
 statistics-line = I tuoi risultati uno dopo l’altro: un punto pieno è una vittoria, la linea tratteggiata la media.
-statistics-lineLow = I tuoi risultati uno dopo l’altro, pochi punti in alto: un punto pieno è una vittoria, la linea tratteggiata la media.
+statistics-lineLow = I tuoi risultati uno dopo l’altro, con i punteggi più bassi in alto: un punto pieno è una vittoria, la linea tratteggiata la media.
 statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un punto pieno è una vittoria.
 statistics-apart = Contate a parte
 statistics-hinted = Con suggerimenti
@@ -151,7 +151,7 @@ statistics-failed = Il tavolo non ha risposto. Riprova.
 statistics-erase = Cancella
 statistics-erased = Le statistiche sono state cancellate.
 statistics-question-title = Cancellare tutte le statistiche?
-statistics-question-text = Tutto ciò che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. Solo un file salvato prima lo riporta indietro.
+statistics-question-text = Tutto ciò che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. I conteggi si recuperano solo da un file salvato prima.
 statistics-question-yes = Cancella
 statistics-question-no = Conserva
 
@@ -175,7 +175,7 @@ shelf-learnOf = Impara { $game } in circa { $minutes } minuti
 newGame-title = Nuova partita
 newGame-game = Gioco
 newGame-preset = Tipo di tavolo
-newGame-own = Personale
+newGame-own = Personalizzato
 newGame-ownHelp = Scelte fatte qui sotto
 newGame-seats = Giocatori
 newGame-seatsHelp = Il tuo posto compreso. Ogni altro giocatore è un bot, o un amico su questo dispositivo.
@@ -198,7 +198,7 @@ newGame-less = Meno: { $label }
 newGame-more = Più: { $label }
 newGame-between = Da { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = Non in { $seats } giocatori
+newGame-notAtSeats = Non quando si gioca in { $seats }
 newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non ha effetto con «{ $label }»: { $value }
 newGame-begin = Dai le carte
@@ -325,7 +325,7 @@ ownTab-help = Apre questa partita, così com’è, in una scheda tutta sua
 ## pastGames
 
 pastGames-title = Partite passate
-pastGames-none = Nessuna partita è ancora stata giocata fino in fondo.
+pastGames-none = Ancora nessuna partita giocata fino in fondo.
 pastGames-running = Ora sul tavolo
 pastGames-won = Hai vinto
 pastGames-lost = Vittoria: { $names }
@@ -341,7 +341,7 @@ pastGames-of = { $action }: { $game }, { $time }
 ## botCheck
 
 botCheck-title = Controlla i bot
-botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e glielo si chiede ancora… { $percent } %
+botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e gli si chiede di nuovo che cosa sceglie… { $percent } %
 botCheck-same =
     { $choices ->
         [one] L’unica scelta di un bot è stata rifatta da ciò che il suo posto poteva vedere. È risultata uguale.
@@ -524,12 +524,12 @@ order-lies =
 
 ## scores
 
-scores-none = Nessuna smazzata è ancora finita.
+scores-none = Ancora nessuna smazzata finita.
 
 ## help
 
 help-title = Tasti e aiuto
-help-intro = Tocca una carta per giocarla, o trascinala al centro. Tutto si può fare con la tastiera:
+help-intro = Tocca una carta per giocarla, o trascinala al centro. Si può fare tutto anche con la tastiera:
 help-off = I tasti singoli sono disattivati nelle impostazioni; Tab, frecce e Invio funzionano sempre.
 help-key = Tasto
 help-does = Che cosa fa
@@ -574,7 +574,7 @@ hint-thinking = Fammi pensare…
 hint-pass = Lascia correre
 hint-do = { $what }.
 hint-only = È l’unica cosa che puoi fare.
-hint-passing = Agire ora non porta nessun vantaggio.
+hint-passing = Intervenire ora, fuori turno, non porta nessun vantaggio.
 hint-best = Tutto il resto finisce male più spesso.
 hint-usual = È la giocata abituale.
 hint-wins =

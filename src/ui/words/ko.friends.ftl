@@ -46,7 +46,7 @@ lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
 lobby-thisDevice = 페이지가 localhost로 열려 있어서 이 링크는 이 기기에서만 쓸 수 있어요. 친구와 하려면 네트워크 주소로 페이지를 열고 거기서 테이블을 여세요.
 lobby-newLink = 새 링크
-lobby-newLinkHelp = 그러면 전 링크로는 새로운 사람이 들어올 수 없어요. 자리가 있는 사람은 다시 들어올 수 있어요.
+lobby-newLinkHelp = 그러면 이전 링크로는 새로운 사람이 들어올 수 없어요. 자리가 있는 사람은 다시 들어올 수 있어요.
 lobby-door = 다른 사람도 들어올 수 있음
 lobby-openWindow = 새 창에서 열기
 lobby-people = 모인 사람
@@ -145,7 +145,7 @@ company-question-no = 계속하기
 company-again = 같은 사람들과 다시 하기
 company-askAgain = 한 게임 더 하자고 하기
 company-askedAgain = 한 게임 더 하고 싶다고 { $name } 님에게 알렸어요.
-company-hostDeals = { $name } 님이 다시 나눌 수 있어요.
+company-hostDeals = { $name } 님이 카드를 다시 나눌 수 있어요.
 
 ## news
 
@@ -207,7 +207,7 @@ ended-tryAgain = 다시 시도
 ## tables
 
 tables-title = 내 테이블
-tables-none = 더 이상 없어요.
+tables-none = 남은 테이블이 없어요.
 tables-backTo = 테이블로 돌아가기: { $table }
 
 ## wins

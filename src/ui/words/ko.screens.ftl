@@ -57,7 +57,7 @@ day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱
 day-outcome =
     { $won ->
         [yes] 승리
-       *[no] 승리 못 함
+       *[no] 이기지 못함
     }
 day-you =
     { $points ->
@@ -151,7 +151,7 @@ shelf-goOn = 이어 하기
 shelf-learn = 배우기 · { $minutes }분
 shelf-learning = { $all }단계 중 { $done }단계
 shelf-learnt = 다 배웠어요
-shelf-learnOf = { $game } 약 { $minutes }분 만에 배우기
+shelf-learnOf = { $game }: 약 { $minutes }분 만에 배우기
 
 ## newGame
 
@@ -347,7 +347,11 @@ replay-pause = 일시 정지
 replay-forward = 한 단계 앞으로
 replay-last = 끝으로
 replay-deal = 판
-replay-dealNumber = { $n }번째 판
+replay-dealNumber =
+    { $n ->
+        [1] 첫 번째 판
+       *[other] { $n }번째 판
+    }
 replay-speed = 속도
 replay-eyes = 시점
 replay-everybody = 모든 카드
@@ -467,8 +471,8 @@ fairDeal-salt = 솔트
 fairDeal-words = 내가 넣은 문구
 fairDeal-fits =
     { $promised ->
-        [yes] 일치해요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장도 빠짐없이 시드대로예요.
-       *[no] 일치해요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장도 빠짐없이 시드대로예요.
+        [yes] 일치해요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks }개)와 나중의 섞기({ $shuffles }번)가 한 장도 빠짐없이 시드대로예요.
+       *[no] 일치해요. 카드 순서({ $decks }개)와 나중의 섞기({ $shuffles }번)가 한 장도 빠짐없이 시드대로예요.
     }
 fairDeal-anotherDeal = 일치하지 않아요. 시드에서는 기록의 { $line }번째 줄과 다른 것이 나와요.
 fairDeal-verdicts-another-commitment = 일치하지 않아요. 비밀값과 솔트에서는 다른 약속값이 나와요.
@@ -618,7 +622,7 @@ review-better = 더 좋은 수
 review-scaleWins = 숫자는 앞을 내다봤을 때, 각 선택 뒤에 이런 판 100번 중 몇 번쯤 이기는지를 나타내요.
 review-scaleWorth = 숫자는 각 선택 뒤에 판의 값어치를 나타내요. 가장 나쁜 판이 0, 가장 좋은 판이 100이에요.
 review-costWins = 이런 판 100번 중 승리 { $share }번쯤 손해
-review-costWorth = 100점 만점으로 { $share }점쯤 손해
+review-costWorth = 100점 만점에 { $share }점쯤 손해
 review-tryAgain = 여기서 다시 해 보기
 review-onFelt = 테이블 보기
 review-tryAgainAt = 여기서 다시 해 보기: { $n }번째 선택

@@ -51,8 +51,8 @@ day-marks-kept = marca alcançada
 day-row =
     { $now ->
         [0] Nenhuma sequência agora; a mais longa: { $longest }
-        [one] { $now } dia seguido; a sequência mais longa: { $longest }
-       *[other] { $now } dias seguidos; a sequência mais longa: { $longest }
+        [one] Sequência de { $now } dia; a mais longa: { $longest }
+       *[other] Sequência de { $now } dias; a mais longa: { $longest }
     }
 day-badge = Um ponto no ícone
 day-badgeHelp = No ícone da mesa instalada, até você começar uma das rodadas de hoje. Ele é atualizado quando você abre ou deixa a mesa.
@@ -541,7 +541,7 @@ scores-none = Nenhuma rodada terminou ainda.
 
 help-title = Teclas e ajuda
 help-intro = Toque em uma carta para jogar, ou arraste para o meio. Tudo pode ser feito pelo teclado:
-help-off = As teclas únicas estão desligadas nas configurações; Tab, setas e Enter sempre funcionam.
+help-off = Os atalhos de uma tecla estão desligados nas configurações; Tab, setas e Enter sempre funcionam.
 help-key = Tecla
 help-does = O que faz
 help-keys-tab = De grupo em grupo: ações, mão, canto
@@ -581,7 +581,7 @@ friends-emotesHelp = Numa mesa de amigos: carinhas e mãos ao lado dos lugares.
 
 hint-button = Dica
 hint-name = Uma dica
-hint-thinking = Deixe-me pensar…
+hint-thinking = Vamos ver…
 hint-pass = Deixar passar
 hint-do = { $what }.
 hint-only = É a única coisa que você pode fazer.

@@ -24,5 +24,5 @@ position-colours-must-match-seven = Conta il colore e si conoscono sette carte s
 position-alone-first-card-turn = In solitario, la prima carta del turno è una sconosciuta: una conosciuta non insegna niente
 position-alone-nobody-give-anything = In solitario non riveli niente a nessuno: anche la seconda carta è una sconosciuta
 position-alone-many-cards-known = In solitario, con molte carte conosciute e nessuna che vada bene: scopri lo stesso una sconosciuta
-position-alone-mate-open-card = In solitario, e la compagna della carta scoperta è conosciuta: prendi la coppia, un turno non si spreca
+position-alone-mate-open-card = In solitario conosci la compagna della carta scoperta: prendi la coppia, un turno non si spreca
 position-clock-runs-cards-turn = Il tempo corre e ci sono ancora carte da scoprire: non fermarti prima

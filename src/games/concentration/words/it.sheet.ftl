@@ -46,8 +46,8 @@ CO-P5 = Due carte che non fanno coppia si coprono, e comincia il turno del pross
     .alone = Due carte che non fanno coppia si coprono.
 CO-P6 = Se in un intero giro si sono scoperte solo carte già note senza trovare nulla, il turno seguente deve cominciare con una carta che nessuno ha visto, se ce n’è una.
 CO-P7 =
-    .turns = Hai { $turns } turni.
-    .clock = Hai { $seconds } secondi dalla prima carta.
+    .turns = Turni a disposizione: { $turns }.
+    .clock = Secondi a disposizione, dalla prima carta: { $seconds }.
 
 CO-E1 = La smazzata finisce quando il tavolo è vuoto, o quando per moltissimo tempo nessuno trova una coppia.
     .alone = La smazzata finisce quando il tavolo è vuoto, quando i turni o il tempo sono finiti, o quando per moltissimo tempo non trovi una coppia.

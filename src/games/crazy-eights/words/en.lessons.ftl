@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-match = The first to get rid of all their cards wins. A card must have the suit or the rank of the one face up. This time, match its rank.
+match = The first to get rid of all their cards wins. Each card you play must match the suit or the rank of the one face up. This time, match its rank.
     .suit = A heart fits too. But try the other way: a card of the same rank.
     .why = Nine on nine: now clubs are in play.
 save = A spade is face up. You hold two: play the one that you need less.

@@ -10,13 +10,13 @@ lesson-3 = Chi resta per primo senza carte vince la smazzata. L’ultima carta p
 
 must-answer =
     { WHO($player) ->
-        [you] Devi rispondere con un due o pescare { cards }.
-       *[other] { $player } deve rispondere con un due o pescare { cards }.
+        [you] Devi rispondere con un due, oppure pescare { cards }.
+       *[other] { $player } deve rispondere con un due, oppure pescare { cards }.
     }
 
 ## What to do now
 
-prompt-answer = Gioca un due o pesca { cards }.
+prompt-answer = Gioca un due, oppure pesca { cards }.
 prompt-penalty = Pesca { cards }.
 prompt-draw = Ti serve { wanted } e non ne hai: pesca una carta.
 prompt-pass = Ti serve { wanted }, non ne hai e non puoi pescare: passa.
@@ -120,6 +120,6 @@ reason-named = Nient’altro va bene, e l’otto chiama il seme con più carte i
 reason-only = Va bene soltanto un otto.
 reason-dear = Dopo gli otto, dieci e figure costano di più se restano in mano.
 reason-keep = Un’altra carta va bene, perciò l’otto si tiene per la fine.
-reason-long = Gran parte delle carte buone è di questo seme, così altre potranno seguire.
+reason-long = Gran parte delle carte che vanno bene è di questo seme, così altre potranno seguire.
 reason-draw = Niente in mano va bene.
 reason-fits = È l’unica carta che va bene, e pescare allungherebbe la mano.

@@ -3,7 +3,7 @@
 how-to-1 = Cada um recebe oito cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada.
 how-to-2 = Um oito pode ser jogado sobre qualquer carta: você escolhe o naipe que o próximo tem de jogar. Guarde um para o fim.
 how-to-3 = Se nada servir, compre do monte até que algo sirva. Você também pode comprar mesmo podendo jogar.
-how-to-4 = Quem joga primeiro a última carta vence a rodada. Depois de três rodadas, vence a partida quem ganhou mais delas.
+how-to-4 = Quem joga a última carta antes dos outros vence a rodada. Depois de três, vence a partida quem ganhou mais rodadas.
 
 section-deal = A distribuição
 section-playing = As jogadas
@@ -59,7 +59,7 @@ CE-E4 = As mãos são mostradas no fim da rodada.
 CE-E5 =
     .wins = Uma rodada vencida vale um ponto.
     .points = De cada um dos outros, quem vence marca o que ele tem na mão, menos o que o próprio vencedor tem.
-    .penalty = Cada um marca o que tem na mão; totais baixos são bons.
+    .penalty = Cada um marca o que tem na mão; quanto menor o total, melhor.
 CE-E6 = A partida acaba depois de { so-many-deals }.
     .target = A partida acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos.
     .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas.

@@ -353,7 +353,7 @@ result-read = { $heading }. { $text }
 goal-deal = Раздача { $deal } из { $deals }
 goal-first = Раздача { $deal } · до { $target }
 # A total that nobody wants to reach.
-goal-end = Раздача { $deal } · конец на { $target }
+goal-end = Раздача { $deal } · конец при { $target }
 
 ## Options that many games have
 

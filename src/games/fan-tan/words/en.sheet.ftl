@@ -15,7 +15,7 @@ FT-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
 FT-S4 = All cards are dealt one at a time.
-    .more = The first players to be dealt to get one card more than the others.
+    .more = The players first in the deal have one card more than the others.
 FT-S5 =
     { $count ->
         [0] There is no ante.

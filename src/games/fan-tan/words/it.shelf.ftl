@@ -1,3 +1,3 @@
 title-fan-tan = Fan Tan
     .lang = it
-    .what = Costruisci i quattro semi in su e in giù dai sette; chi non può aggiungere una carta paga una fiche.
+    .what = Metti in fila i quattro semi, dai sette in su e in giù; chi non può aggiungere una carta paga una fiche.

@@ -9,7 +9,7 @@ lesson-3 = Quem fica sem cartas primeiro leva o pote e mais uma ficha por carta 
 
 ## O que acontece
 
-false-pass = { CAPITAL($player) } deu um passe falso: dava para jogar { FORM($card, is: "the") }.
+false-pass = { CAPITAL($player) } fez um passe falso: dava para jogar { FORM($card, is: "the") }.
 # “Você paga uma ficha para o pote.” “O pote rende cinco fichas a Ana.”
 pot =
     { $form ->
@@ -112,7 +112,7 @@ preset-untilBroke = Até o fim das fichas
 
 ## Por que um robô ou uma dica faz algo
 
-reason-alone = Quem a joga tem todas as cartas que podem vir depois dela: não ajuda mais ninguém.
+reason-alone = Todas as cartas que podem vir depois dela estão na mesma mão: ela não abre nada para os outros.
 reason-next = A próxima carta da fileira está na mesma mão.
 reason-far = Cartas mais adiante nesta fileira estão na mesma mão e precisam que o caminho se abra.
 reason-end = A fileira termina com ela, então não abre nada para os outros.

@@ -3,7 +3,7 @@
 hit = You want exactly 16 points. Aces count one, court cards ten. You hold one hidden card, the nine, and must take at least one more: hit.
     .why = Nine and two are eleven. The new card is face up; only you know the first one.
 more = Eleven is not much. Take another card, or stay?
-    .low = Eleven hardly ever wins. A card above five would ruin you, but that costs a single ante, and 16 wins the farm: take one more.
+    .low = Eleven hardly ever wins. A card above five would make you bust, but that costs a single ante, and 16 wins the farm: take one more.
     .why = Nine, two and five: 16!
 stay = Exactly 16. Nothing is better than that: stay.
     .bust = Any further card takes you over 16. Stay.

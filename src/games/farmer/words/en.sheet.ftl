@@ -1,6 +1,6 @@
 # The rules of Farmer in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody puts an ante into the farm, the pot in the middle, and gets one card face down. Aces count one, court cards and tens ten, other cards their number. You want a total of exactly 16.
+how-to-1 = Everybody puts an ante into the farm, the pot in the middle, and gets one card face down. Aces count one, court cards and tens ten, other cards their face value. You want a total of exactly 16.
 how-to-2 = Each player in turn hits, taking at least one card face up, until they stay. Whoever goes over 16 is bust, but says nothing and stays like anybody else. The farmer draws last.
 how-to-3 = Then all hidden cards are turned up. Exactly 16 takes the whole farm and makes its holder the next farmer. If nobody has it the farm stays and grows, and lower hands pay an ante to the closest one. Every bust hand pays the farmer. After several deals, whoever has the most chips wins.
 
@@ -21,7 +21,7 @@ FA-P3 = After that you may stay; you then draw no more in this deal.
 FA-P4 = Over 16 you can only stay, and nobody is told why. With 16 or less you may always hit again.
 FA-P5 = When the farmer has stayed, all hidden cards are turned up.
 
-FA-E1 = Exactly 16 takes the whole farm. If several have it, the hand with the six of hearts wins; else the one with the fewest cards; if that is equal, the farmer, or else the first to the farmer’s left.
+FA-E1 = Exactly 16 takes the whole farm. If several have it, the hand with the six of hearts wins; otherwise the one with the fewest cards; among equals the farmer, or failing that the first to the farmer’s left.
 FA-E2 = If nobody has 16, the farm stays for the next deal. The highest hand that is not bust is the closest: each lower one pays it { chips-in-figures }.
 FA-E3 = If several are closest, they share these payments evenly; what cannot be shared goes to the farm.
 FA-E4 = Each bust hand pays the farmer { chips-in-figures }, whoever won.

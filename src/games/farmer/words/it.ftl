@@ -10,7 +10,7 @@ lesson-3 = Con 16 esatti si prende la fattoria. Se nessuno li ha, le mani più b
 
 ## What happens
 
-draw-for-farmer = Si scoprono carte: chi riceve il sei di cuori è il fattore.
+draw-for-farmer = Si danno carte scoperte: chi riceve il sei di cuori è il fattore.
 new-deal =
     { WHO($player) ->
         [you] Smazzata { $deal }. Il fattore sei tu.
@@ -126,7 +126,7 @@ sign-open-over = totale scoperto { $points }, oltre 16
 ## Options
 
 option-ante = Posta
-    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; chi sballa può pagarlo per ogni punto in più.
+    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; volendo, chi sballa lo paga per ogni punto in più.
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-deals = Smazzate

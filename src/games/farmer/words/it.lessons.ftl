@@ -1,13 +1,13 @@
 # Le lezioni di questo gioco in italiano.
 
-hit = Devi fare esattamente sedici punti. L’asso vale uno, le figure dieci. La tua carta coperta è il nove, e devi prenderne almeno un’altra: chiedi carta.
+hit = Devi fare esattamente sedici punti. L’asso vale uno, le figure dieci. La tua carta coperta è un nove, e devi prenderne almeno un’altra: chiedi carta.
     .why = Nove e due fanno undici. La nuova è scoperta; la prima la conosci solo tu.
 more = Undici sono pochi. Un’altra carta, o stai?
     .low = Con undici non si vince quasi mai. Con una carta sopra il cinque sballi, ma costa solo una posta, e sedici prende la fattoria: prendine un’altra.
     .why = Nove, due e cinque: sedici!
 stay = Sedici esatti. Non c’è di meglio.
     .bust = Qualsiasi altra carta ti fa sballare. Stai.
-    .why = Sedici prende tutto il piatto, la fattoria, e chi li ha diventa il fattore.
+    .why = Con sedici si prende tutto il piatto, la fattoria, e si diventa fattore.
 bust = Dieci e nove: hai superato sedici. Non dici niente e stai, come chiunque.
     .why = Le carte coperte si scoprono solo alla fine. Allora ogni mano che ha sballato paga il fattore.
 close = Una trappola: quindici è quasi sedici. Ci provi?

@@ -1,7 +1,7 @@
 # Le regole di Farmer in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno mette una posta nella fattoria, il piatto al centro, e riceve una carta coperta. Gli assi valgono uno, figure e dieci valgono dieci, le altre carte il loro numero. Lo scopo è fare 16 esatti.
-how-to-2 = A turno ognuno chiede carte scoperte, almeno una, finché non sta. Chi supera 16 ha sballato, ma non dice niente e sta come tutti gli altri. Il fattore pesca per ultimo.
+how-to-2 = A turno ognuno chiede carte scoperte, almeno una, finché non dice «Sto». Chi supera 16 ha sballato, ma non dice niente e sta come tutti gli altri. Il fattore pesca per ultimo.
 how-to-3 = Poi si scoprono tutte le carte coperte. Chi ha 16 esatti prende tutta la fattoria e diventa il prossimo fattore. Se nessuno li ha, la fattoria resta e cresce, e le mani più basse pagano una posta alla più vicina. Ogni mano che ha sballato paga il fattore. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
@@ -11,7 +11,7 @@ section-paying = I pagamenti
 FA-S1 = Si gioca in { $seats }, ognuno per sé.
 FA-S2 = 45 carte: un mazzo senza gli otto e senza i sei, tranne quello di cuori.
 FA-S3 = Ognuno comincia con { chips-in-figures }. Si può scendere sotto zero; nessuno viene eliminato.
-FA-S4 = Si scoprono carte intorno al tavolo: chi riceve il sei di cuori è il primo fattore.
+FA-S4 = Si danno carte scoperte, una alla volta: chi riceve il sei di cuori è il primo fattore.
     .seat = Il primo fattore è al posto { $seat }.
 FA-S5 = Ognuno mette { chips-in-figures } nella fattoria e riceve una carta coperta, il fattore per ultimo.
 

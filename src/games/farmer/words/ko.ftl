@@ -1,4 +1,4 @@
-# 파머의 한국어.
+# 농부의 한국어.
 # 용어: 농장(the farm) – 판돈; 농부(the farmer) – 마지막에 뽑고 벌금을 받는 사람; 받기(hit), 멈추기(stay), 버스트(bust) – 16 초과; 앤티(ante)
 
 tagline = 딱 16이면 농장을 가져요. 넘은 사람은 모른 척해요.
@@ -12,8 +12,13 @@ lesson-3 = 딱 16이면 농장을 가져요. 아무도 16이 아니면 합계가
 draw-for-farmer = 카드를 펼쳐요. 하트 6이 나온 사람이 농부예요.
 new-deal =
     { WHO($player) ->
-        [you] { $deal }번째 판. 내가 농부예요.
-       *[other] { $deal }번째 판. { FORM($player, is: "i") } 농부예요.
+        [you] { deal-number } 판. 내가 농부예요.
+       *[other] { deal-number } 판. { FORM($player, is: "i") } 농부예요.
+    }
+deal-number =
+    { $deal ->
+        [1] 첫 번째
+       *[other] { $deal }번째
     }
 gets = { FORM($player, is: "i") } { FORM($card, is: "eul") } 받았어요.
 own-card = 내 카드는 { $card }.

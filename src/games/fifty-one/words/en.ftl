@@ -155,7 +155,7 @@ preset-pointsMatch = Five deals for points
 
 reason-joker = The joker goes with any suit.
 reason-final = It is the last round: now only the points of the hand count.
-reason-gather = It gathers the longest suit and gets rid of a card of another suit.
+reason-gather = It adds to the longest suit and gets rid of a card of another suit.
 reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit counts against the hand, so it goes.
 reason-flush = Only a hand of one suit counts, so a card outside the longest suit goes.

@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-swap = Gather high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
+swap = Collect high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
     .small = That works too, but the nine costs you the most. Give away the highest card that does not belong.
     .why = Three spades make thirty. The four and the two are subtracted.
 end = After the swap you could say “Stop!” But thirty less six is not much yet: end your turn.

@@ -1,7 +1,7 @@
 # The rules of Fifty-One in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody holds five cards, and five lie face up in the middle. On your turn you take one of them and put one of yours in its place.
-how-to-2 = You gather high cards of a single suit: aces count eleven, court cards and tens ten, others their number. Your longest suit counts, and everything else is subtracted; ace, king, queen, jack and ten of one suit make 51.
+how-to-2 = You collect high cards of a single suit: aces count eleven, court cards and tens ten, others their face value. Your longest suit counts, and everything else is subtracted; ace, king, queen, jack and ten of one suit make 51.
 how-to-3 = From your second turn on you may first clear the board, and five new cards are dealt to it.
 how-to-4 = When you think you are ahead, say “Stop!” after your swap. Everybody else has one more turn, then the hands are compared. Whoever said “Stop!” loses ties.
 
@@ -31,8 +31,8 @@ FI-P7 = “Stop!” may be said after any swap, the first one too.
 FI-P8 = After “Stop!” everybody else has exactly one more turn.
 FI-P9 = If nobody has said “Stop!” after { $rounds } rounds, the hands are compared.
 
-FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their number. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
-    .zero = Aces count 11, kings, queens, jacks and tens 10, others their number. Only a hand of one suit counts.
+FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their face value. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
+    .zero = Aces count 11, kings, queens, jacks and tens 10, others their face value. Only a hand of one suit counts.
 FI-E2 = The joker stands for whichever card makes the hand best.
 FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but whoever said “Stop!” and only ties for best has lost.

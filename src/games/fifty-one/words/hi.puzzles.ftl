@@ -2,7 +2,7 @@
 
 position-ten-spades-makes-ace = हुकुम का दहला इक्का, बादशाह, बेगम, ग़ुलाम, दहला पूरा करता है: जो एक पत्ता हुकुम नहीं, उससे बदलिए
 position-fifty-nobody-more-stop = इक्यावन: किसी के पास ज़्यादा हो ही नहीं सकता, “बस!” कहिए
-position-fifty-second-turn-against = एक के ख़िलाफ़ दूसरी बारी में पचास: दूसरे के बढ़ने से पहले “बस!” कहिए
+position-fifty-second-turn-against = एक ही विरोधी, और दूसरी बारी में पचास: उसके बढ़ने से पहले “बस!” कहिए
 position-ten-points-anybody-dealt = मामूली पत्ते: “बस!” मत कहिए, नहीं तो तीन विरोधियों को आगे निकलने की बारी मिलेगी
 position-less-nothing-hand-stop = आपके पत्ते शून्य से भी कम के हैं: “बस!” मत कहिए, चार विरोधियों की एक-एक बारी बाक़ी है
 position-four-high-spades-stay = चारों बड़े हुकुम रखिए: बोर्ड पर काम का कुछ न हो तो पान दीजिए, हुकुम कभी नहीं
@@ -23,7 +23,7 @@ position-fifty-last-round-may = आख़िरी दौर में इक्
 position-passing-allowed-last-round = आख़िरी दौर में पास कर सकते हैं, पर फ़ालतू दुक्की के बदले बादशाह से बारह अंक का फ़ायदा है: बदलिए
 position-joker-best-card-every = जोकर हर रंग का सबसे अच्छा पत्ता है: फ़ालतू पत्ते के बदले लीजिए
 position-never-give-joker-away = जोकर कभी मत दीजिए
-position-only-five-suit-count = एक रंग के पाँच ही गिने जाते हैं, और “बस!” हो चुका: हुकुम की दुक्की पूरा करती है, बाक़ी किसी काम का नहीं
+position-only-five-suit-count = एक रंग के पाँच ही गिने जाते हैं, और “बस!” हो चुका: हुकुम की दुक्की पाँच पूरे करती है, बाक़ी किसी काम का नहीं
 position-only-five-suit-count-flush = एक रंग के पाँच ही गिने जाते हैं: दूसरे रंग के इक्के के लिए मत तोड़िए
 position-whole-board-ace-king = पूरा बोर्ड हुकुम का इक्का, बादशाह, बेगम, ग़ुलाम और नहला है: पाँचों बदलिए
 position-four-high-spades-changed = चार बड़े हुकुम को बिखरे पत्तों के बोर्ड से मत बदलिए

@@ -45,8 +45,8 @@ scores-points =
 
 prompt-swap = Scambia: scegli una carta del banco e una delle tue.
 prompt-swap-or-pass = Scambia una carta del banco con una delle tue, oppure passa.
-prompt-last = Il tuo ultimo turno. { prompt-swap }
-prompt-last-or-pass = Il tuo ultimo turno. Scambia una carta del banco con una delle tue, oppure passa.
+prompt-last = È il tuo ultimo turno. { prompt-swap }
+prompt-last-or-pass = È il tuo ultimo turno. Scambia una carta del banco con una delle tue, oppure passa.
 prompt-stop = Premi «{ do-stop.short }» se pensi di essere in testa, altrimenti «{ do-end.short }».
 prompt-go-on = Premi «{ do-end.short }»: tocca al prossimo.
 first-board = Scegli la carta del banco che vuoi in cambio.

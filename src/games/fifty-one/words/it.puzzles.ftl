@@ -1,13 +1,13 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-ten-spades-makes-ace = Il dieci di picche fa asso, re, donna, fante, dieci: prendilo per l’unica carta che non è picche
+position-ten-spades-makes-ace = Il dieci di picche completa asso, re, donna, fante, dieci: prendilo in cambio dell’unica carta che non è di picche
 position-fifty-nobody-more-stop = Cinquantuno: nessuno può avere di più, di’ «Stop!»
 position-fifty-second-turn-against = Cinquanta al secondo turno contro uno: di’ «Stop!» prima che l’altro cresca
 position-ten-points-anybody-dealt = Una mano mediocre: non dire «Stop!», tre rivali avrebbero un turno per batterla
 position-less-nothing-hand-stop = La tua mano vale meno di niente: non dire «Stop!», quattro rivali hanno un turno per fare meglio
 position-four-high-spades-stay = Tieni le quattro picche alte: se niente sul banco aiuta, va via la carta di cuori, mai una di picche
-position-jack-spades-comes-two = Entra il fante di picche, e di due carte fuori seme va il nove piuttosto che il tre: costa di più
-position-five-hearts-ace-board = Tutte e cinque sono cuori: l’asso sul banco sostituisce il due
+position-jack-spades-comes-two = Entra il fante di picche, e di due carte fuori seme va via il nove piuttosto che il tre: costa di più
+position-five-hearts-ace-board = Tutte e cinque sono di cuori: l’asso sul banco sostituisce il due
 position-ace-king-queen-spades = Con asso, re e donna raccogli picche: prendi il fante di picche, non un quattro per due cuori bassi
 position-two-small-spades-no = Due picche basse non bastano per raccogliere picche: con l’asso di cuori sul banco tieni il re e la donna di cuori
 position-next-player-took-king = Il prossimo ha preso re e donna di cuori: dai via il dieci di quadri, non quello di cuori
@@ -18,7 +18,7 @@ position-stop-called-no-heart = È stato detto «Stop!» e sul banco non c’è 
 position-stop-called-three-high = È stato detto «Stop!»: con la donna contano per te tre picche alte invece di tre cuori bassi
 position-stop-called-ace-makes = È stato detto «Stop!»: l’asso fa cinquantuno, non cambiare il banco
 position-stop-called-every-card = È stato detto «Stop!» e ogni carta del banco costerebbe più del due fuori seme: cambia il banco
-position-stop-called-fifty-must = È stato detto «Stop!» e al primo turno devi rompere cinquantuno: dai una carta da dieci punti per il nove del seme, mai l’asso
+position-stop-called-fifty-must = È stato detto «Stop!» e al primo turno devi rompere il cinquantuno: dai una carta da dieci punti per il nove del seme, mai l’asso
 position-fifty-last-round-may = Cinquantuno nell’ultimo giro e si può passare: passa
 position-passing-allowed-last-round = Nell’ultimo giro si può passare, ma con il re per il due fuori seme guadagni dodici punti: scambia
 position-joker-best-card-every = Il jolly è la carta migliore di ogni seme: prendilo per una carta fuori seme

@@ -39,4 +39,4 @@ FI-E4 = Vince la mano migliore, e a parità si divide la vittoria; ma chi ha det
 FI-E5 = Ognuno segna i punti della propria mano.
     .wins = Una smazzata vinta vale un punto.
 FI-E6 = La partita finisce dopo { deal-count }; vince il totale più alto.
-    .target = La partita finisce dopo { deal-count }, o a un totale di { $target }; vince il totale più alto.
+    .target = La partita finisce dopo { deal-count }, o quando qualcuno raggiunge { $target } punti; vince il totale più alto.

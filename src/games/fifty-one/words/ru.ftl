@@ -48,7 +48,7 @@ prompt-swap-or-pass = Обменяй свою карту на карту со с
 prompt-last = Твой последний ход. { prompt-swap }
 prompt-last-or-pass = Твой последний ход. Обменяй свою карту на карту со стола или пасуй.
 prompt-stop = Нажми «{ do-stop.short }», если думаешь, что впереди, иначе — «{ do-end.short }».
-prompt-go-on = Нажми «{ do-end.short }»: ход следующего.
+prompt-go-on = Нажми «{ do-end.short }»: дальше ходит следующий.
 first-board = Выбери на столе карту, которую хочешь взять взамен.
 swapped = Обмен уже сделан.
 

@@ -1,7 +1,7 @@
 # The rules of 500 Rummy in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets seven cards. On your turn take a card, lay down what you like, and discard one card onto the pile, which lies face up and spread out.
-how-to-2 = Lay three or four of a rank in different suits, or three or more in a row of one suit. Add single cards to any meld on the table, whoever began it (this is called laying off). What you lay counts for you: aces 15, or 1 below a two, court cards and tens 10, others their number. A joker stands for any card and counts 15.
+how-to-2 = Lay three or four of a rank in different suits, or three or more in a row of one suit. Add single cards to any meld on the table, whoever began it (this is called laying off). What you lay counts for you: aces 15, or 1 below a two, court cards and tens 10, others their face value. A joker stands for any card and counts 15.
 how-to-3 = Instead of drawing you may dig in the pile: choose any card you can lay at once, and take it with all the cards above it.
 how-to-4 = If somebody throws away a card that fits a meld on the table, the others may call “Rummy!”, take it and play out of turn.
 how-to-5 = When somebody is out of cards, what the others still hold is taken off their points. The first to be alone in the lead with 500 wins.
@@ -28,7 +28,7 @@ FR-M3 = A joker stands for any card that fits. You say which when you lay it, an
 FR-M4 = What you lay stays in front of you and counts for you, even when you add to somebody else’s meld. It never moves again.
 FR-M5 = You lay a new meld with three cards; a fourth or more may be added at once, if you like.
 FR-M6 = You may add to anybody’s meld: the missing suit to a set of three, the next card above or below to a run.
-FR-M7 = It makes no difference which of two equal cards you play; one just dug out is used first.
+FR-M7 = It makes no difference which of two identical cards you play; one just dug out is used first.
 
 FR-P1 = A turn: draw or take; then lay and add as often as you like, or not at all; then discard a card.
 FR-P2 = Draw the top card of the stock.
@@ -49,7 +49,7 @@ FR-P9 =
        *[play-on] When the stock is empty, you take from the pile or end the deal.
     }
 
-FR-E1 = Twos to nines count their number, tens and court cards 10, aces 15, an ace below a two 1.
+FR-E1 = Twos to nines count their face value, tens and court cards 10, aces 15, an ace below a two 1.
     .fives = Twos to nines count 5, tens and court cards 10, aces 15, an ace below a two 5.
     .joker = A joker counts 15, whatever it stands for.
 FR-E2 = You score your cards on the table less the cards in your hand. Totals may be below zero.

@@ -147,7 +147,7 @@ bubble-float = पत्ते ख़त्म
 
 goes-out = { FORM($player, is: "ke") } पत्ते ख़त्म।
 ended-stock = गड्डी ख़त्म।
-ended-target = काफ़ी अंकों के साथ अकेले सबसे आगे।
+ended-target = लक्ष्य पार, और अकेले सबसे आगे।
 ended-limit = पचास बाज़ियाँ खेली गईं।
 
 ## What points are given for, on the score sheet

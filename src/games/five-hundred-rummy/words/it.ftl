@@ -52,8 +52,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] Attacchi { $cards }: ora la combinazione è { $meld }.
-       *[other] { $player } attacca { $cards }: ora la combinazione è { $meld }.
+        [you] Attacchi { $cards }. Ora sul tavolo: { $meld }.
+       *[other] { $player } attacca { $cards }. Ora sul tavolo: { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -107,7 +107,7 @@ prompt-due-few =
 prompt-due-add = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione.
 prompt-due-add-or-meld = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione, o scegli carte evidenziate da calare insieme.
 prompt-due-meld = Hai preso { FORM($card, is: "the") }: ora scegli carte evidenziate da calare insieme.
-last-turn = L’ultimo turno.
+last-turn = È l’ultimo turno.
 prompt-meld = Puoi calare. Finisci il turno con uno scarto.
 prompt-add = Puoi attaccare a combinazioni. Finisci il turno con uno scarto.
 prompt-meld-or-add = Puoi calare o attaccare a combinazioni. Finisci il turno con uno scarto.
@@ -156,8 +156,8 @@ do-add = Attacca carte a una combinazione
     .short = Attacca…
 do-add-cards =
     { $end ->
-        [low] Attacca { $cards } a questa combinazione: { $meld }, come asso basso
-        [high] Attacca { $cards } a questa combinazione: { $meld }, come asso alto
+        [low] Attacca { $cards } come asso basso a questa combinazione: { $meld }
+        [high] Attacca { $cards } come asso alto a questa combinazione: { $meld }
        *[none] Attacca { $cards } a questa combinazione: { $meld }
     }
     .short =
@@ -232,7 +232,7 @@ option-stockOut = Quando il mazzo è finito
 option-rummyCalls = «Ramino!» fuori turno
     .help = Se fuori turno si può gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
     .v-true = Permesso
-    .v-false = Non si gioca
+    .v-false = Vietato
 option-cardValues = Quanto contano le carte
     .help = Figure e dieci contano sempre 10, jolly e assi alti 15.
     .v-pips = Le basse il loro numero, asso basso 1

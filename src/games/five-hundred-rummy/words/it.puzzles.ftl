@@ -1,11 +1,11 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-holds-card-lay-three = L’altro ha una carta: cala i tre nove prima di scartare, o contano contro di te
-position-jack-queen-king-invite = Fante, donna e re aspettano un asso o un dieci, ma l’altro ha una carta: calali tutti lo stesso
+position-holds-card-lay-three = L’altro ha una sola carta: cala i tre nove prima di scartare, o contano contro di te
+position-jack-queen-king-invite = Fante, donna e re aspettano un asso o un dieci, ma l’altro ha una sola carta: calali tutti lo stesso
 position-fourth-king-goes-three = Il quarto re si attacca ai tre re dell’altro: non serve ad altro, e vale dieci punti
-position-holds-card-joker-must = L’altro ha una carta: il jolly non deve restarti in mano, calalo
-position-holds-card-nothing-laid = L’altro ha una carta e non si può calare niente: scarta l’asso, quindici punti contro di te
-position-holds-card-take-ace = L’altro ha una carta: non prendere un asso, una donna e un fante per un tris di 2
+position-holds-card-joker-must = L’altro ha una sola carta: il jolly non deve restarti in mano, calalo
+position-holds-card-nothing-laid = L’altro ha una sola carta e non si può calare niente: scarta l’asso, quindici punti contro di te
+position-holds-card-take-ace = L’altro ha una sola carta: non prendere un asso, una donna e un fante per un tris di 2
 position-king-goes-kings-nine = Il re si attacca ai tuoi re e il nove si scarta: chiuso, tutto sul tavolo
 position-goes-out-discard-joker = Si chiude solo scartando: cala il jolly per quindici punti e scarta il nove
 position-nine-turned-up-makes = Il nove scoperto fa subito tre nove: prendilo

@@ -1,7 +1,7 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-holds-card-lay-three = 相手は残り1枚です。捨てる前に9を3枚出しましょう。残れば失点になります
-position-jack-queen-king-invite = ジャック、クイーン、キングを出すとエースや10を付けられますが、相手は残り1枚です。それでも全部出しましょう
+position-jack-queen-king-invite = ジャック、クイーン、キングを出すと、エースや10を付けられるかもしれません。それでも相手は残り1枚なので、全部出しましょう
 position-fourth-king-goes-three = 4枚目のキングは相手のキング3枚に付きます。ほかに使い道はなく、10点になります
 position-holds-card-joker-must = 相手は残り1枚です。ジョーカーを手に残さず、出しましょう
 position-holds-card-nothing-laid = 相手は残り1枚で、こちらに出せる組はありません。残れば15点の失点になるエースを捨てましょう
@@ -10,7 +10,7 @@ position-king-goes-kings-nine = キングを自分のキングに付け、9を�
 position-goes-out-discard-joker = 捨てたときだけ上がれるルールです。ジョーカーを15点で出し、9を捨てましょう
 position-nine-turned-up-makes = めくられた9で9が3枚そろいます。取りましょう
 position-third-seven-counts-five = ここでは2から9まではどれも5点だけです。それでも3枚目の7を取りましょう
-position-under-three-lies-king = 3の下に、3枚そろうキングがあります。低いカード1枚増えるだけで30点です
+position-under-three-lies-king = 3の下に、3枚そろうキングがあります。低いカードが1枚増えるだけで30点です
 position-king-makes-three-kings = キングで3枚、その2枚下のクイーンでもう3枚そろいます。クイーンから取りましょう
 position-joker-turned-up-fills = めくられたジョーカーが、ハートの5と7の間に入ります。取りましょう
 position-eight-just-thrown-goes = いま捨てられた8は自分の続きに付きます。取れば8点、手札は増えません

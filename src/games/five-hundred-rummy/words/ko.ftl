@@ -82,7 +82,7 @@ do-take = 버린 카드에서 가져오기
 do-take-card =
     { $count ->
         [0] 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
-       *[other] { $card }, 그 위 { above }까지 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] { $card } 카드와 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
     .short = { $pile } 가져오기
 do-call = 버린 카드에 “러미!” 외치기
@@ -90,14 +90,14 @@ do-call = 버린 카드에 “러미!” 외치기
 do-call-card =
     { $count ->
         [0] “러미!”를 외치고 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
-       *[other] “러미!”를 외치고 { $card }, 그 위 { above }까지 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] “러미!”를 외치고 { $card } 카드와 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
     .short = 러미! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
 help-take =
     { $count ->
         [1] { $short } 카드는 바로 놓아야 해요{ help-made }
-       *[other] 손에 { cards }. { $short } 카드는 바로 놓아야 해요{ help-made }
+       *[other] { cards }이 손에 들어와요. { $short } 카드는 바로 놓아야 해요{ help-made }
     }
 help-made =
     { $made ->
@@ -184,7 +184,7 @@ option-stockOut = 더미가 떨어지면
 option-rummyCalls = 차례가 아닐 때 “러미!”
     .help = 버린 카드 중 바로 놓을 수 있는 카드를 차례가 아닐 때 외쳐서 가져올 수 있는지 정해요. 세 명부터 할 수 있어요.
     .v-true = 허용
-    .v-false = 하지 않음
+    .v-false = 금지
 option-cardValues = 카드 점수
     .help = 그림 카드와 10은 언제나 10점, 조커와 높은 에이스는 15점이에요.
     .v-pips = 낮은 카드는 숫자대로, 낮은 에이스 1

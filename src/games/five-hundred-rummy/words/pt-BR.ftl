@@ -222,7 +222,7 @@ preset-duel = Duelo
 
 reason-out = É a última carta: com ela a mão fica vazia.
 reason-meld = Pontos na mesa estão garantidos, pontos na mão não.
-reason-layoff = Ela marca pontos na mesa em vez de contar contra a mão.
+reason-layoff = Na mesa ela dá pontos, em vez de pesar na mão.
 reason-rummy = Uma carta jogada fora pode ir direto para a mesa: leva quem gritar primeiro.
 reason-take = Uma carta do descarte pode ser usada na hora, e vem junto o que está por cima.
 reason-dear = Não combina com nada na mão e custaria dez pontos ou mais.

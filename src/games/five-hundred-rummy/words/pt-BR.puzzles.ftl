@@ -1,7 +1,7 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
 position-holds-card-lay-three = O adversário só tem uma carta: baixe os três noves antes de descartar, ou eles contam contra você
-position-jack-queen-king-invite = Valete, dama e rei convidam um ás e um dez, mas o adversário só tem uma carta: baixe-os mesmo assim
+position-jack-queen-king-invite = Valete, dama e rei pedem um ás ou um dez, mas o adversário só tem uma carta: baixe-os mesmo assim
 position-fourth-king-goes-three = O quarto rei entra nos três reis do adversário: não serve para mais nada, e são dez pontos
 position-holds-card-joker-must = O adversário só tem uma carta: o curinga não pode ficar na mão, baixe-o
 position-holds-card-nothing-laid = O adversário só tem uma carta e não há nada para baixar: descarte o ás, que custa quinze pontos

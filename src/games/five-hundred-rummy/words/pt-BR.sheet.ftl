@@ -1,6 +1,6 @@
 # As regras do Rummy 500 em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um recebe sete cartas. Na sua vez, pegue uma carta, baixe o que quiser e descarte uma carta; o descarte fica aberto e espalhado.
+how-to-1 = Cada um recebe sete cartas. Na sua vez, compre uma carta, baixe o que quiser e descarte uma carta; o descarte fica aberto e espalhado.
 how-to-2 = Baixe três ou quatro cartas do mesmo valor em naipes diferentes, ou três ou mais seguidas de um naipe. Acrescente cartas soltas a qualquer jogo da mesa, seja de quem for. O que você baixa conta para você: ases valem 15, ou 1 abaixo de um dois; figuras e dez, 10; as outras, o seu número. Um curinga substitui qualquer carta e vale 15.
 how-to-3 = Em vez de comprar, você pode pegar do descarte: escolha qualquer carta que possa baixar na hora e leve também todas as que estão por cima.
 how-to-4 = Se alguém joga fora uma carta que encaixa em um jogo da mesa, os outros podem gritar “Rummy!”, pegá-la e jogar fora da vez.
@@ -27,7 +27,7 @@ FR-M2 = Uma sequência são três ou mais cartas seguidas de um naipe. O ás fic
 FR-M3 = Um curinga substitui qualquer carta que encaixe. Diz-se qual ao baixá-lo, e isso nunca muda; a própria carta pode estar em outro lugar. Um jogo pode ter qualquer número de curingas.
 FR-M4 = O que você baixa fica na sua frente e conta para você, mesmo o que acrescenta ao jogo de outro. Nunca mais muda de lugar.
 FR-M5 = Um jogo é baixado com três cartas; outras são acrescentadas logo depois, se você quiser.
-FR-M6 = Você pode acrescentar ao jogo de qualquer um: a uma trinca de três cartas, o naipe que falta; a uma sequência, a carta seguinte acima ou abaixo.
+FR-M6 = Você pode acrescentar ao jogo de qualquer um: a uma trinca de três cartas, o naipe que falta; a uma sequência, a carta logo acima ou logo abaixo.
 FR-M7 = Entre duas cartas iguais, tanto faz qual você joga; a que acabou de ser pega do descarte é usada primeiro.
 
 FR-P1 = A vez: comprar ou pegar; depois baixar e acrescentar quantas vezes quiser, ou nenhuma; depois descartar uma carta.

@@ -96,7 +96,7 @@ ended-limit = After a thousand moves, whoever has the fewest cards wins.
 ## What points are given for, on the score sheet
 
 why-won = deal won
-why-cards = cards left with the others
+why-cards = cards left in other hands
 
 ## Places and signs
 
@@ -132,7 +132,7 @@ option-afterPenalty = After drawing a penalty
     .help = Whether the turn is over once the cards are drawn.
     .v-end = The turn is over
     .v-play = Take a turn as usual
-option-stackAce = Twos and the ace of hearts on each other
+option-stackAce = Stacking twos and the ace of hearts
     .help = Whether twos and the ace of hearts may answer each other, so that the penalty grows.
     .v-true = Allowed
     .v-false = Not allowed
@@ -163,7 +163,7 @@ group-tricks = Trick cards
 preset-classic = Classic
     .help = Three deals; only twos answer twos, only the five of hearts the ace.
 preset-firstToTwo = First to two
-    .help = Whoever wins two deals first wins the game.
+    .help = The first to win two deals wins the game.
 preset-cards = For cards
     .help = A point for each card that the others hold, to 50.
 preset-stacking = Stacking

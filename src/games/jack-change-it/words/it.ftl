@@ -17,8 +17,8 @@ blocks =
     }
 must-answer =
     { WHO($player) ->
-        [you] Devi giocare { answers } o pescare { cards }.
-       *[other] { $player } deve giocare { answers } o pescare { cards }.
+        [you] Devi giocare { answers }, oppure pescare { cards }.
+       *[other] { $player } deve giocare { answers }, oppure pescare { cards }.
     }
 keeps =
     { WHO($player) ->
@@ -28,7 +28,7 @@ keeps =
 
 ## What to do now
 
-prompt-answer = Gioca { answers } o pesca { cards }.
+prompt-answer = Gioca { answers }, oppure pesca { cards }.
 # What may be played instead of drawing.
 answers =
     { $answers ->
@@ -137,7 +137,7 @@ option-afterPenalty = Dopo aver pescato la penalità
     .v-end = Il turno finisce
     .v-play = Si gioca il turno normale
 option-stackAce = I 2 sull’asso di cuori e viceversa
-    .help = Se i 2 e l’asso di cuori possono rispondersi, così che la penalità cresce.
+    .help = Se i 2 e l’asso di cuori possono rispondersi, facendo crescere la penalità.
     .v-true = Permesso
     .v-false = Vietato
 option-combo = L’asso di cuori con un due
@@ -182,5 +182,5 @@ reason-answer = Risponde, così deve pescare il prossimo.
 reason-named = Il fante chiama il seme con più carte in mano.
 reason-again = In due un otto vale un turno in più.
 reason-keep = Un’altra carta va bene, perciò il fante si tiene.
-reason-long = Gran parte delle carte buone è di questo seme, così altre potranno seguire.
+reason-long = Gran parte delle carte che vanno bene è di questo seme, così altre potranno seguire.
 reason-draw = Niente in mano si può giocare.

@@ -157,7 +157,7 @@ preset-cards = 残り札の点
 preset-stacking = 重ねあり
     .help = 2とハートのエースを互いに重ねられ、ジャックにはジャックで返せます。
 preset-switch = スイッチ
-    .help = ジャックはいつでも出せ、引いたカードも出せて、どのカードでも上がれます。
+    .help = ジャックはいつでも出せ、出せるときにも引け、引いたカードもその場で出せます。どのカードでも上がれます。
 
 ## Why a bot or a hint does something
 

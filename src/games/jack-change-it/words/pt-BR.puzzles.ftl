@@ -27,4 +27,4 @@ position-four-cards-coming-hold = Vêm quatro cartas para você, e você tem os 
 position-table-ace-hearts-answers = Nesta mesa o ás de copas responde a um 2: jogue-o em vez de comprar
 position-draw-where-play-every = Não compre quando pode jogar: cada carta a mais custa uma jogada
 position-card-just-drawn-fits = A carta recém-comprada serve e não faz mal: jogue-a, não fique com ela
-position-jack-answers-jack-play = Aqui um valete responde a um valete: jogue-o e escolha seu naipe longo em vez de comprar
+position-jack-answers-jack-play = Aqui um valete responde a um valete: jogue-o e escolha seu naipe mais longo em vez de comprar

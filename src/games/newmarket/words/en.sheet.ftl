@@ -16,10 +16,10 @@ NM-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
 NM-S4 = All cards are dealt one at a time to { $hands } hands, one more than there are players: the extra hand comes after the dealer’s.
-    .more = The first hands get one card more.
+    .more = The hands dealt first have one card more than the others.
 NM-S5 = Everybody puts { chips-in-figures } on each pay card: the ace of hearts, king of clubs, queen of diamonds and jack of spades.
     .kings = Everybody puts { chips-in-figures } on each pay card: the four kings.
-    .double = The dealer puts on twice as many.
+    .double = The dealer stakes double.
     .kitty = Everybody puts { chips-in-figures } into the kitty.
     .left = Chips left from earlier deals stay.
 

@@ -1,6 +1,6 @@
 # Newmarket in italiano.
 # Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in salita; fermarsi; uscire, uscita; la mano in
-# più; scambiare, tenere; asta, offerta; ritirare – prendere le proprie fiche.
+# più; scambiare, tenere; asta, offerta; prendere le proprie fiche.
 
 tagline = I semi si giocano in salita, passando per quattro carte con le fiche sopra.
 
@@ -97,7 +97,7 @@ prompt-lead-colour =
         [red] Esci tu: scegli un seme rosso e gioca la tua carta più bassa di quel seme.
        *[black] Esci tu: scegli un seme nero e gioca la tua carta più bassa di quel seme.
     }
-prompt-lead-not = Esci tu: scegli un seme, tranne { $suit }, e gioca la tua carta più bassa di quel seme.
+prompt-lead-not = Esci tu: scegli un seme che non sia { $suit } e gioca la tua carta più bassa di quel seme.
 first-extra = Prima la mano in più.
 lead-lowest = Esci con la più bassa del seme: { FORM($card, is: "the") }.
 stopped-colour = La scala si è fermata con { FORM($card, is: "the") }: esci con una carta { colour }.

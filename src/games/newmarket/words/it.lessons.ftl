@@ -2,7 +2,7 @@
 
 widow = Vince chi resta per primo senza carte, e chi gioca una carta premio ne prende le fiche: le quattro al centro dicono quali sono. Dai tu e non ne hai nessuna: puoi cambiare la mano con quella in più, senza vederla.
     .poor = Non hai carte premio né assi. Quasi nessuna mano è peggiore: cambia.
-    .why = Si dà una mano in più dei giocatori. Con una brutta mano vale la pena rischiare.
+    .why = Si dà sempre una mano in più, che non è di nessuno. Con una brutta mano vale la pena rischiare.
 bid = Qui il mazziere tiene la sua, e la mano in più è in vendita. L’altro ha passato e la tua è brutta. Quanto paghi?
     .dear = Nessun altro offre: basta una fiche.
     .poor = La tua mano è brutta, e una fiche ne compra un’altra. Offri.

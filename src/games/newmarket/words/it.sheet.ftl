@@ -1,6 +1,6 @@
 # Le regole di Newmarket in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte, a una mano in più dei giocatori. Il mazziere può scambiare la sua mano con questa mano in più, alla cieca, oppure tenere la sua e vendere l’altra a chi offre di più.
+how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte, con una mano in più rispetto ai giocatori. Il mazziere può scambiare la sua mano con questa mano in più, alla cieca, oppure tenere la sua e vendere l’altra a chi offre di più.
 how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha quella appena più alta deve giocarla, e così via, finché non manca la carta seguente o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
 how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. Chi resta per primo senza carte vince la smazzata, e tutti gli altri gli pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
 

@@ -5,7 +5,7 @@
 
 tagline = Suba pelos naipes, passando por quatro cartas cheias de fichas.
 
-lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a seguinte acima tem de jogá-la, e assim por diante.
+lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a carta logo acima tem de jogá-la, e assim por diante.
 lesson-2 = Onde falta a próxima carta, a sequência para, e quem jogou por último puxa uma carta da outra cor.
 lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que restou.
 
@@ -199,7 +199,7 @@ preset-untilBroke = Até o fim das fichas
 
 reason-collect = As fichas de uma carta premiada são de quem a joga.
 reason-stop = A sequência até o ás está toda na mesma mão, que depois puxa de novo.
-reason-run = A carta seguinte acima está na mesma mão.
+reason-run = A carta logo acima está na mesma mão.
 reason-low = Não dá para puxar carta mais baixa, e uma carta baixa quase nunca sai se não for puxada.
 reason-exchange = A mão extra promete mais que estas cartas.
 reason-keep = Estas cartas prometem mais que uma mão desconhecida.

@@ -1,7 +1,7 @@
 # As regras do Newmarket em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas, com uma mão a mais que o número de jogadores. Quem dá as cartas pode trocar a sua mão por essa mão extra, sem vê-la, ou ficar com a sua e vender a outra a quem der o maior lance.
-how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a seguinte acima tem de jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
+how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a carta logo acima tem de jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
 how-to-3 = Jogue uma carta premiada e você leva as fichas dela. Quem fica primeiro sem cartas vence a rodada e recebe dos outros uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição

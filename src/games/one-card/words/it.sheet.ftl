@@ -3,7 +3,7 @@
 how-to-1 = Quattro semi dall’asso al nove e un jolly: 25 carte, tutte distribuite tranne una. Questa One Card sta coperta al centro e va a chi vince l’ultima presa.
 how-to-2 = Re, donne e fanti valgono un punto, il jolly tre; 15 in tutto. Prima ognuno offre quanti punti prenderà, o passa. Chi offre di più esce, e il seme di quella prima carta è atout. Rispondi al seme se puoi; vince la presa l’atout più alto, altrimenti la carta più alta del seme d’uscita.
 how-to-3 = Il jolly è l’atout più basso, ma batte ogni carta normale. In una smazzata con atout chi lo prende può rovesciare l’ordine: il nove diventa il più alto, l’asso il più basso, fino alla fine della smazzata.
-how-to-4 = Chi ha fatto l’offerta e ha preso almeno quei punti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano ciò che hanno preso. Vince il primo a 30 punti.
+how-to-4 = Chi ha vinto l’asta e ha preso almeno i punti offerti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano ciò che hanno preso. Vince il primo a 30 punti.
 
 section-deal = La smazzata
 section-auction = L’asta
@@ -28,9 +28,9 @@ OC-A4 = Chi ha offerto di più esce alla prima presa.
 OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi siede di fronte al mazziere (in tre, chi siede alla sua sinistra).
 
 OC-P1 = Una carta a testa, in senso orario; chi vince la presa esce alla seguente.
-OC-P2 = Il seme della prima carta di chi ha fatto l’offerta è atout. Quella carta non può essere il jolly.
+OC-P2 = Il seme della prima carta di chi ha vinto l’asta è atout. Quella carta non può essere il jolly.
 OC-P3 = Poi si può uscire con qualsiasi carta. In una smazzata con atout un jolly d’uscita vale come atout.
-OC-P4 = Uscita ad atout: gioca un atout se ne hai; il jolly è uno di questi. Uscita a un altro seme: gioca quel seme se ne hai, né un atout né il jolly. Altrimenti gioca ciò che vuoi.
+OC-P4 = Uscita ad atout: gioca un atout se ne hai; il jolly è uno di questi. Uscita a un altro seme: se ne hai, gioca quel seme, non un atout e nemmeno il jolly. Altrimenti gioca ciò che vuoi.
 OC-P5 = In una smazzata senza atout: un jolly d’uscita non chiede niente. Al seme d’uscita deve rispondere chi ne ha; gli altri giocano ciò che vogliono, anche il jolly.
 OC-P6 = Vince l’atout più alto; il jolly è l’atout più basso e batte ogni carta normale. Senza atout nella presa vince la carta più alta del seme d’uscita, e in una smazzata senza atout il jolly batte tutto.
 OC-P7 = Le prese vinte stanno accanto a chi le ha vinte; tutti le hanno viste.
@@ -38,7 +38,7 @@ OC-P8 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine
 OC-P9 = Chi vince l’ultima presa prende anche la One Card.
 
 OC-E1 = Ognuno somma i punti nelle sue prese, One Card compresa.
-OC-E2 = Gli altri segnano ciò che hanno preso. Chi ha fatto l’offerta segna ciò che ha preso se è almeno pari all’offerta, altrimenti niente.
+OC-E2 = Gli altri segnano ciò che hanno preso. Chi ha vinto l’asta segna ciò che ha preso se è almeno pari all’offerta, altrimenti niente.
 OC-E3 = Vince la smazzata chi segna di più.
 OC-E4 = Dopo una smazzata in cui qualcuno ha { $target } punti o più, vince il totale più alto; a parità si divide la vittoria.
 OC-E5 =

@@ -1,16 +1,16 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
-position-queen-king-no-suit = 퀸 하나, 킹 하나, 에이스는 없어요. 아무것도 없이 부르지 마세요
+position-queen-king-no-suit = 퀸 하나, 킹 하나에 에이스는 없어요. 믿을 카드 없이 부르지 마세요
 position-single-deal-well-nobody = 한 판만 할 때도, 이길 카드가 없는 손패로는 부르지 마세요
 position-bid-twelve-fifteen-points = 상대가 15점 중 12점을 불렀고, 나는 10 세 장과 9 네 장이에요. 패스하세요
 position-ace-king-queen-jack = 한 무늬의 에이스, 킹, 퀸, 잭에 다른 에이스와 킹까지 있어요. 이 손패라면 부르세요
-position-five-trumps-ace-down = 에이스부터 으뜸패 다섯 장에 킹과 에이스 두 장이 더 있으면 모든 트릭을 따요. 부르세요
+position-five-trumps-ace-down = 에이스부터 이어진 으뜸패 다섯 장에 다른 무늬의 에이스 두 장과 킹이 더 있으면 모든 트릭을 따요. 부르세요
 position-ace-king-queen-jack-ten = 한 무늬의 에이스, 킹, 퀸, 잭, 10과 조커면 15점을 모두 따요. 14점 위로 15점을 부르세요
 position-makes-bid-scores-took = 부른 만큼 따면 딴 점수를 모두 얻어요. 9점쯤 딸 손패로 13점을 부르지 마세요
 position-fourteen-bid-hold-no = 14점이 불렸고 에이스가 없어요. 15점은 점수 카드를 모두 따야 하니 패스하세요
 position-another-bid-thirteen-aces = 다른 사람이 13점을 불렀어요. 내 에이스로 그 점수를 뺏을 수는 있어도 14점을 딸 수는 없어요
 position-open-suit-ace-king = 한 장뿐인 에이스 말고 에이스와 킹이 있는 무늬로 리드하세요. 리드한 무늬가 으뜸 무늬가 돼요
-position-five-trumps-ace-king = 에이스와 킹이 든 으뜸패 다섯 장이에요. 높은 것부터 리드하면 혼자 남은 조커가 떨어져요
+position-five-trumps-ace-king = 에이스와 킹이 든 으뜸패 다섯 장이에요. 높은 것부터 리드하면 혼자 남은 조커가 끌려 나와요
 position-longest-suit-trump-singleton = 그럴듯해 보이는 한 장짜리 무늬 말고 가장 많은 무늬를 으뜸으로 하세요
 position-queen-jack-high-now = 이제 퀸과 잭이 높고, 에이스로는 낮은 으뜸패만 끌어냈어요. 남들이 따라 내야 하는 동안 으뜸패를 이어 가세요
 position-lead-joker-while-trumps = 남들에게 으뜸패가 있을 때 조커로 리드하지 마세요. 남들은 으뜸패를 내야 하는데, 어느 으뜸패든 조커를 이겨요

@@ -4,7 +4,7 @@
 
 tagline = Diga quantos pontos vai fazer, e depois faça. O curinga vira o mundo de cabeça para baixo.
 
-lesson-1 = Reis, damas e valetes valem um ponto, o curinga três: 15 ao todo. Diga quantos vai fazer, ou passe.
+lesson-1 = Reis, damas e valetes valem um ponto; o curinga, três: 15 ao todo. Diga quantos vai fazer, ou passe.
 lesson-2 = Quem deu o maior lance puxa, e o naipe dessa carta é o trunfo. Siga o naipe, se puder.
 lesson-3 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem. A última vaza traz também a One Card.
 
@@ -16,7 +16,7 @@ contract = { CAPITAL($player) } tem de fazer pelo menos { points } e puxa.
 no-bid = Ninguém dá lance: não há trunfo. { CAPITAL($player) } puxa.
 trump = O trunfo é { $suit }.
 trick-won = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
-reversed = { CAPITAL($player) } inverte a ordem: agora os noves são altos e os ases baixos.
+reversed = { CAPITAL($player) } inverte a ordem: agora os noves são altos, e os ases, baixos.
 one-card = A One Card é { FORM($card, is: "the") }: { points } para { $player }.
 taken =
     { $count ->

@@ -1,8 +1,8 @@
 # As regras do One Card em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Quatro naipes do ás ao nove e um curinga: 25 cartas, todas distribuídas menos uma. Essa One Card fica fechada no meio e vai para quem ganha a última vaza.
-how-to-2 = Reis, damas e valetes valem um ponto, o curinga três; 15 ao todo. Primeiro cada um diz em um lance quantos pontos vai fazer, ou passa. Quem deu o maior lance puxa, e o naipe dessa primeira carta é o trunfo. Siga o naipe, se puder; o trunfo mais alto ganha a vaza, senão a carta mais alta do naipe puxado.
-how-to-3 = O curinga é o trunfo mais baixo, mas ganha de qualquer carta que não é trunfo. Em uma rodada com trunfo, quem o leva pode inverter a ordem: o nove passa a ser o mais alto, o ás o mais baixo, até o fim da rodada.
+how-to-2 = Reis, damas e valetes valem um ponto; o curinga, três: 15 ao todo. Primeiro cada um diz em um lance quantos pontos vai fazer, ou passa. Quem deu o maior lance puxa, e o naipe dessa primeira carta é o trunfo. Siga o naipe, se puder; o trunfo mais alto ganha a vaza, senão a carta mais alta do naipe puxado.
+how-to-3 = O curinga é o trunfo mais baixo, mas ganha de qualquer carta que não é trunfo. Em uma rodada com trunfo, quem o leva pode inverter a ordem: o nove passa a ser o mais alto, e o ás, o mais baixo, até o fim da rodada.
 how-to-4 = Quem deu o lance e fez pelo menos esse total marca todos os pontos feitos; quem não cumpriu não marca nada. Os outros marcam o que fizeram. Vence o primeiro a chegar a 30 pontos.
 
 section-deal = A distribuição
@@ -17,7 +17,7 @@ OC-S3 = A vez de dar as cartas passa para a esquerda.
     .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 OC-S4 = Cada um recebe { $cards } cartas, uma a uma. A 25ª, a One Card, fica fechada no meio; ninguém a vê.
-OC-S5 = Cada rei, dama e valete vale um ponto, o curinga três: 15 ao todo.
+OC-S5 = Cada rei, dama e valete vale um ponto; o curinga, três: 15 ao todo.
 
 OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é 3; cada novo lance tem de ser maior, e 15 é o máximo. Não se anuncia naipe.
 OC-A2 =

@@ -257,7 +257,7 @@ first-to-points = The first to { $target } points wins the game.
 ## What points are given for, on the score sheet
 
 why-win = deal won
-why-cards-left = cards left with the others
+why-cards-left = cards left in other hands
 
 ## Places and signs
 
@@ -298,8 +298,8 @@ option-stockOut = When the stock runs out
     .v-pickup = Pick up the trick
 option-callRule = A forgotten call
     .help = Whether a forgotten { -call } costs five cards at once, or only if somebody notices.
-    .v-automatic = Costs at once
-    .v-challenge = Must be noticed
+    .v-automatic = Penalised at once
+    .v-challenge = Penalised if noticed
 option-firstLead = First lead
     .help = Who leads to the first trick of a deal.
     .v-left = Dealer’s left
@@ -310,9 +310,9 @@ option-match = Play for
     .v-wins = Deals won
     .v-points = Points
 option-winsTarget = Deals to win
-    .help = Whoever first wins this many deals wins the game.
+    .help = The first to win this many deals wins the game.
 option-pointsTarget = Points to win
-    .help = Whoever first has this many points wins the game.
+    .help = The first to reach this many points wins the game.
 option-trickLimit = Trick limit
     .help = A deal that has no winner after this many tricks is drawn.
 group-deal = The deal

@@ -64,12 +64,12 @@ PO-P8 = If you cannot follow and the stock is empty, at once or after some draws
 PO-P9 = If you cannot follow and nothing is left to draw, the deal is drawn at once.
     .joker = If you cannot follow, have no joker to play and nothing is left to draw, the deal is drawn at once.
 PO-P10 = The highest card of the suit led wins the trick.
-    .joker = The joker wins the trick; without it, the highest card of the suit to follow does.
+    .joker = The joker wins the trick; without it, the highest card of the suit that must be followed does.
 PO-P11 = A complete trick goes to the discard pile, and its winner leads to the next one.
     .nothing = Winning tricks earns nothing else.
 
 PO-P12 = Whenever a card that you play leaves you with exactly one, you must say { -call }
-    .again = That holds again if you had one card before, drew, and played.
+    .again = The same goes if you had one card before, drew, and played.
     .other = If you come to one card in any other way, no call is due.
 PO-P13 = You may say it from the moment your card is played, whoever’s turn it is.
     .once = For the card that you then hold, one call is enough.
@@ -108,9 +108,9 @@ PO-E5 = The winner of a deal scores one point.
     .draw-points = A drawn deal scores nothing.
 PO-E6 =
     .single = The game is one deal.
-    .wins = Whoever first wins { number } { $count ->
+    .wins = The first to win { number } { $count ->
         [one] deal
        *[other] deals
     } wins the game.
-    .points = Whoever first has { $target } points wins the game.
+    .points = The first to reach { $target } points wins the game.
     .limit = After 100 deals it ends in any case: the highest score wins, and a tie is shared.

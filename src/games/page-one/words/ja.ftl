@@ -153,7 +153,7 @@ heading-match =
         [other] { $winners }の優勝です
        *[others] { $winners }の同点優勝です
     }
-ended-stuck = 引くカードももうありませんでした。
+ended-stuck = 引くカードがもうありませんでした。
 ended-stuck-suit = { $suit }が出せず、引くカードももうありませんでした。
 ended-limit = { $tricks }トリックやっても、だれも上がりませんでした。
 ended-deal-limit = { $deals }回やっても、だれも目標に届きませんでした。
@@ -247,10 +247,10 @@ preset-callAndChallenge = 言い忘れは指摘
 reason-call = 残り1枚です。言い忘れると5枚取らされます。
 reason-challenge = 言い忘れています。指摘すれば、罰のカードを取らせられます。
 reason-last = 最後の1枚です。これで上がれます。
-reason-joker-void = 同じマークがないので、ジョーカーを出せば引かずにすみ、次に最初に出せます。
+reason-joker-void = 同じマークがないので、ジョーカーを出せば引かずにすみ、次は自分から始められます。
 reason-joker-late = 残り2枚なら、ジョーカーは取っておくより出すほうが得です。
 reason-cheapest = このあと出す人はおらず、このトリックを取れるいちばん低いカードです。
 reason-lost = このトリックは取れないので、いちばん低いカードを出します。
-reason-win = 手札が残りわずかなので、次に最初に出す番を取る値打ちがあります。
+reason-win = 手札が残りわずかなので、トリックを取って次も自分から始める値打ちがあります。
 reason-void = このマークを持っていないと分かっている人がいて、その人は引かなければなりません。
 reason-long = 手札にいちばん多いマークで、次も続けて出せます。

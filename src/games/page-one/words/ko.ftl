@@ -13,7 +13,12 @@ lesson-3 = 한 장 남으면 다음 사람이 내거나 뽑기 전에 { -call }�
 ## What happens
 
 deal = { FORM($player, is: "i") } 카드를 나눠요.
-deal-of-match = { $deal }번째 판이에요. { deal }
+deal-of-match = { deal-number } 판이에요. { deal }
+deal-number =
+    { $deal ->
+        [1] 첫 번째
+       *[other] { $deal }번째
+    }
 hand-own = 내 손패: { $cards }.
 hand-each = 모두 { cards }씩 받았어요.
 leads = { FORM($player, is: "i") } { FORM($card, is: "ro") } 리드했어요.
@@ -139,7 +144,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] 이번 판은 무승부
+        [nobody] 무승부
         [you] 게임을 이겼어요
         [us] 게임 공동 승리: { $winners }
         [others] 게임 공동 승리: { $winners }
@@ -192,7 +197,7 @@ option-jokerLast = 마지막 카드로 조커 내기
     .v-true = 예
     .v-false = 아니요
 option-jokerLead = 조커로 리드할 때의 무늬
-    .help = 조커로 리드했을 때 따라 낼 무늬를 누가 정하는지예요.
+    .help = 조커로 리드했을 때 무엇이 따라 낼 무늬가 되는지 정해요.
     .v-second = 두 번째 카드의 무늬
     .v-leader = 리드한 사람이 지정
 option-stockOut = 더미가 떨어지면
@@ -208,7 +213,7 @@ option-firstLead = 첫 리드
     .v-left = 딜러의 왼쪽
     .v-dealer = 딜러
 option-match = 게임 길이
-    .help = 한 판, 이긴 판의 수, 또는 점수예요. 점수는 남들 손에 남은 카드 한 장마다 1점이에요.
+    .help = 한 판으로 할지, 이긴 판 수나 점수로 겨룰지 정해요. 점수는 남들 손에 남은 카드 한 장마다 1점이에요.
     .v-single = 한 판
     .v-wins = 이긴 판 수로
     .v-points = 점수로

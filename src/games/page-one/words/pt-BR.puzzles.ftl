@@ -27,5 +27,5 @@ position-leader-trick-card-left-only = Quem puxou esta vaza só tem uma carta, e
 position-leader-trick-card-left-led = Quem puxou esta vaza só tem uma carta e jogou um ás; você não tem o naipe: o curinga o segura, comprar não
 position-leader-trick-card-left-stop = Quem puxou esta vaza só tem uma carta: segure-o com seu ás, não deixe isso para o próximo
 position-card-left-no-heart = O adversário só tem uma carta e teve de comprar por não ter copas: puxe o ás de copas, não uma carta de paus, que pode deixá-lo bater
-position-hearts-clubs-equally-long = Copas e paus são igualmente longos, e o adversário teve de comprar por não ter copas: puxe copas de novo
+position-hearts-clubs-equally-long = Você tem tantas cartas de copas quantas de paus, e o adversário teve de comprar por não ter copas: puxe copas de novo
 position-name-suit-under-joker = Você escolhe o naipe para o seu curinga, e o adversário só tem uma carta e nenhuma de copas: escolha copas, para que ele não possa bater

@@ -321,7 +321,7 @@ do-good = Good: the { $declaration } wins
 do-equal = Equal: you have { FORM($combination, is: "a") }
     .short = Equal
     .help = Yours is just as long. Now { $player } must say how high it goes.
-    .help-point = You have the same number of cards. Now { $player } must say what they count together (ace 11, court cards and ten 10, others their number).
+    .help-point = You have the same number of cards. Now { $player } must say what they count together (ace 11, court cards and tens 10, others their face value).
 do-equal-many = Equal: you have the same number
     .short = Equal
 do-equal-exactly = Equal: exactly as good a { kind }
@@ -456,7 +456,7 @@ preset-club = Old club
 
 ## Why a bot or a hint does something
 
-reason-sure = No card that the other player may hold can beat it.
+reason-sure = No card that the other player might hold can beat it.
 reason-long = It leads the longest suit, which becomes good when its other cards are gone.
 reason-cheapest = It is the lowest card that wins the trick.
 reason-lost = The trick cannot be won, so the lowest card goes.

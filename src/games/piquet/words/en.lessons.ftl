@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-exchange = Points are scored for what the hand holds, then for tricks; after six deals whoever has more wins. First improve your hand. Keep the six spades and the ace; choose the five other cards, discard them and draw five new ones.
+exchange = Points are scored for what the hand holds, then for tricks; after six deals the higher total wins. First improve your hand. Keep the six spades and the ace; choose the five other cards, discard them and draw five new ones.
     .spade = The six spades are in sequence and worth a lot together. Keep them.
     .ace = Aces win tricks and count as a set. Keep it.
     .why = Three more aces to go with the long suit: a splendid hand.

@@ -15,7 +15,7 @@ section-end = The end
 
 PQ-S1 = Ace, king, queen, jack, ten, nine, eight, seven of four suits: 32 cards, ace high.
 PQ-S2 = The deal alternates.
-    .cut = The cards are cut; the higher card deals first, at equal ranks the better suit: spades, hearts, diamonds, clubs.
+    .cut = The cards are cut; the higher card deals first; between equal ranks the better suit: spades, hearts, diamonds, clubs.
     .seat = Seat { $seat } deals first.
 PQ-S3 = Twelve cards each, two at a time, beginning with the player who did not deal, called elder. The eight cards left are the talon.
 
@@ -27,7 +27,7 @@ PQ-X5 = Carte blanche is a hand dealt without king, queen or jack. Declared befo
 PQ-X6 = Younger declares it after elder’s exchange, shows the hand, scores, then exchanges.
 PQ-X7 = If elder has carte blanche, elder says how many cards to exchange, and that many are put aside unseen. Younger exchanges from the rest, then elder shows the hand, scores, discards that many and takes those put aside.
 
-PQ-D1 = Point: the cards of one suit. More cards are better; if equal, what they count together decides: ace 11, court cards and ten 10, others their number. One point for each card.
+PQ-D1 = Point: the cards of one suit. More cards are better; if equal, what they count together decides: ace 11, court cards and tens 10, others their face value. One point for each card.
 PQ-D2 = Sequence: three or more cards of a suit in a row. Longer is better, then the higher top card. Three make 3, four 4, five 15, six 16, seven 17, eight 18.
 PQ-D3 = Set: three or four of a kind, tens or higher. Four beat three, then the rank decides. Three make 3, four 14.
 PQ-D4 = Elder names the best of each kind, or is silent. Silence means “none” or “I keep it back”; what was kept back cannot be declared later.

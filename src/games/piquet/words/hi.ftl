@@ -197,8 +197,8 @@ prompt-lead = पहली चाल आपकी, एक अंक की: क�
 prompt-follow = पहली चाल { $suit } की है: { $suit } चलिए।
 prompt-void = { $suit } नहीं है: कोई भी पत्ता चलिए; वह जीत नहीं सकता।
 too-many = ज़्यादा से ज़्यादा { cards }: पहले एक वापस लीजिए।
-first-talon = पत्ते बाद में चले जाते हैं: पहले टैलन।
-first-kind = पत्ते बाद में चले जाते हैं: पहले { kind }।
+first-talon = पत्ता बाद में चलिए: पहले टैलन।
+first-kind = पत्ता बाद में चलिए: पहले { kind }।
 
 ## Buttons: in full, in few words, and what they mean
 

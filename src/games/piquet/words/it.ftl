@@ -27,7 +27,7 @@ kind-own =
 about =
     { $kind ->
         [point] Punto: il maggior numero di carte di un seme
-        [sequence] Sequenza: tre o più in fila in un seme
+        [sequence] Sequenza: tre o più in fila dello stesso seme
        *[set] Tris o poker: tre o quattro carte uguali, dal dieci in su
     }
 sequence-name =
@@ -454,8 +454,8 @@ standing-won = Vittoria di { $margin } punti.
 standing-rubicon = Vittoria di { $margin } punti, contato il Rubicone.
 rubicon-ahead =
     { WHO($player) ->
-        [you] a te mancano { $count }
-       *[other] a { $player } mancano { $count }
+        [you] tu sei sotto di { $count }
+       *[other] { $player } è sotto di { $count }
     }
 rubicon-behind =
     { WHO($player) ->

@@ -2,7 +2,7 @@
 
 how-to-1 = Due giocatori, 32 carte dall’asso al sette, dodici a testa. Otto stanno in mezzo: il tallone. Sei smazzate fanno una partita; si danno le carte a turno.
 how-to-2 = Prima si cambia: dai via da una a cinque carte e ne peschi altrettante. Comincia chi non ha dato le carte, e poi esce.
-how-to-3 = Poi si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila in un seme, vale 3, 4, 15, 16 e così via. Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Chi esce dichiara; il mazziere risponde «buono» (vinci tu), «uguale» (quanto vale?) o «non vale» (ho di meglio). Segna solo il migliore. Puoi anche tacere: nasconde le tue carte.
+how-to-3 = Poi si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila dello stesso seme, vale 3, 4, 15, 16 e così via. Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Chi esce dichiara; il mazziere risponde «buono» (vinci tu), «uguale» (quanto vale?) o «non vale» (ho di meglio). Segna solo il migliore. Puoi anche tacere: così nascondi le carte.
 how-to-4 = Poi dodici prese senza atout; rispondi al seme se puoi. Un punto per ogni uscita e ogni presa vinta, dieci per chi ne vince più di sei, altri trenta per tutte.
 how-to-5 = Trenta punti prima che l’altro ne abbia ne danno altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde restando sotto 100, il Rubicone, perde molto di più.
 
@@ -28,7 +28,7 @@ PQ-X6 = Il mazziere la dichiara dopo lo scarto del primo di mano, mostra la mano
 PQ-X7 = Il primo di mano con carta bianca dice quante carte cambierà; altrettante si mettono da parte senza guardarle. Il mazziere cambia con il resto, poi il primo di mano mostra la mano, segna, scarta quel numero di carte e prende quelle messe da parte.
 
 PQ-D1 = Punto: le carte di un seme. Più carte valgono di più; a parità di numero decide quanto valgono insieme, asso 11, figure e dieci 10, le altre il loro numero. Un punto per ogni carta.
-PQ-D2 = Sequenza: tre o più carte di un seme in fila. Vince la più lunga, poi quella con la carta di testa più alta. Tre valgono 3, quattro 4, cinque 15, sei 16, sette 17, otto 18.
+PQ-D2 = Sequenza: tre o più carte in fila dello stesso seme. Vince la più lunga, poi quella con la carta di testa più alta. Tre valgono 3, quattro 4, cinque 15, sei 16, sette 17, otto 18.
 PQ-D3 = Tris o poker: tre o quattro carte uguali, dal dieci in su. Quattro battono tre, poi decide il valore delle carte. Tre danno 3, quattro 14.
 PQ-D4 = Il primo di mano dice il meglio di ogni genere, o tace. Il silenzio vuol dire «niente» o «lo tengo per me»; quello che si è taciuto non si può dichiarare più tardi.
 PQ-D5 = Il mazziere risponde. «Buono»: vince il primo di mano. «Uguale»: altrettante carte. «Non vale»: il mazziere ne ha di più o, nei tris e poker, altrettante di valore più alto. «Buono» si può sempre dire.

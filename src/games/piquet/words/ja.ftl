@@ -268,7 +268,7 @@ preset-plain = 基本
     .help = トリックごとに、最初に出した人に1点、取った人に1点。親はすぐに宣言します。
 preset-classic = クラシック
     .help = 昔のトリックの数えかた。親は最初の1枚が出たあとに宣言します。
-preset-club = 昔のクラブ
+preset-club = 昔の社交クラブ流
     .help = クラシックと同じですが、7トリックの10点はピックに数えません。
 
 ## Why a bot or a hint does something

@@ -2,10 +2,10 @@
 
 position-six-spades-ace-ace = エースからのスペード6枚とハートのエースは残します。ほかの5枚のうち1枚を捨てましょう
 position-four-kings-fourteen-points = キング4枚は14点です。1枚でも捨ててはいけません
-position-three-aces-three-tricks = エース3枚は3トリックで、4枚になるかもしれません。残しましょう
+position-three-aces-three-tricks = エース3枚で3トリック取れ、4枚目も来るかもしれません。残しましょう
 position-king-queen-jack-ten = ハートのキング、クイーン、ジャック、10は、あと1枚で15点です。低いクラブより残しましょう
-position-elder-five-good-spades = 先手でよいスペード5枚と低いカード7枚です。1枚替えるだけでは足りません。5枚とも替えましょう
-position-younger-seven-spades-guards = 後手です。スペードの7は先手のマークからキングを守ります。捨ててはいけません
+position-elder-five-good-spades = 先手で、よいスペード5枚と低いカード7枚です。1枚替えるだけでは足りません。低いカードを5枚替えましょう
+position-younger-seven-spades-guards = 後手です。スペードの7があれば、先手がスペードを続けてもキングを守れます。捨ててはいけません
 position-no-king-queen-jack = キング、クイーン、ジャックが1枚もありません。何か捨てる前に手札を見せれば10点です
 position-younger-without-court-card = 後手で絵札が1枚もありません。いま宣言すれば10点で、先手はルピックを作れません
 position-elder-says-five-hold = 先手はポイント5枚と言い、こちらはクラブ6枚です。「ノットグッド」と答えれば6点、先手は0点です

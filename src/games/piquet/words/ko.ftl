@@ -63,11 +63,16 @@ combination-short =
 
 ## What happens
 
-cut-begins = 카드를 떼요. 높은 쪽이 먼저 나눠요.
+cut-begins = 카드를 떼요. 높은 쪽이 첫 딜러예요.
 deal =
     { WHO($player) ->
-        [you] { $deal }번째 판. 내가 나누고, { FORM($elder, is: "i") } 먼저 바꾸고 리드해요.
-       *[other] { $deal }번째 판. { FORM($player, is: "i") } 나누고, { FORM($elder, is: "i") } 먼저 바꾸고 리드해요.
+        [you] { deal-number } 판. 내가 카드를 나누고, { FORM($elder, is: "i") } 먼저 바꾸고 리드해요.
+       *[other] { deal-number } 판. { FORM($player, is: "i") } 카드를 나누고, { FORM($elder, is: "i") } 먼저 바꾸고 리드해요.
+    }
+deal-number =
+    { $deal ->
+        [1] 첫 번째
+       *[other] { $deal }번째
     }
 declares-none = { FORM($player, is: "eun") } { kind }를 선언하지 않아요.
 says-good = { FORM($player, is: "i") } “좋아요”라고 하고, 더 좋은 것을 내세우지 않았어요.
@@ -98,7 +103,7 @@ declares-sequence-to = { FORM($player, is: "ui") } 선언: { $declaration }, { $
 makes = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 포인트 카드를 모두 더한 수예요.
 has-up-to = { FORM($player, is: "ui") } 것은 { $rank }까지예요.
 cuts = { FORM($player, is: "eun") } { $card }, { FORM($other, is: "eun") } { $other-card }. { cut-dealer }.
-cut-dealer = { FORM($dealer, is: "i") } 먼저 나눠요
+cut-dealer = { FORM($dealer, is: "i") } 먼저 카드를 나눠요
 looks = { FORM($player, is: "i") } { talon-cards }을 봤어요.
 looks-seen = { FORM($player, is: "i") } { talon-cards }을 봤어요: { $cards }.
 talon-cards = 탈롱의 다음 { $count }장
@@ -296,7 +301,7 @@ option-cardsInPique = 카드 점수 10점과 피크
     .v-true = 넣기
     .v-false = 넣지 않기
 option-firstDealer = 첫 딜러
-    .help = 누가 먼저 나누는지 정해요. 그다음은 번갈아 해요. 마지막 판을 나누면 상대가 리드하니 유리하지 않아요.
+    .help = 누가 먼저 카드를 나누는지 정해요. 그다음은 번갈아 해요. 마지막 판을 나누면 상대가 리드하니 유리하지 않아요.
     .v-cut = 높은 카드를 뗀 사람
     .v-0 = 1번 자리
     .v-1 = 2번 자리

@@ -1,6 +1,6 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
-position-six-spades-ace-ace = 에이스부터 스페이드 여섯 장과 하트 에이스는 남기세요. 나머지 다섯 장 중 하나를 버려요
+position-six-spades-ace-ace = 에이스부터 스페이드 여섯 장과 하트 에이스는 남기세요. 나머지 다섯 장 중 하나를 버리세요
 position-four-kings-fourteen-points = 킹 네 장은 14점이에요. 절대 버리지 마세요
 position-three-aces-three-tricks = 에이스 세 장은 세 트릭이고, 네 장이 될 수도 있어요. 남기세요
 position-king-queen-jack-ten = 하트 킹, 퀸, 잭, 10은 한 장만 더 오면 15점이에요. 낮은 클로버보다 이것을 남기세요

@@ -2,7 +2,7 @@
 
 how-to-1 = Everybody gets five cards. On your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.
 how-to-2 = A spread is three or four cards of a rank, or three or more in a row of one suit. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, its owner may not lay anything on their next turn.
-how-to-3 = Aces count one, court cards ten, others their number. If you think your hand is the lowest, you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
+how-to-3 = Aces count one, court cards ten, others their face value. If you think your hand is the lowest, you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
 how-to-4 = Whoever runs out of cards wins a stake from everybody, or double if there is no last discard. A discard that fits a spread on the table may be slapped out of turn.
 
 section-deal = The deal
@@ -50,7 +50,7 @@ TO-P9 = There is no slapping.
     .any = A discard may be slapped by anybody but the discarder and the player whose turn it is, for a spread on the table or a new one; the slapper then has a full turn.
 TO-P10 = If the stock is empty after a turn, the deal ends.
 
-TO-E0 = Aces count one, court cards ten, others their number.
+TO-E0 = Aces count one, court cards ten, others their face value.
     .unmatched = When hands are compared, the best spread still in a hand does not count.
     .all = Every card is counted.
 TO-E1 = If you drop and yours alone is the lowest hand, everybody pays you the stake.
@@ -65,7 +65,7 @@ TO-E4 = If you are out of cards without a discard, everybody pays you double.
 TO-E5 = When the stock runs out, everybody pays the lowest hand the stake; if several are lowest, the deal is a draw.
     .points = When the stock runs out, the lowest hand wins the deal; if several are lowest, the deal is a draw.
 TO-E6 = Hands are shown after a drop or when the stock runs out.
-TO-E7 = There is no stake: each deal won is one point, also with a tonk.
+TO-E7 = There is no stake: each deal won is one point, even with a tonk.
 TO-E8 = The game ends after { $deals ->
         [1] one deal
        *[other] { $deals } deals

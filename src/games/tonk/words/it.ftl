@@ -16,7 +16,7 @@ take =
         [you] Prendi
        *[other] { $player } prende
     } { FORM($cards, is: "the") } dagli scarti.{ $capped ->
-        [yes] {" "}Nessuno può prendere il prossimo.
+        [yes] {" "}Il prossimo scarto non si può prendere.
        *[no] { "" }
     }
 hit-own =

@@ -6,7 +6,7 @@ tagline = 다섯 장, 빠른 손, 그리고 드롭할 때를 아는 감각.
 
 lesson-1 = 한 장 뽑고, 조합이 있으면 등록하세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
 lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면 그 주인은 다음 차례에 아무것도 놓지 못해요.
-lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 카드를 다 쓰면 바로 이겨요.
+lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 손을 털면 바로 이겨요.
 
 ## What happens
 
@@ -110,9 +110,9 @@ ended-tonk-draw = 처음부터 통크인 사람이 둘 이상이라 아무도 �
 ended-tonk-draw-points = 처음부터 통크인 사람이 둘 이상이라 무승부예요.
 ended-drop = 드롭이 성공했어요.
 ended-caught = 드롭한 사람이 잡혔어요.
-ended-run-out = 카드를 다 썼어요.
-ended-tonk-out = 버리지 않고 카드를 다 써서 두 배예요.
-ended-tonk-out-points = 버리지 않고 카드를 다 썼어요.
+ended-run-out = 먼저 손을 털었어요.
+ended-tonk-out = 버리지 않고 손을 털어서 두 배예요.
+ended-tonk-out-points = 버리지 않고 손을 털었어요.
 ended-stock-out = 더미가 떨어져 가장 낮은 패가 이겨요.
 ended-stock-draw = 더미가 떨어졌고 가장 낮은 패가 여럿이라 아무도 내지 않아요.
 ended-stock-draw-points = 더미가 떨어졌고 가장 낮은 패가 여럿이라 무승부예요.
@@ -125,9 +125,9 @@ why-tonk-points = 처음부터 통크
 why-drop = 드롭할 때 가장 낮음
 why-caught = 드롭했다 잡힘
 why-low = 가장 낮은 패
-why-run-out = 카드를 다 씀
-why-tonk-out = 통크로 다 씀, 두 배
-why-tonk-out-points = 통크로 다 씀
+why-run-out = 손 털기
+why-tonk-out = 버리지 않고 털기, 두 배
+why-tonk-out-points = 버리지 않고 털기
 why-stock-out = 더미가 떨어졌을 때 가장 낮음
 
 ## Places and signs

@@ -51,6 +51,6 @@ TX-E5 = Whoever takes their own doubled card loses the full doubled points, and 
 TX-E6 = Trex: +200, +150, +100 and +50 in the order of going out.
 TX-E7 = Complex: diamonds, tricks, queens and the king of hearts all count.
 TX-E8 = Points are added up deal by deal.
-TX-E9 = The best score of a deal wins it.
+TX-E9 = The best score in a deal wins it.
 TX-E10 = At the end the highest total wins; a tie is shared.
     .partners = At the end the side with the higher total wins.

@@ -6,7 +6,7 @@ tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni brutta ma
 
 lesson-1 = Chi ha il sette di cuori è il primo re. Il re sceglie un contratto per ogni smazzata, ognuno una volta.
 lesson-2 = In quattro contratti rispondi al seme e bada a ciò che prendi. In Trex costruisci i semi dai fanti in su e in giù.
-lesson-3 = Dopo cinque smazzate è re chi siede alla destra del re. Dopo quattro regni vince il totale più alto.
+lesson-3 = Dopo cinque smazzate diventa re chi siede alla destra del re. Dopo quattro regni vince il totale più alto.
 
 ## Contracts
 
@@ -153,8 +153,8 @@ why-last = ultimo
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] Regno { $number } di { $kingdoms }; giocato finora: ancora niente.
-       *[other] Regno { $number } di { $kingdoms }; giocato finora: { $played }.
+        [0] Regno { $number } di { $kingdoms }; contratti già giocati: nessuno.
+       *[other] Regno { $number } di { $kingdoms }; contratti già giocati: { $played }.
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
@@ -227,7 +227,7 @@ group-contracts = I contratti
 preset-classic = Classico
     .help = Cinque contratti, quattro regni, ogni carta di quadri vale dieci.
 preset-oneKingdom = Un solo regno
-    .help = Cinque smazzate; le sceglie tutte chi ha il sette di cuori.
+    .help = Cinque smazzate; i contratti li sceglie tutti chi ha il sette di cuori.
 preset-allPenalties = Tutte penalità
     .help = Anche i quadri costano dieci: un regno dà somma zero.
 preset-complex = Tutto insieme

@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-contract = Vince chi ha più punti. Hai il sette di cuori: sei il re e scegli il contratto. Quattro fanti con i vicini sono fatti per Trex, la corsa.
+contract = Vince chi ha più punti. Hai il sette di cuori: sei il re e scegli il contratto. Quattro fanti con le carte vicine sono fatti per Trex, la corsa.
     .other = Lì si evitano le prese, e le tue carte alte le vincerebbero. I fanti sono per Trex.
     .diamonds = Lì si vogliono vincere quadri, e senza assi e re se ne vincono pochi. I fanti sono per Trex.
     .why = In Trex si costruisce dai fanti, fino all’asso in alto e al due in basso.

@@ -1,12 +1,12 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-four-jacks-their-neighbours = Quattro fanti con le loro vicine e nessun due: scegli Trex
+position-four-jacks-their-neighbours = Quattro fanti con le carte vicine e nessun due: scegli Trex
 position-nothing-low-cards-choose = Solo carte basse: scegli Prese, non fanno nessuna presa
 position-six-high-diamonds-aces = Sei quadri alti e gli assi e i re: scegli Quadri, ognuno vale dieci punti
 position-same-high-cards-where = Assi, re e quadri alti, ma ogni carta di quadri costa dieci: non scegliere né Quadri né Prese
 position-twelve-aces-kings-queens = Dodici tra assi, re e donne: non scegliere il contratto in cui ogni presa costa
 position-three-twos-four-aces = Tre due, quattro assi e nessun fante vanno via per ultimi: non scegliere Trex
-position-two-contracts-only-jacks = Solo due contratti, e i fanti con le loro vicine: adesso Trex, le quattro penalità con un’altra mano
+position-two-contracts-only-jacks = Solo due contratti, e i fanti con le carte vicine: adesso Trex, le quattro penalità con un’altra mano
 position-four-twos-no-jack = Quattro due e nessun fante: manda a monte la smazzata finché si può
 position-three-twos-three-over = Tre due e il tre del quarto seme, con gli assi all’altro capo: manda a monte la smazzata
 position-queen-spades-only-spade = La donna di picche è la tua unica carta di picche: non raddoppiarla, la prima uscita a picche può prenderla
@@ -36,4 +36,4 @@ position-lay-jack-hearts-opens = Cala il fante di cuori, che apre la strada ai t
 position-jack-suit-hold-nothing = Un fante di un seme in cui non hai altro si tiene finché si può calare l’asso, che non aiuta nessuno
 position-two-tens-lay-leads = Due dieci: cala quello che porta al tuo due, non quello sotto cui aspettano solo gli altri
 position-two-queens-lay-over = Due donne: cala quella sopra cui hai re e asso, e tieni chiusa l’altra
-position-partners-too-open-own = Anche a coppie: apri i tuoi 2 e 3 prima di un seme che serve solo agli altri
+position-partners-too-open-own = Anche a coppie: apri la strada ai tuoi 2 e 3 prima che a un seme che serve solo agli altri

@@ -1,15 +1,15 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-four-jacks-their-neighbours = ジャックが4枚とその隣があり、2はありません。トレックスを選びましょう
-position-nothing-low-cards-choose = 低いカードばかりです。エルトゥーシュを選べば、トリックを取らずに済みます
+position-nothing-low-cards-choose = 低いカードばかりです。エルトゥーシュを選べば、トリックを取らずにすみます
 position-six-high-diamonds-aces = 高いダイヤが6枚、エースとキングもあります。ダイヤを選びましょう。1枚ごとに10点取れます
-position-same-high-cards-where = 同じ高いカードでも、ダイヤ1枚ごとに10点失います。いまはダイヤもエルトゥーシュも選びません
+position-same-high-cards-where = 同じ高いカードでも、このルールではダイヤ1枚ごとに10点失います。ダイヤもエルトゥーシュも選びません
 position-twelve-aces-kings-queens = エース、キング、クイーンが12枚です。トリックごとに点を失うコントラクトは選びません
-position-three-twos-four-aces = 2が3枚、エースが4枚でジャックがなく、最後まで残ります。トレックスは選びません
+position-three-twos-four-aces = 2が3枚、エースが4枚で、ジャックがありません。2とエースは最後まで残ります。トレックスは選びません
 position-two-contracts-only-jacks = コントラクトは2つだけで、ジャックとその隣があります。いまはトレックス、コンプレックスは別の手札のときに
 position-four-twos-no-jack = 2が4枚でジャックがありません。できるうちにこの回を流しましょう
 position-three-twos-three-over = 2が3枚と、残りのマークの3があり、反対の端はエースです。この回を流しましょう
-position-queen-spades-only-spade = スペードはクイーンだけです。見せてはいけません。だれかがスペードから始めれば取られかねません
+position-queen-spades-only-spade = スペードはクイーンだけです。見せてはいけません。だれかがスペードから始めれば、自分で取ることになりかねません
 position-queen-spades-five-small = スペードのクイーンに低いカードが5枚あります。見せて2倍にしましょう。ほかの人のトリックに捨てられます
 position-two-queens-expose-four = 2枚のクイーンのうち、1枚きりのほうではなく、同じマークの低いカードが4枚あるほうを見せます
 position-queen-winning-hold-jack = クイーンが勝っていて、その下のジャックを持っています。何も取らないうちにジャックを手放しましょう
@@ -24,7 +24,7 @@ position-queen-lies-trick-king = トリックにクイーンがあり、キン�
 position-queen-spades-lies-exposed = スペードのクイーンは見せてあり、持ち主は低いスペードを出しました。いまキングを手放しましょう。このトリックは失点になりません
 position-queen-spades-lies-exposed-owner = スペードのクイーンは見せてあり、持ち主はあなたのあとに出します。その上になるキングを出してはいけません
 position-queen-spades-lies-exposed-another = ほかの人がスペードのクイーンを見せています。スペードのエースやキングから始めてはいけません
-position-diamonds-wanted-lead-wins = ダイヤがほしいコントラクトです。勝てるダイヤから始めるか、ダイヤは出しません。人に取られる低いダイヤは出しません
+position-diamonds-wanted-lead-wins = ダイヤがほしいコントラクトです。ダイヤから始めるなら勝てるものにします。人に取られる低いダイヤからは始めません
 position-diamonds-wanted-play-last = ダイヤがほしいコントラクトで、ダイヤが3枚出ていて最後に出す番です。そのトリックを取りましょう
 position-diamonds-cost-play-last = ダイヤが失点のコントラクトで、ダイヤが3枚出ていて最後に出す番です。ほかの人に取らせましょう
 position-diamonds-wanted-cannot-follow = ダイヤがほしいコントラクトで、同じマークがありません。ほかのダイヤも取れるエースとキングは残します

@@ -39,7 +39,12 @@ exposes = { FORM($player, is: "i") } { $cards } 카드를 공개해 두 배가 �
 abandons = { FORM($player, is: "i") } 이 판을 무효로 했어요.
 shows = { FORM($player, is: "i") } { $cards } 카드를 보여 줬어요.
 takes = { FORM($player, is: "i") } { $cards } 카드를 땄어요.
-kingdom = { $number }번째 왕국: { FORM($player, is: "i") } 왕이에요.
+kingdom = { kingdom-number } 왕국: { FORM($player, is: "i") } 왕이에요.
+kingdom-number =
+    { $number ->
+        [1] 첫 번째
+       *[other] { $number }번째
+    }
 out = { FORM($player, is: "i") } 손을 털었어요: { out-place }.
 out-place =
     { $place ->
@@ -138,7 +143,7 @@ place-trick = 트릭
 place-layout = 줄
 place-stock = 나눌 카드
 place-won = 딴 트릭
-sign-king = 왕, { $number }번째 왕국
+sign-king = 왕, { kingdom-number } 왕국
 sign-contract = 계약: { contract }
     .short = { contract }
 sign-tricks = 트릭 { $count }개
@@ -179,7 +184,7 @@ option-earlyStop = 더 나올 점수가 없으면
     .v-true = 멈추기
     .v-false = 끝까지
 option-kingdoms = 왕국 수
-    .help = 넷이면 온전한 게임이에요. 모두 한 번씩 왕이 돼요.
+    .help = 네 왕국이 정식 게임이에요. 모두 한 번씩 왕이 돼요.
 group-game = 게임
 group-contracts = 계약
 preset-classic = 기본

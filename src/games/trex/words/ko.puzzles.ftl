@@ -3,7 +3,7 @@
 position-four-jacks-their-neighbours = 잭 네 장과 그 옆 카드들이 있고 2가 없어요. 트렉스를 고르세요
 position-nothing-low-cards-choose = 낮은 카드뿐이에요. 엘투시를 고르면 트릭을 따지 않아요
 position-six-high-diamonds-aces = 높은 다이아 여섯 장에 에이스와 킹이 있어요. 다이아를 고르면 한 장에 10점을 얻어요
-position-same-high-cards-where = 같은 높은 카드지만 다이아 한 장에 10점을 잃는 테이블이에요. 지금은 다이아도 엘투시도 고르지 마세요
+position-same-high-cards-where = 에이스와 킹에 높은 다이아까지 있지만, 다이아 한 장에 10점을 잃는 테이블이에요. 다이아도 엘투시도 고르지 마세요
 position-twelve-aces-kings-queens = 에이스, 킹, 퀸이 열두 장이에요. 트릭마다 점수를 잃는 계약은 고르지 마세요
 position-three-twos-four-aces = 2 세 장, 에이스 네 장, 잭 없음. 모두 맨 나중에 나갈 카드예요. 트렉스는 고르지 마세요
 position-two-contracts-only-jacks = 계약이 둘뿐이고 잭과 그 옆 카드들이 있어요. 지금은 트렉스를 하고, 벌점 네 가지는 다른 손패로 하세요

@@ -119,10 +119,10 @@ why-tricks = vazas
 why-queens = damas
 why-king = o rei de copas
 why-doubled = cartas dobradas que outros levaram
-why-first = primeiro a bater
-why-second = segundo a bater
-why-third = terceiro a bater
-why-last = último
+why-first = bateu em primeiro
+why-second = bateu em segundo
+why-third = bateu em terceiro
+why-last = ficou em último
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->

@@ -25,8 +25,8 @@ TX-S6 = Cada reinado é anunciado.
 
 TX-P1 = O rei escolhe entre Ouros, Vazas, Damas, Rei de Copas e Trex, cada um uma vez por reinado.
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
-TX-P2 = Antes da primeira vaza, cada um por sua vez pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
-    .complex = Antes da primeira vaza, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
+TX-P2 = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
+    .complex = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
 TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
 TX-P5 = Em Rei de Copas, só pode puxar copas quem não tem mais nada.
