@@ -94,7 +94,7 @@ day-line = { $game }, Runde des Tages { $date }
 ## statistics
 
 statistics-title = Statistik
-statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
+statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Eine gesicherte Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
 statistics-several = Partien mit anderen zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen oder hier mitgespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser speichert nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.

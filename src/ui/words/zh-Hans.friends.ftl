@@ -17,7 +17,7 @@ openTable-botsHelp = 朋友离开时也由它们代打。
 openTable-watch = 允许旁观
 openTable-watchHelp = 旁观的人看得到牌桌，看不到玩家的手牌。
 openTable-help = 人人可用帮助：提示和撤回
-openTable-helpHelp = 可以看提示、用教练、看机器人出牌的理由；之后出过牌的人都同意，就可以撤回。这场游戏对所有人都算作练习。
+openTable-helpHelp = 可以看提示、用教练、看机器人出牌的理由；在那一步之后出过牌的人都同意，就可以撤回。这场游戏对所有人都算作练习。
 openTable-turn = 每次出牌的时间
 openTable-turnHelp = 谁超时了，其他人可以投票让机器人替他打。
 openTable-turns-0 = 不限
@@ -65,7 +65,7 @@ lobby-startHelp = 到时还空着的座位由机器人来打。朋友也可以�
 lobby-shuffling = 每台设备都在参与洗牌…
 lobby-waitsForDeal = 人到齐后由{ $name }发牌。
 lobby-rules = 正在使用的规则
-lobby-help = 人人可用帮助：可以看提示、用教练；之后出过牌的人都同意，就可以撤回。这场游戏算作练习。
+lobby-help = 人人可用帮助：可以看提示、用教练；在那一步之后出过牌的人都同意，就可以撤回。这场游戏算作练习。
 lobby-noHelp = 这桌没有提示，也不能撤回。
 lobby-more = 谁能看到什么
 lobby-cards = 房主的设备持有所有的牌。其他设备只收到自己座位能看到的内容。
@@ -171,7 +171,7 @@ news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 turn-title = ● 轮到你｜{ $game }
 turn-notice = 轮到你｜{ $game }
 turn-switch = 轮到我时通知我
-turn-switchHelp = 在这个页面处于后台时。浏览器会为此请求你的许可。
+turn-switchHelp = 页面在后台时才通知。浏览器会先请你允许。
 turn-refused = 浏览器不允许这个页面发送通知。你可以在浏览器对本站的设置里更改。
 
 ## emote

@@ -98,7 +98,7 @@ statistics-hints = 一共用了{ $count }次提示
 statistics-level-alone = 单人
 statistics-level-mixed = 几种水平的机器人
 statistics-level-people = 和别人一起
-statistics-house = 自定义规则 { $name }
+statistics-house = 自定义规则：{ $name }
 statistics-caption = { $level } · { $options }
 statistics-games = 场数
 statistics-won = 赢
@@ -213,7 +213,7 @@ settings-table = 牌桌
 settings-play = 打牌
 settings-access = 辅助功能
 settings-language = 语言
-settings-speed = 牌的速度
+settings-speed = 动画速度
 settings-speeds-1 = 1倍
 settings-speeds-2 = 2倍
 settings-speeds-4 = 4倍
@@ -288,16 +288,16 @@ settings-motions-off = 减弱
 settings-leftHand = 左手模式
 settings-theme = 配色
 settings-themes-system = 跟随系统
-settings-themes-light = 纸
-settings-themes-dark = 夜
+settings-themes-light = 浅色
+settings-themes-dark = 深色
 settings-wordsPanel = 显示文字版牌桌
 settings-shortcuts = 单键快捷键
 settings-refused = 这个浏览器没有保存任何内容，这些设置只保留到页面关闭为止。
 
 ## elsewhere
 
-elsewhere-title = 这局牌正在另一个标签页里
-elsewhere-text = 同一局牌一次只在一个标签页里进行，一步也不会丢。
+elsewhere-title = 这局牌正在另一个标签页里进行
+elsewhere-text = 同一局牌同时只能在一个标签页里进行，这样一步也不会丢。
 elsewhere-here = 在这里玩
 
 ## ownTab
@@ -451,7 +451,7 @@ fairDeal-begins-running = 这场游戏
 fairDeal-begins-next = 下一场游戏
 fairDeal-intro-1 = 游戏发牌之前，牌桌先随机生成一个秘密的种子，并公布它的承诺值：一串只与这个种子相符的十六进制数字。然后你可以用自己写的话来切牌，这些话也会混进种子。所以牌桌没法挑你的牌，你也没法挑。
 fairDeal-intro-2 = 一个种子决定整场游戏的每副牌和以后的每次洗牌，所以一个承诺值管住所有的局。游戏结束后，种子和那些话会公布并写进记录，谁都可以检验是否相符。
-fairDeal-intro-3 = 这一切靠的是浏览器抽取的256个随机比特和生成器ARC4：没有已知的办法能从它的输出反推它的状态，所以看过的牌透露不了后面的牌。
+fairDeal-intro-3 = 这一切靠的是浏览器产生的256个随机比特和生成器ARC4：没有已知的办法能从它的输出反推它的状态，所以看过的牌透露不了后面的牌。
 fairDeal-running = 桌上的游戏
 fairDeal-next = 下一场游戏
 fairDeal-more = 什么是公平发牌？
@@ -500,7 +500,7 @@ order-lies =
 
 ## scores
 
-scores-none = 还没有打完的一局。
+scores-none = 还没有打完过一局。
 
 ## help
 

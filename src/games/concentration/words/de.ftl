@@ -1,7 +1,7 @@
 # Memory auf Deutsch.
 # Begriffe: aufdecken, zudecken – eine Karte auf dem Tisch; Paar; Fehlversuch – ein Zug ohne Paar; Platz – wo eine Karte liegt.
 
-tagline = Zwei Karten auf einmal und ein gutes Gedächtnis.
+tagline = Zwei Karten je Zug und ein gutes Gedächtnis.
 
 lesson-1 = Deck zwei Karten auf. Passen sie zusammen, gehören sie dir, und du machst weiter.
 lesson-2 = Alle sehen jede Karte, die aufgedeckt wird. Merk dir, wo sie liegt.

@@ -104,5 +104,5 @@ preset-solo = 单人
 
 reason-pair = 另一张已经见过：合起来就是一对。
 reason-look = 翻没人见过的牌收获最大，说不定它的另一张已经见过。
-reason-quiet = 翻见过的牌，不会让别人知道新东西。
+reason-quiet = 翻见过的牌，别人得不到新线索。
 reason-chance = 另一张在哪儿还不知道，但没见过的牌里也许就有。

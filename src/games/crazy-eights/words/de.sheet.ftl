@@ -53,12 +53,12 @@ CE-P9 = Auf eine Zwei spielt der Nächste noch eine Zwei, gleich welcher Farbe, 
 CE-P10 = Was eine Karte bewirkt, geschieht sofort, in dieser Reihenfolge: Farbwunsch, Richtungswechsel, Aussetzen, Karten ziehen.
 
 CE-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
-CE-E2 = Restliche Karten zählen: Achten und Joker 50, Bilder und Zehnen 10, Asse 1, andere ihre Zahl.
+CE-E2 = Restliche Karten zählen: Achten und Joker 50, Bilder und Zehnen 10, Asse 1, andere ihren Zahlenwert.
 CE-E3 = Wird niemand alle Karten los, gewinnt das niedrigste Blatt; unter gleichen das mit den wenigsten Karten.
 CE-E4 = Am Ende der Runde werden die Blätter gezeigt.
 CE-E5 =
     .wins = Eine gewonnene Runde ist ein Punkt.
-    .points = Der Gewinner bekommt für jeden anderen, was der noch hat, abzüglich seiner eigenen Karten.
+    .points = Der Gewinner bekommt für jeden anderen dessen restliche Punkte, abzüglich der eigenen.
     .penalty = Jeder bekommt seine restlichen Karten als Strafpunkte; wenig ist gut.
 CE-E6 = Die Partie endet nach { so-many-deals }.
     .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht.

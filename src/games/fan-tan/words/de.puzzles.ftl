@@ -1,15 +1,15 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-ace-king-spades-need = Pik-Ass und Pik-König brauchen lange Reihen: Öffne Pik, nicht Herz, wo du nur die Sieben hast
-position-nine-spades-wait-their = Neun Pik warten auf ihre Sieben, kein Kreuz: Öffne Pik
+position-nine-spades-wait-their = Neun deiner Pik warten auf die Sieben, von Kreuz wartet keine Karte: Öffne Pik
 position-three-sevens-only-hearts = Drei Siebenen, aber nur in Herz hast du mehr: Öffne Herz, halt die anderen zurück
 position-queen-spades-waits-behind = Hinter der Acht wartet die Pik-Dame: Spiel sie, keine Sieben einer Farbe, in der du nichts hast
 position-eight-nine-spades-yours = Pik-Acht und Pik-Neun hast du selbst: Nach der Acht kommt sonst niemand weiter; die Herz-Acht würde nur anderen helfen
 position-behind-six-spades-waits = Hinter der Pik-Sechs wartet dein Ass, hinter der Herz-Acht nichts: Spiel die Sechs
 position-below-seven-hold-ace = Unter der Sieben hast du Ass und Zwei, darüber nur die Acht: Geh nach unten
 position-above-seven-hold-queen = Über der Sieben hast du Dame und König, darunter nur die Sechs: Geh nach oben
-position-nothing-lies-behind-six = Hinter der Karo-Sechs liegt nichts, hinter der Herz-Acht vier Karten: Die Sechs wartet
-position-king-ends-row-helps = Der König beendet seine Reihe und hilft niemandem, die Herz-Acht würde nur andere weiterlassen: Spiel den König
+position-nothing-lies-behind-six = Hinter der Karo-Sechs hast du nichts, hinter der Herz-Acht vier Karten: Lass die Sechs warten
+position-king-ends-row-helps = Der König beendet seine Reihe und hilft niemandem, die Herz-Acht würde nur anderen weiterhelfen: Spiel den König
 position-same-ace-end-helps = Das Ass beendet die Reihe am anderen Ende: Es hilft niemandem, die Herz-Sechs schon
 position-where-pass-costs-nothing = Auch wo Passen nichts kostet, hilft man anderen nicht: Erst der König, die Herz-Acht bleibt
 position-king-spades-played-time = Der Pik-König geht jederzeit; deine Herz-Dame braucht einen Buben, also leg zuerst die Zehn
@@ -19,11 +19,11 @@ position-six-five-clubs-yours = In Kreuz hast du Sechs und Fünf, in Karo nur di
 position-diamonds-begin-now-six = Mit Karo musste begonnen werden: Jetzt die Sechs, hinter der du drei kleine hast, nicht die Acht, hinter der nichts ist
 position-hearts-begin-king-queen = Mit Herz musste begonnen werden: König, Dame und Zehn hast du selbst, also geh mit der Acht nach oben
 position-hold-seven-ace-king = Du hast Pik-Sieben, Pik-Ass und Pik-König: Falsch zu passen würde vier Chips kosten und deine eigenen Karten aufhalten
-position-eight-opens-way-own = Die Acht öffnet deinem eigenen König den Weg: kein Grund, falsch zu passen, es kostet drei Chips, wenn es herauskommt
+position-eight-opens-way-own = Die Acht öffnet deinem eigenen König den Weg: kein Grund, falsch zu passen und drei Chips zu riskieren
 position-seven-hand-makes-false = Mit einer Sieben auf der Hand ist falsches Passen teuer: drei Chips, und je fünf an die, die Sechs und Acht haben
 position-king-ends-row-helps-nobody = Ein König, der seine Reihe beendet, hilft niemandem: Spiel ihn, passe nicht falsch
 position-nine-spades-jack-king = Hinter der Pik-Neun hast du Bube und König, hinter der Herz-Neun nichts: Spiel Pik
 position-four-lets-two-ace = Die Vier lässt deine Zwei und dein Ass folgen; die Herz-Neun hilft nur anderen
-position-two-suit-closed-behind = Zwei Karten, hinter ihrer Sieben eingeschlossen, und eine Sieben allein: Öffne die Farbe, in der du eingeschlossen bist
+position-two-suit-closed-behind = Hinter der einen Sieben sind zwei deiner Karten eingeschlossen, hinter der anderen keine: Öffne die Farbe, die deine Karten befreit
 position-player-card-left-waits = Jemand hat nur noch eine Karte: Das Karo-Ass beendet seine Reihe, die Pik-Zwei würde eine öffnen
 position-player-card-left-waits-comes = Jemand hat nur noch eine Karte: Was nach der Herz-Zehn kommt, hast du selbst, was nach der Karo-Dame kommt, vielleicht er

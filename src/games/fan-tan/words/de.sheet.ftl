@@ -2,7 +2,7 @@
 
 how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
 how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
-how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
+how-to-3 = Wer als Erster seine letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-playing = Das Spielen

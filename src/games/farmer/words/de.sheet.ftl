@@ -1,6 +1,6 @@
 # Die Regeln von Farmer auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Jeder legt einen Einsatz in den Hof, den Topf in der Mitte, und bekommt eine Karte verdeckt. Asse zählen eins, Bilder und Zehnen zehn, andere Karten ihre Zahl. Du willst zusammen genau 16.
+how-to-1 = Jeder legt einen Einsatz in den Hof, den Topf in der Mitte, und bekommt eine Karte verdeckt. Asse zählen eins, Bilder und Zehnen zehn, andere Karten ihren Zahlenwert. Du willst zusammen genau 16.
 how-to-2 = Reihum nimmt jeder offene Karten, mindestens eine, bis er bleibt. Wer über 16 kommt, ist überkauft, sagt aber nichts und bleibt wie alle anderen. Der Bauer zieht zuletzt.
 how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat das niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 

@@ -160,6 +160,6 @@ reason-higher = Die Farbe bleibt dieselbe, aber die Karte ist höher.
 reason-shed = Eine Karte außerhalb der längsten Farbe wird abgezogen, also geht sie.
 reason-flush = Nur ein Blatt in einer Farbe zählt, also geht eine Karte außerhalb der längsten.
 reason-all = Die ganze Mitte ist besser als das ganze Blatt.
-reason-clear = Abräumen bringt neue Karten, und der Nächste bekommt keine von diesen.
+reason-clear = Abräumen bringt neue Karten und nimmt dem Nächsten die alten weg.
 reason-stop = Das Blatt ist gut genug, um jetzt zu vergleichen.
 reason-wait = Das Blatt kann vor dem Vergleich noch besser werden.

@@ -2,7 +2,7 @@
 
 position-ten-spades-makes-ace = Die Pik-Zehn macht Ass, König, Dame, Bube, Zehn: Nimm sie für die einzige Karte, die kein Pik ist
 position-fifty-nobody-more-stop = Einundfünfzig: Mehr kann niemand haben, sag „Stopp!“
-position-fifty-second-turn-against = Fünfzig im zweiten Zug gegen einen: Sag „Stopp!“, bevor der andere besser wird
+position-fifty-second-turn-against = Fünfzig im zweiten Zug, und nur ein Gegner: Sag „Stopp!“, bevor er besser wird
 position-ten-points-anybody-dealt = Ein mittelmäßiges Blatt: Sag nicht „Stopp!“, drei Gegner hätten noch einen Zug, um es zu schlagen
 position-less-nothing-hand-stop = Weniger als nichts auf der Hand: Sag nicht „Stopp!“, vier Gegner haben noch einen Zug
 position-four-high-spades-stay = Vier hohe Pik bleiben: Hilft nichts in der Mitte, geht das Herz, nie ein Pik

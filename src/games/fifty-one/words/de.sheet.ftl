@@ -1,7 +1,7 @@
 # Die Regeln von Einundfünfzig auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine davon und legst eine von deinen an ihre Stelle.
-how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihre Zahl. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
+how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihren Zahlenwert. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
 how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert der Ansager.
 
@@ -35,8 +35,8 @@ FI-P9 =
        *[other] Hat es nach { $rounds } Umläufen niemand gesagt, werden die Blätter verglichen.
     }
 
-FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihre Zahl. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
-    .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihre Zahl. Es zählt nur ein Blatt in einer Farbe.
+FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
+    .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer Farbe.
 FI-E2 = Der Joker steht für die Karte, die das Blatt am besten macht.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
 FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Ist aber der Ansager einer von mehreren Besten, gewinnen nur die anderen.

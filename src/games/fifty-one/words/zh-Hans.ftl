@@ -112,7 +112,7 @@ preset-classic = 经典
 preset-withJoker = 带王
     .help = 王能帮任何一门花色。
 preset-oneSuit = 同花才算
-    .help = 只有同花色的手牌才算分；可以过牌，也可以五张全换。
+    .help = 只有同花色的手牌才算分、才能喊停；可以过牌，也可以五张全换。
 preset-pointsMatch = 五局累计
     .help = 五局的手牌分累加。
 

@@ -107,7 +107,7 @@ prompt-due-few =
     }
 prompt-due-add = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt an eine Meldung an.
 prompt-due-add-or-meld = Du hast { FORM($card, is: "acc") } genommen: Leg die Karte jetzt an eine Meldung an, oder wähl hervorgehobene Karten dazu.
-prompt-due-meld = Du hast { FORM($card, is: "acc") } genommen: Wähl jetzt hervorgehobene Karten, um sie damit auszulegen.
+prompt-due-meld = Du hast { FORM($card, is: "acc") } genommen: Wähl jetzt hervorgehobene Karten dazu und leg sie zusammen aus.
 last-turn = Der letzte Zug.
 prompt-meld = Du darfst auslegen. Beende deinen Zug mit einem Abwurf.
 prompt-add = Du darfst anlegen. Beende deinen Zug mit einem Abwurf.
@@ -236,7 +236,7 @@ option-rummyCalls = „Rummy!“ außer der Reihe
     .v-false = Wird nicht gespielt
 option-cardValues = Was Karten zählen
     .help = Bilder und Zehnen zählen immer 10, Joker und hohe Asse 15.
-    .v-pips = Niedrige ihre Zahl, niedriges Ass 1
+    .v-pips = Niedrige ihren Zahlenwert, niedriges Ass 1
     .v-fives = Zwei bis Neun je 5, niedriges Ass 5
 group-game = Die Partie
 group-playing = Das Spielen

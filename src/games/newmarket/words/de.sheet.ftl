@@ -1,6 +1,6 @@
 # Die Regeln von Newmarket auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Vier Prämienkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, an ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
+how-to-1 = Vier Prämienkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, auf ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
 how-to-2 = Dann werden die Farben aufwärts gespielt. Du spielst die niedrigste Karte einer Farbe aus; wer die nächsthöhere hat, muss sie spielen, und so weiter, bis die nächste Karte fehlt oder ein Ass erreicht ist. Wer zuletzt gespielt hat, spielt wieder aus: nach einer roten Farbe eine schwarze, nach einer schwarzen eine rote.
 how-to-3 = Spielst du eine Prämienkarte, nimmst du die Chips darauf. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und jeder andere zahlt ihm einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
@@ -15,7 +15,7 @@ NM-S2 = Jeder beginnt mit { chips-in-figures }.
 NM-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-NM-S4 = Alle Karten werden einzeln an { $hands } Blätter ausgeteilt: Das Zusatzblatt kommt nach dem des Gebers.
+NM-S4 = Alle Karten werden einzeln auf { $hands } Blätter verteilt: Das Zusatzblatt kommt nach dem des Gebers.
     .more = Die ersten Blätter bekommen eine Karte mehr.
 NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, den Kreuz-König, die Karo-Dame und den Pik-Buben.
     .kings = Jeder legt { chips-in-figures } auf jede Prämienkarte: die vier Könige.
@@ -31,13 +31,13 @@ NM-W5 =
     .unsold = Das Zusatzblatt wird nicht verkauft.
     .none = Niemand bekommt das Zusatzblatt.
 
-NM-P1 = Wer links vom Geber sitzt, spielt aus: aus einer beliebigen Farbe die niedrigste Karte, die er von ihr hat.
+NM-P1 = Wer links vom Geber sitzt, spielt aus: seine niedrigste Karte einer beliebigen Farbe.
 NM-P2 = Wer die nächsthöhere Karte der Farbe hat, muss sie spielen, und so weiter.
 NM-P3 =
     { $lead ->
-        [colour] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt nach Rot eine schwarze und nach Schwarz eine rote Farbe aus: die niedrigste Karte, die er von ihr hat.
-        [suit] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine andere Farbe aus: die niedrigste Karte, die er von ihr hat.
-       *[any] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine beliebige Farbe aus: die niedrigste Karte, die er von ihr hat.
+        [colour] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt nach Rot eine schwarze und nach Schwarz eine rote Farbe aus: seine niedrigste Karte davon.
+        [suit] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine andere Farbe aus: seine niedrigste Karte davon.
+       *[any] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine beliebige Farbe aus: seine niedrigste Karte davon.
     }
 NM-P4 = Ohne so eine Karte darf jede Farbe ausgespielt werden.
     .left = Ohne so eine Karte geht das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, eine beliebige Farbe aus.

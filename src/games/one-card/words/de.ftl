@@ -66,7 +66,7 @@ prompt-bid-more =
         [you] Du hast { $count } geboten. Biete mehr, oder passe.
        *[other] { $player } hat { $count } geboten. Biete mehr, oder passe.
     }
-prompt-lead-trump = Spiel aus: Die Farbe deiner ersten Karte ist Trumpf. Nicht den Joker.
+prompt-lead-trump = Spiel aus, nur nicht den Joker: Die Farbe deiner ersten Karte ist Trumpf.
 prompt-lead = Du spielst aus: eine beliebige Karte.
 prompt-joker-led = Der Joker ist ausgespielt: Spiel eine beliebige Karte.
 prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.

@@ -2,12 +2,12 @@
 
 bid = Wer zuerst dreißig Punkte hat, gewinnt. Fünfzehn stecken in den Stichen einer Runde: Jeder bietet, wie viele er davon holt. Pik-Ass, König, Dame, Bube und zwei hohe Herz: Biete, was du dich traust.
     .strong = Mit so einem Blatt musst du bieten. Es macht fast alle Stiche.
-    .why = Wer am höchsten bietet, spielt zuerst aus. Wer weniger holt, bekommt nichts.
+    .why = Wer am höchsten bietet, spielt zuerst aus. Holt er weniger, bekommt er nichts.
 trump = Alle anderen haben gepasst. Die Farbe deiner ersten Karte wird Trumpf: Spiel deine lange Farbe aus.
     .short = Dann ist Herz Trumpf, und davon hast du nur zwei. Nimm die lange Farbe.
     .why = Pik ist Trumpf. Der Joker ist der niedrigste Trumpf; wer keinen anderen hat, muss ihn spielen.
 keep = Du hast den Joker: drei Punkte, und du darfst die Rangfolge umdrehen, Neun am höchsten, Ass am niedrigsten. Du hast Asse und Könige.
-    .turn = Dann sind deine hohen Karten nichts wert. Lass es, wie es ist.
+    .turn = Dann machen deine hohen Karten keinen Stich. Lass es, wie es ist.
     .why = Es bleibt dabei. Mit niedrigen Karten hättest du gedreht.
 turn = Wieder der Joker, aber jetzt hast du Neunen und Zehnen. Dreh um!
     .low = Dann machen deine niedrigen Karten keinen Stich. Dreh um.

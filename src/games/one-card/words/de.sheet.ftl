@@ -27,7 +27,7 @@ OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn alle außer dem Höchstbiet
 OC-A4 = Der Höchstbietende spielt zum ersten Stich aus.
 OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt (zu dritt, wer links von ihm sitzt).
 
-OC-P1 = Jeder eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
+OC-P1 = Jeder spielt eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
 OC-P2 = Die Farbe der ersten Karte des Bietenden ist Trumpf. Diese Karte darf nicht der Joker sein.
 OC-P3 = Jede Karte darf ausgespielt werden. Ein ausgespielter Joker zählt als Trumpf.
 OC-P4 = Ist Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Ist eine andere Farbe ausgespielt, spiel sie, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.

@@ -1,17 +1,17 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-queen-king-no-suit = 一张Q、一张K，一张A也没有：别空着手叫分
+position-queen-king-no-suit = 一张Q、一张K，一张A也没有：手里没东西，别叫分
 position-single-deal-well-nobody = 只打一局也一样：手里没有能赢的牌，别叫分
 position-bid-twelve-fifteen-points = 对方叫了15分里的12分，你有三张10和四张9：过牌
 position-ace-king-queen-jack = 一门花色有A、K、Q、J，另外还有A和K：这手牌可以叫
-position-five-trumps-ace-down = 从A起五张将牌，另有A、K和A，墩墩都赢：叫
+position-five-trumps-ace-down = 从A起五张将牌，另有一门A、K，还有一张A，墩墩都赢：叫
 position-ace-king-queen-jack-ten = 一门花色的A、K、Q、J、10加王，15分全拿：别人叫14，就叫15
 position-makes-bid-scores-took = 叫分成功，拿到的分全归你：可能只拿9分的手牌别叫13
 position-fourteen-bid-hold-no = 有人叫了14，你没有A：15分要拿齐所有分牌，过牌
 position-another-bid-thirteen-aces = 别人叫了13分：你的A能抢走他的分，但自己拿不到14分，过牌
 position-open-suit-ace-king = 首出有A和K的那门花色，别出单张的A：首出的花色就是将牌
 position-five-trumps-ace-king = 五张将牌带A和K，出大的：单张的王只好掉下来
-position-longest-suit-trump-singleton = 用最长的花色做将牌，别用看着省事的单张
+position-longest-suit-trump-singleton = 用最长的花色做将牌，别图省事首出单张
 position-queen-jack-high-now = 你的Q和J现在最大，A只打掉了小将牌：趁别人还得跟，继续出将牌
 position-lead-joker-while-trumps = 别人还有将牌时别首出王：他们必须跟将牌，哪张将牌都比王大
 position-ace-trick-last-play = 这墩归A，你最后出牌：跟9，别跟K

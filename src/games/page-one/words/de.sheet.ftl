@@ -69,7 +69,7 @@ PO-P11 = Ein fertiger Stich kommt auf die Ablage, und wer ihn gewonnen hat, spie
     .nothing = Stiche zu gewinnen bringt sonst nichts.
 
 PO-P12 = Immer wenn dir nach einer gespielten Karte genau eine bleibt, musst du { -call } sagen.
-    .again = Das gilt wieder, wenn du vorher eine Karte hattest, gezogen und gespielt hast.
+    .again = Das gilt noch einmal, wenn du eine Karte hattest und seitdem gezogen und gespielt hast.
     .other = Wer auf andere Weise zu einer einzigen Karte kommt, muss nichts ansagen.
 PO-P13 = Ansagen darfst du von dem Augenblick an, in dem deine Karte gespielt ist, egal wer am Zug ist.
     .once = Für die Karte, die du dann hast, genügt eine Ansage.
@@ -94,7 +94,7 @@ PO-P18 = Die Reihenfolge: Die Karte wird gespielt oder gezogen; eine versäumte 
     .pickup-challenge = Die Reihenfolge: Die Karte wird gespielt oder gezogen oder der Stich aufgenommen; eine versäumte Ansage kann ab jetzt reklamiert werden; wer jetzt eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
 
 PO-E1 = Wer seine letzte Karte spielt, gewinnt die Runde in diesem Augenblick, auch mitten in einem Stich, und niemanden trifft mehr eine Strafe.
-    .challenge = Nur gegen wen noch reklamiert werden kann, der muss warten.
+    .challenge = Warten muss nur, gegen wen noch reklamiert werden kann.
     .owing = Spielst du sie aber aus, ohne für sie angesagt zu haben, hast du nicht gewonnen: Die Karte bleibt liegen, dich trifft die Strafe, und es geht weiter.
 PO-E2 = Spielst du deine letzte Karte und kann gegen dich reklamiert werden, werden die anderen nacheinander gefragt, im Uhrzeigersinn ab dem Platz links von dir.
     .accept = Akzeptieren es alle, hast du gewonnen.

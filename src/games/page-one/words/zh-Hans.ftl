@@ -144,14 +144,14 @@ heading-match =
 ended-stuck = 没有牌可摸了。
 ended-stuck-suit = 必须跟{ $suit }，却没有牌可摸了。
 ended-limit = 打了{ $tricks }墩，没有人出完。
-ended-deal-limit = 打了{ $deals }局，没有人达到目标。
-ended-out = { $player }以{ $card }出完。
+ended-deal-limit = 打了{ $deals }局，没有人达到目标：分数最高的人获胜。
+ended-out = { $player }用{ $card }出完。
 had-left = 你还剩{ cards }。
 score = 比分：{ $totals }。
 total-wins = { $player } { $total }
 total-points = { $player } { $total }
-first-to-wins = 先赢{ $target }局者赢下全场。
-first-to-points = 先得{ $target }分者赢下全场。
+first-to-wins = 先赢{ $target }局的人赢下全场。
+first-to-points = 先得{ $target }分的人赢下全场。
 
 ## What points are given for, on the score sheet
 

@@ -27,7 +27,7 @@ PQ-X5 = Carte blanche ist ein gegebenes Blatt ohne König, Dame und Bube. Vor de
 PQ-X6 = Die Hinterhand sagt sie nach dem Tauschen der Vorhand an, zeigt das Blatt, bekommt die Punkte und tauscht dann.
 PQ-X7 = Eine Vorhand mit Carte blanche sagt, wie viele Karten sie tauschen wird; so viele werden ungesehen beiseitegelegt. Die Hinterhand tauscht aus dem Rest, dann zeigt die Vorhand das Blatt, bekommt die Punkte, legt so viele ab und nimmt die beiseitegelegten.
 
-PQ-D1 = Rummel: die Karten einer Farbe. Mehr Karten sind besser; bei gleich vielen entscheidet, was sie zusammen zählen, Ass 11, Bilder und Zehn 10, andere ihre Zahl. Ein Punkt für jede Karte.
+PQ-D1 = Rummel: die Karten einer Farbe. Mehr Karten sind besser; bei gleich vielen entscheidet, was sie zusammen zählen, Ass 11, Bilder und Zehn 10, andere ihren Zahlenwert. Ein Punkt für jede Karte.
 PQ-D2 = Sequenz: drei oder mehr aufeinanderfolgende Karten einer Farbe. Länger ist besser, dann die höhere oberste Karte. Drei zählen 3, vier 4, fünf 15, sechs 16, sieben 17, acht 18.
 PQ-D3 = Satz: drei oder vier gleiche, Zehnen oder höher. Vier schlagen drei, dann entscheidet der Wert. Drei zählen 3, vier 14.
 PQ-D4 = Die Vorhand nennt von jeder Art das Beste oder schweigt. Schweigen heißt „keine“ oder „ich behalte es für mich“; was verschwiegen wurde, kann später nicht mehr angesagt werden.
@@ -39,7 +39,7 @@ PQ-D9 = Sagt die Hinterhand „nicht gut“, sagt sie, was sie hat.
 PQ-D10 = Wer gewinnt, zählt auch weitere Sequenzen oder Sätze, die er hat, so viele er will. Was gezählt hat, wird gezeigt.
 PQ-D11 = Die Hinterhand sagt, zählt und zeigt erst, wenn die Vorhand ihre erste Karte ausgespielt hat; dann werden die Karten gezeigt.
 
-PQ-P1 = Die Vorhand spielt aus. Bediene, wenn du kannst, sonst spiel, was du willst. Die höhere Karte der ausgespielten Farbe gewinnt und spielt als Nächste aus. Kein Trumpf.
+PQ-P1 = Die Vorhand spielt aus. Bediene, wenn du kannst, sonst spiel, was du willst. Die höhere Karte der ausgespielten Farbe gewinnt, und wer sie gespielt hat, spielt als Nächster aus. Kein Trumpf.
 PQ-P2 = Eine Karte auszuspielen zählt einen Punkt.
 PQ-P3 = Einen Stich zu gewinnen zählt einen Punkt.
     .classic = Einen Stich zu gewinnen zählt einen Punkt für den, der ihn nicht ausgespielt hat; der letzte Stich einen mehr.

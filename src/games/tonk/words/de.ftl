@@ -150,7 +150,7 @@ bubble-drop = Ich klopfe
 
 ## Why a deal ended
 
-ended-tonk = Ein Tonk beim Geben zahlt doppelt.
+ended-tonk = Ein Tonk beim Geben: Alle zahlen doppelt.
 ended-tonk-points = Ein Tonk beim Geben.
 ended-tonk-draw = Mehr als ein Tonk beim Geben: Niemand zahlt.
 ended-tonk-draw-points = Mehr als ein Tonk beim Geben: unentschieden.
@@ -258,6 +258,6 @@ reason-spread = Karten auf dem Tisch zählen nicht gegen das Blatt.
 reason-hit = Das macht das Blatt niedriger und sperrt vielleicht den Besitzer der Meldung.
 reason-dear = Sie passt zu nichts auf der Hand, und keine Karte zählt mehr.
 reason-loose = Sie passt zu nichts anderem auf der Hand.
-reason-dearest = Keine Karte des Blattes zählt mehr dagegen.
+reason-dearest = Keine andere Karte auf der Hand zählt mehr.
 reason-take = Die Karte auf der Ablage ist nützlich oder sehr niedrig.
 reason-draw = Das Blatt ist nicht niedrig genug zum Klopfen.

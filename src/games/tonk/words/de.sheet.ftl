@@ -1,8 +1,8 @@
 # Die Regeln von Tonk auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt fünf Karten. Bist du am Zug, ziehst du eine Karte vom Stapel oder nimmst den Abwurf, dann legst du aus, was du kannst, und wirfst eine Karte ab.
-how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen, an eigene und fremde: Das sperrt einen fremden Besitzer, im nächsten Zug darf er nichts legen.
-how-to-3 = Asse zählen eins, Bilder zehn, andere ihre Zahl. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Hat jemand ebenso wenig oder weniger, bist du erwischt und zahlst.
+how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, sperrst du ihn: Im nächsten Zug darf er nichts legen.
+how-to-3 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Hat jemand ebenso wenig oder weniger, bist du erwischt und zahlst.
 how-to-4 = Wer keine Karten mehr hat, gewinnt von jedem einen Einsatz, ohne letzten Abwurf den doppelten. Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf man außer der Reihe schnappen.
 
 section-deal = Das Geben
@@ -50,7 +50,7 @@ TO-P9 = Geschnappt wird nicht.
     .any = Einen Abwurf darf sich für eine Meldung auf dem Tisch oder eine neue jeder schnappen außer dem, der ihn abgeworfen hat, und dem, der am Zug ist; wer schnappt, hat dann einen ganzen Zug.
 TO-P10 = Ist der Stapel nach einem Zug leer, endet die Runde.
 
-TO-E0 = Asse zählen eins, Bilder zehn, andere ihre Zahl.
+TO-E0 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert.
     .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
     .all = Jede Karte wird gezählt.
 TO-E1 = Klopfst du und hast allein das niedrigste Blatt, zahlt dir jeder den Einsatz.
