@@ -99,7 +99,7 @@ direct-notConnected = No se ha podido conectar. Los dos dispositivos deben estar
 direct-noWay = Este navegador no encuentra la manera de llegar a otros dispositivos.
 direct-answering = Preparando tu código…
 direct-answer = Tu código
-direct-qr = Tu código como código QR
+direct-qr = Tu código en forma de QR
 direct-sendBack = Devuelve este código al anfitrión y deja esta página abierta.
 direct-stale = Esta invitación es demasiado vieja o ya se ha usado. Pide otra al anfitrión; si tenías un asiento, sigue siendo tuyo.
 direct-lost = Se ha perdido la conexión. Pide otra invitación al anfitrión; tu asiento sigue siendo tuyo.
@@ -125,7 +125,7 @@ company-voted =
         [one] { $count } voto
        *[other] { $count } votos
     }
-company-hostGone = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
+company-hostGone = Ahora no hay conexión con el anfitrión. Esta página sigue intentándolo.
 company-offline = Sin conexión. Esta página sigue intentándolo.
 company-otherVersion = Alguien no puede entrar: esta página y la otra son de versiones distintas. Recarga esta página y pide que se recargue también la otra.
 company-wantsSeat = { $who } dice que el asiento de { $name } es suyo.

@@ -21,7 +21,7 @@ entries-window = Salir de pantalla completa
 ## puzzles: the way to the practice screen (its words are in es.puzzles.ftl)
 
 puzzles-open = Problemas
-puzzles-like = Un problema así
+puzzles-like = Un problema como este
 puzzles-all = Problemas
 puzzles-solved = { $solved } de { $all } resueltos
 
@@ -130,8 +130,8 @@ statistics-toldWins =
        *[lost] { $count } partidas, ganadas: { $won }; la última, perdida.
     }
 statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
-statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea de trazos, la media.
-statistics-lineLow = Tus resultados uno tras otro, pocos puntos arriba: un punto lleno es una victoria, la línea de trazos, la media.
+statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea discontinua, la media.
+statistics-lineLow = Tus resultados uno tras otro, pocos puntos arriba: un punto lleno es una victoria, la línea discontinua, la media.
 statistics-lineWins = Un paso arriba por cada victoria, uno abajo por cada derrota; un punto lleno es una victoria.
 statistics-apart = Contadas aparte
 statistics-hinted = Con pistas
@@ -199,7 +199,7 @@ newGame-less = Menos: { $label }
 newGame-more = Más: { $label }
 newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = No para { $seats } jugadores
+newGame-notAtSeats = No disponible en mesas de { $seats }
 newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No tiene efecto con «{ $label }»: { $value }
 newGame-begin = Repartir
@@ -278,7 +278,7 @@ settings-callWindow = Tiempo para cantar
 settings-callWindowHelp = Cuánto esperan los bots a que cantes o acuses.
 settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
-settings-callWindows-go-on = Hasta que pulse «Seguir»
+settings-callWindows-go-on = Hasta pulsar «Seguir»
 settings-pace = Tiempo de los bots
 settings-paceHelp = Se cuenta desde que las cartas se quedan quietas. Una respuesta fuera de turno tarda al menos 0,6 segundos.
 settings-paces-0 = 0 s
@@ -319,9 +319,9 @@ elsewhere-here = Jugar aquí
 
 ## ownTab
 
-ownTab-full = Llevar mi partida a una pestaña propia
-ownTab-short = Llevar mi partida
-ownTab-help = Abre esta partida, tal como está, en una pestaña propia
+ownTab-full = Abrir mi partida en una pestaña aparte
+ownTab-short = Abrir aparte
+ownTab-help = Abre esta partida, tal como está, en una pestaña aparte
 
 ## pastGames
 
@@ -593,7 +593,7 @@ hint-counted = Cuenta como partida con pistas.
 
 ## coach
 
-coach-title = ¿De verdad?
+coach-title = ¿Seguro?
 coach-better = Mejor: { $what }.
 coach-back = No hacerlo
 coach-stand = Hacerlo igual

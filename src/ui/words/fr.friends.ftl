@@ -128,7 +128,7 @@ company-voted =
 company-hostGone = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
 company-offline = Pas de connexion. Cette page continue d’essayer.
 company-otherVersion = Quelqu’un ne peut pas entrer : cette page et l’autre n’ont pas la même version. Recharge cette page, et fais recharger l’autre aussi.
-company-wantsSeat = { $who } dit que la place de { $name } est la sienne.
+company-wantsSeat = { $who } réclame la place occupée par { $name }.
 company-giveSeat = Lui rendre la place
 company-what = Que faire ?
 company-keepWaiting = Attendre encore
@@ -167,7 +167,7 @@ news-emote = { $name } : { $emote }
 news-you = Toi
 news-youPaused = Tu as mis la partie en pause.
 news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un bot.
-news-youPlayAgain = Tu joues à nouveau.
+news-youPlayAgain = C’est de nouveau toi qui joues.
 news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
 
 ## turn
@@ -218,7 +218,7 @@ tables-backTo = Retour à la table : { $table }
 
 wins-title = Parties gagnées entre vous
 wins-of = { $name } { $won }
-wins-help = Comptées sur cet appareil, pour les parties avec exactement ces personnes.
+wins-help = Comptées sur cet appareil, pour les parties jouées entre ces seules personnes.
 
 ## found
 

@@ -13,7 +13,7 @@ app-trouble = Un problème est survenu. Recharge la page pour retrouver la table
 app-notices-not-kept = Ce navigateur n’enregistre rien : les parties et les réglages durent jusqu’à la fermeture de la page.
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être ouverte et a été mise de côté. En voici une nouvelle.
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
-app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en texte. On peut tout jouer d’ici.
+app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en texte. On peut y jouer à tout.
 app-unknown = Cette partie de la table n’a pas pu être chargée. Réessaie.
 app-offline = Tu es hors ligne, et cette partie de la table n’est pas encore chargée. Réessaie quand tu seras en ligne.
 app-gone = Il y a une nouvelle version de la table, et cette partie de l’ancienne n’existe plus. Recharge la page pour continuer.
@@ -108,7 +108,7 @@ twin-hidden = une carte cachée
 
 corner-menu = Menu
 corner-muteHelp = Couper le son
-corner-unmuteHelp = Mettre le son
+corner-unmuteHelp = Activer le son
 
 ## result
 

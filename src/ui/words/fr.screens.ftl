@@ -55,7 +55,7 @@ day-row =
        *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
     }
 day-badge = Un point sur l’icône
-day-badgeHelp = Sur l’icône de la table installée, tant qu’aucune donne du jour n’est commencée. Il est posé quand on ouvre ou quitte la table.
+day-badgeHelp = Sur l’icône de la table installée, tant qu’aucune donne du jour n’est commencée. Il est mis à jour quand on ouvre ou quitte la table.
 day-outcome =
     { $won ->
         [yes] gagné
@@ -94,7 +94,7 @@ day-line = { $game }, donne du jour, { $date }
 ## statistics
 
 statistics-title = Statistiques
-statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
+statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Un fichier enregistré contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
 statistics-several = Les parties à plusieurs comptent aussi, sous « { statistics-level-people } », pour qui les a commencées ou jouées sur cet appareil.
 statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur n’enregistre rien : ces chiffres durent jusqu’à la fermeture de la page.
@@ -108,7 +108,7 @@ statistics-hints =
         [one] { $count } conseil demandé en tout
        *[other] { $count } conseils demandés en tout
     }
-statistics-level-alone = En solo
+statistics-level-alone = En solitaire
 statistics-level-mixed = Bots de plusieurs niveaux
 statistics-level-people = Avec d’autres personnes
 statistics-house = Règles maison { $name }
@@ -152,7 +152,7 @@ statistics-failed = La table n’a pas répondu. Réessaie.
 statistics-erase = Effacer
 statistics-erased = Les statistiques sont effacées.
 statistics-question-title = Effacer toutes les statistiques ?
-statistics-question-text = Tout ce qui a été compté sur cet appareil sera effacé. Les parties passées restent. Seul un fichier enregistré auparavant peut le faire revenir.
+statistics-question-text = Tout ce qui a été compté sur cet appareil sera effacé. Les parties passées restent. Seul un fichier enregistré auparavant permet de tout retrouver.
 statistics-question-yes = Effacer
 statistics-question-no = Garder
 
@@ -349,7 +349,7 @@ botCheck-same =
        *[other] { $choices } choix des bots ont été refaits d’après ce que chaque place pouvait voir. Tous les résultats sont les mêmes.
     }
 botCheck-none = Aucun bot n’a fait de choix dans cette partie.
-botCheck-other = Ligne { $line } : d’après ce que { $name } pouvait y voir, ce bot fait un autre choix.
+botCheck-other = Ligne { $line } : d’après ce qui y était visible pour { $name }, ce bot fait un autre choix.
 botCheck-notOver = Cette partie n’est pas finie. Ses bots pourront être vérifiés quand elle le sera.
 botCheck-view = Cet enregistrement contient ce qu’une seule place a vu. Seul un enregistrement complet peut être vérifié.
 botCheck-stop = Arrêter
@@ -543,7 +543,7 @@ help-keys-call = Annoncer
 help-keys-go = Continuer
 help-keys-undo = Reprendre un coup
 help-keys-menu = Menu
-help-keys-sound = Mettre ou couper le son
+help-keys-sound = Activer ou couper le son
 help-keys-words = Table en texte
 help-keys-finish = Terminer aussitôt tout mouvement
 help-keys-hint = Conseil, si les conseils sont activés
@@ -575,7 +575,7 @@ hint-thinking = Voyons voir…
 hint-pass = Laisser passer
 hint-do = { $what }.
 hint-only = C’est tout ce que tu peux faire.
-hint-passing = Il n’y a rien à y gagner maintenant.
+hint-passing = Intervenir hors de ton tour ne te rapporterait rien pour l’instant.
 hint-best = Les autres choix tournent mal plus souvent.
 hint-usual = C’est le coup habituel.
 hint-wins =
@@ -600,7 +600,7 @@ coach-stand = Jouer quand même
 
 ## why
 
-why-of = Pourquoi { $name } a fait cela ?
+why-of = { $name } : pourquoi ce coup ?
 why-short = Pourquoi ?
 why-sign = ?
 why-thinking = Regardons encore une fois…

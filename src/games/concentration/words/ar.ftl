@@ -94,7 +94,7 @@ why-pairs = أزواج
 
 place-grid = الموضع
 place-won = الأزواج
-place-stock = ورق للبسط
+place-stock = ورق لم يُبسط بعد
 sign-solo =
     { turns }، { $left ->
         [zero] لم تبقَ أوراق
@@ -116,13 +116,13 @@ option-jokers = الجوكر
     .v-true = اثنان في كل شدّة
     .v-false = بلا جوكر
 option-match = شرط الزوج
-    .help = أي ورقتين تتطابقان.
+    .help = أي ورقتين تتطابقان؟
     .v-rank = الرتبة نفسها
     .v-rank-color = الرتبة واللون
     .v-zebra = الرتبة بلونين مختلفين
     .v-rank-suit = الورقة ذاتها
 option-again = بعد الزوج
-    .help = هل يتابع من وجد زوجًا.
+    .help = هل يتابع من وجد زوجًا؟
     .v-true = يتابع
     .v-false = اللاعب التالي
 option-deals = الجولات
@@ -152,6 +152,6 @@ preset-solo = لعب منفرد
 ## Why a bot or a hint does something
 
 reason-pair = ظهرت نظيرتها من قبل: معًا هما زوج.
-reason-look = ورقة لم يرها أحد بعد تكشف أكثر، وقد تكون نظيرتها معروفة.
+reason-look = ورقة لم يرها أحد بعد هي الأكثر فائدة، وقد تكون نظيرتها معروفة.
 reason-quiet = ورقة ظهرت من قبل لا تخبر الآخرين بجديد.
-reason-chance = لا نظيرة معروفة، لكن ورقة لم تظهر بعد قد تكونها.
+reason-chance = نظيرتها غير معروفة، وقد تكون ورقةً لم تظهر بعد.

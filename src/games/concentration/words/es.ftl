@@ -134,6 +134,6 @@ preset-solo = En solitario
 ## Why a bot or a hint does something
 
 reason-pair = Ya se ha visto su compañera: juntas son una pareja.
-reason-look = Una carta que nadie ha visto aún es la que más informa, y quizá ya se conozca su compañera.
+reason-look = Una carta que nadie ha visto aún es la que más información da, y quizá ya se conozca su compañera.
 reason-quiet = Una carta ya vista no les dice nada nuevo a los demás.
 reason-chance = No se sabe dónde está su compañera, pero puede ser una carta que nadie ha visto.

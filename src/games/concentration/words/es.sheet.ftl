@@ -15,7 +15,10 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartas: { packs } con los { $ranks } valores más altos y dos comodines en cada una.
+        [true] { $cards } cartas: { packs } con los { $ranks } valores más altos y { $decks ->
+            [1] dos comodines
+           *[other] dos comodines en cada una
+        }.
        *[false] { $cards } cartas: { packs } con los { $ranks } valores más altos.
     }
 packs =

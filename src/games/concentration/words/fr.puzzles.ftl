@@ -23,6 +23,6 @@ position-two-queens-gone-both = Deux des dames sont parties et les deux autres v
 position-colours-must-match-seven = Rouge et noir comptent, et tu connais sept cartes dépareillées : une seconde inconnue est bien plus souvent un cadeau pour les autres qu’une paire ; retournes-en une connue
 position-alone-first-card-turn = En solitaire, commence chaque coup par une carte inconnue : une connue n’apprend rien
 position-alone-nobody-give-anything = En solitaire, on ne livre rien à personne : la seconde carte est inconnue aussi
-position-alone-many-cards-known = En solitaire, avec beaucoup de cartes connues dont aucune ne va : retourne quand même une inconnue
+position-alone-many-cards-known = En solitaire, avec beaucoup de cartes connues, mais pas la jumelle : retourne quand même une inconnue
 position-alone-mate-open-card = En solitaire, et tu sais ce qui va avec la carte visible : prends la paire, ne gaspille pas un coup
 position-clock-runs-cards-turn = L’heure tourne et il reste des cartes à retourner : ne t’arrête pas de toi-même

@@ -20,9 +20,9 @@ prompt-answer = العب ورقة 2، أو اسحب { cards-acc }.
 prompt-penalty = اسحب { cards-acc }.
 prompt-draw = المطلوب { wanted }، وليست معك: اسحب ورقة.
 prompt-pass = المطلوب { wanted }، وليست معك، ولا يمكنك السحب: قل باص.
-prompt-play = العب { wanted }.
-prompt-play-or-draw = العب { wanted }، أو اسحب.
-prompt-play-or-pass = العب { wanted }، أو قل باص.
+prompt-play = العب { wanted-acc }.
+prompt-play-or-draw = العب { wanted-acc }، أو اسحب.
+prompt-play-or-pass = العب { wanted-acc }، أو قل باص.
 # ما يُلعب على الورقة المكشوفة.
 wanted =
     { $fits ->
@@ -31,6 +31,15 @@ wanted =
         [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو الجوكر
         [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية أو الجوكر
        *[suit-rank] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية
+    }
+# بعد فعل.
+wanted-acc =
+    { $fits ->
+        [any] أي ورقة
+        [suit] { FORM($suit, is: "a") } أو ثمانية
+        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو الجوكر
+        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "acc") } أو ثمانية أو الجوكر
+       *[suit-rank] { FORM($suit, is: "a") } أو { FORM($rank, is: "acc") } أو ثمانية
     }
 only-two = لا يُردّ على ورقة 2 إلا بورقة 2.
 
@@ -66,7 +75,7 @@ option-deals = الجولات
 option-target = النقاط المطلوبة
     .help = تنتهي اللعبة قبل ذلك إن بلغ أحدهم هذا المجموع؛ 0 يلغي هذا الشرط.
 option-scoring = الحساب
-    .help = كم تساوي الجولة.
+    .help = كم تساوي الجولة؟
     .v-wins = نقطة لكل جولة
     .v-points = للفائز ما في أيدي الآخرين
     .v-penalty = الورق الباقي يُحسب عليك
@@ -75,22 +84,22 @@ option-decks = الشدّات
 option-jokers = الجوكر
     .help = الجوكر يُلعب على أي ورقة، وتُلعب عليه أي ورقة.
 option-handSize = ورق كل لاعب
-    .help = كم ورقة توزّع على كل لاعب.
+    .help = كم ورقة توزّع على كل لاعب؟
 option-firstCard = ثمانية أو جوكر في البداية
-    .help = ماذا يحدث إن كانت أول ورقة تُكشف ثمانية أو جوكرًا.
+    .help = ماذا يحدث إن كانت أول ورقة تُكشف ثمانية أو جوكرًا؟
     .v-redraw = تُكشف ورقة فوقها
     .v-plain = تبقى كما هي
 option-drawRule = السحب
-    .help = كم ورقة يجوز سحبها في الدور الواحد.
+    .help = كم ورقة يجوز سحبها في الدور الواحد؟
     .v-until = حتى تناسب ورقة
     .v-one = ورقة واحدة
     .v-three = ثلاث أوراق على الأكثر
 option-mayDraw = السحب مع وجود ورقة مناسبة
-    .help = هل يجوز السحب بدل اللعب.
+    .help = هل يجوز السحب بدل اللعب؟
     .v-true = مسموح
     .v-false = ممنوع
 option-recycle = إذا نفدت كومة السحب
-    .help = هل تصير كومة الرمي كومة سحب جديدة.
+    .help = هل تصير كومة الرمي كومة سحب جديدة؟
     .v-true = تُخلط كومة الرمي
     .v-false = يتابع اللعب من دونها
 option-specials = أوراق 2 والبنت والآص
@@ -105,7 +114,7 @@ preset-classic = كلاسيكية
 preset-hoyle = حسب هويل
     .help = خمس أوراق، ونقاط بما في أيدي الآخرين حتى 200؛ ولا تُجدَّد كومة السحب.
 preset-countdown = الأقل يفوز
-    .help = الورق الباقي يُحسب عليك؛ أقل مجموع يفوز.
+    .help = الورق الباقي يُحسب عليك؛ ويفوز صاحب أقل مجموع.
 preset-jokers = مع جوكرين
     .help = الجوكر يُلعب على أي ورقة، وأي ورقة تُلعب عليه.
 preset-specials = أوراق 2 والبنت والآص

@@ -113,7 +113,7 @@ preset-untilBroke = Hasta la bancarrota
 
 reason-alone = Quien la juega tiene todas las cartas que pueden seguir: no ayuda a nadie más.
 reason-next = La carta siguiente de la fila está en la misma mano.
-reason-far = Más allá en esta fila hay cartas de la misma mano que necesitan que se abra el paso.
+reason-far = Más allá en esta fila hay cartas de la misma mano que necesitan que se les abra paso.
 reason-end = La fila termina con ella, así que no abre nada a los demás.
 reason-forced = No se puede jugar ninguna otra carta.
 reason-bluff = Un pase falso hace esperar a los demás, a costa de una multa si se descubre.

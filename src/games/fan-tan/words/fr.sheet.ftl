@@ -15,7 +15,7 @@ FT-S3 = La donne passe à gauche.
     .seat = La place { $seat } donne en premier.
     .lot = Le premier donneur est tiré au sort.
 FT-S4 = Toutes les cartes sont données une à une.
-    .more = Les premiers joueurs ont une carte de plus.
+    .more = Les joueurs servis en premier ont une carte de plus.
 FT-S5 =
     { $count ->
         [0] Il n’y a pas de mise.

@@ -80,7 +80,7 @@ bubble-shows =
         [16] ¡{ $total }!
        *[other] { $total }
     }
-bubble-over = { $total }: se pasa
+bubble-over = { $total }: me paso
 
 ## Why a deal or the game ended
 

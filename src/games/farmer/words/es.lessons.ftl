@@ -13,6 +13,6 @@ bust = Diez y nueve: te has pasado. No dices nada y te plantas, como cualquiera.
 close = Una trampa: quince es casi dieciséis. ¿Lo intentas?
     .one = Solo te sirve un as; con cualquier otra te pasas. Plántate con quince.
     .why = Si nadie tiene dieciséis, los más bajos pagan al más cercano, y quince lo es casi siempre.
-farmer = Ahora haces tú de granjero y pides al final. La otra mano muestra un nueve y oculta una carta. Tienes doce: ¿te plantas o una más?
+farmer = Ahora haces tú de granjero y pides al final. La otra mano muestra un nueve y oculta una carta. Tienes doce: ¿te plantas o pides otra?
     .more = Con la carta oculta quizá te gane, y como granjero no pagas a nadie por pasarte. Pide.
     .why = El granjero pide después de todos y ve lo que está a la vista.

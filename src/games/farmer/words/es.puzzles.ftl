@@ -1,25 +1,25 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
-position-ace-two-no-card = Un as y un dos: ninguna carta lleva tres por encima de dieciséis
+position-ace-two-no-card = Un as y un dos suman tres: con ninguna carta te pasas de dieciséis, así que pide
 position-six-cannot-go-over = Con seis no te pasas con ninguna carta: pide
 position-each-point-over-fined = Cada punto de más se paga, pero con cinco no te pasas con ninguna carta: pide
 position-two-cards-made-six = Tres cartas bajas suman solo seis: con una más no te pasas, así que pide
 position-seven-only-ten-goes = Siete: solo te pasas con una carta que valga diez, y con siete no se gana nada: pide
 position-nine-far-sixteen-stay = Nueve está lejos de dieciséis: no te plantes mientras otros aún tienen que pedir
-position-eleven-whole-table-still = Once y toda la mesa aún por pedir: pasarse cuesta una apuesta, y con dieciséis te llevas una granja de ocho: pide
+position-eleven-whole-table-still = Once y toda la mesa aún por pedir: pasarse cuesta una apuesta, y con dieciséis te llevas una granja de ocho apuestas: pide
 position-exactly-sixteen-nothing-better = Dieciséis exactos: no hay nada mejor, plántate
 position-sixteen-six-hearts-takes = Dieciséis con el seis de corazones gana la granja aunque otros tengan también dieciséis: plántate
 position-sixteen-five-cards-sixteen = Dieciséis en cinco cartas también son dieciséis: con otra carta solo puedes pasarte
 position-farmer-pays-nobody-going = Como granjero no pagas a nadie si te pasas, pero tienes dieciséis: plántate igualmente
 position-fifteen-four-aces-lie = Quince y los cuatro ases están a la vista: con cualquier carta te pasas, así que plántate
 position-fourteen-aces-twos-lie = Catorce, y todos los ases y doses están a la vista: con cualquier carta te pasas, así que plántate
-position-farmer-fifteen-no-ace = Haces de granjero con quince y no queda ningún as: quédate con lo que seguro vale algo
+position-farmer-fifteen-no-ace = Haces de granjero con quince y no queda ningún as: plántate, que quince algo vale seguro
 position-lie-open-over-sixteen = Todos los demás muestran más de dieciséis y el granjero no paga a nadie: quince no da nada, pide buscando dieciséis
 position-only-rival-lies-open = El único rival muestra más de dieciséis: como granjero, pide buscando dieciséis también con doce
 position-points-over-fined-never = Los puntos de más se pagan, pero nunca los del granjero: todos los demás muestran más de dieciséis, así que pide también con trece
 position-only-rival-lies-open-fifteen = El único rival muestra quince, así que tiene dieciséis o se ha pasado: doce no te vale nada como granjero, pide
-position-five-rivals-stayed-two = Cinco rivales se plantaron y tienen doce como mucho: quince es seguro el más cercano y cobra cinco veces, plántate
-position-four-rivals-stayed-ace = Cuatro rivales se plantaron con un as o un dos a la vista y tienen doce como mucho: trece es seguro el más cercano, plántate
+position-five-rivals-stayed-two = Cinco rivales se plantaron y tienen doce como mucho: con quince tienes sin duda la mano más cercana y cobras cinco veces, plántate
+position-four-rivals-stayed-ace = Cuatro rivales se plantaron con un as o un dos a la vista y tienen doce como mucho: con trece tienes sin duda la mano más cercana, plántate
 position-fifteen-each-point-over = Quince, y cada punto de más se paga: pedir por uno de cuatro ases sale demasiado caro
 position-fifteen-farm-bare-antes = Quince, y en la granja solo las apuestas de una ronda: plántate
 position-farm-five-deals-holds = Tras cinco rondas, la granja tiene cuarenta y ocho apuestas: trece no basta, pide por ella

@@ -29,8 +29,8 @@ FA-E4 = Cada mano que se pasa paga al granjero { chips-in-figures }, gane quien 
     .farmer = El granjero que se pasa no paga a nadie.
 FA-E5 = Si todos se pasan, los demás pagan al granjero, la granja se queda y nadie gana la ronda.
 FA-E6 = Quien gana la granja es el siguiente granjero; si no, el granjero sigue siendo el mismo.
-FA-E7 = Las manos se enseñan y se pagan en el orden en que se pidió: primero la granja o la más cercana, después el granjero.
-FA-E8 = Gana la ronda quien se lleva la granja o, si no, todos los que están más cerca.
+FA-E7 = Las manos se enseñan y se pagan en el orden en que se pidió; primero cobra quien gana la granja o tiene la mano más cercana, después el granjero.
+FA-E8 = Gana la ronda quien se lleva la granja o, si nadie lo hace, todos los que tengan la mano más cercana.
 FA-E9 =
     { $broke ->
         [true] La partida termina tras { deal-count }, o cuando alguien se queda sin fichas. La granja se reparte a partes iguales, y las fichas sobrantes son del granjero; gana quien tenga más fichas, y si hay empate, la victoria se comparte.

@@ -102,7 +102,7 @@ why-ante = mise
 why-farm = la ferme
 why-closest = payé au plus proche
 why-split = part du plus proche
-why-remainder = reste non partageable
+why-remainder = reste du partage
 why-bust = plus de 16
 why-farm-split = partage de la ferme
 

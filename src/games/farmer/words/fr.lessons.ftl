@@ -3,7 +3,7 @@
 hit = Il te faut seize points exactement. L’as vaut un, les figures dix. Ta carte cachée est un neuf, et tu dois en prendre au moins une autre : tire.
     .why = Neuf et deux font onze. La nouvelle carte est visible ; la première, personne d’autre ne la connaît.
 more = Onze, c’est peu. Une autre carte, ou tu restes ?
-    .low = Onze ne gagne presque jamais. Seule une carte au-dessus de cinq te ferait sauter : tires-en une.
+    .low = Onze ne gagne presque jamais. Seule une carte au-dessus de cinq te ferait sauter : tire encore.
     .why = Neuf, deux et cinq : seize !
 stay = Seize exactement. On ne fait pas mieux.
     .bust = Toute carte de plus te ferait dépasser seize. Reste.

@@ -11,7 +11,7 @@ section-paying = Les paiements
 FA-S1 = On joue à { $seats }, chacun pour soi.
 FA-S2 = 45 cartes : un jeu sans les huit et sans les six, sauf celui de cœur.
 FA-S3 = Chacun commence avec { chips-in-figures }. Une bourse peut descendre sous zéro ; personne n’est éliminé.
-FA-S4 = On retourne des cartes autour de la table : celui qui reçoit le six de cœur est le premier fermier.
+FA-S4 = On distribue des cartes face visible : celui qui reçoit le six de cœur est le premier fermier.
     .seat = Le premier fermier est à la place { $seat }.
 FA-S5 = Chacun met { chips-in-figures } dans la ferme et reçoit une carte face cachée, le fermier en dernier.
 
@@ -23,7 +23,7 @@ FA-P5 = Quand le fermier a fini de tirer, toutes les cartes cachées sont retour
 
 FA-E1 = 16 pile prend toute la ferme. Si plusieurs l’ont, c’est la main qui a le six de cœur qui gagne ; sinon celle qui a le moins de cartes ; sinon le fermier ; sinon le premier à sa gauche.
 FA-E2 = Si personne n’a 16, la ferme reste pour la donne suivante. La plus haute main qui n’a pas sauté est la plus proche : chaque main plus basse lui paie { chips-in-figures }.
-FA-E3 = Si plusieurs mains sont les plus proches, elles se partagent à parts égales ce que paient les mains plus basses ; ce qui ne se partage pas va dans la ferme.
+FA-E3 = Si plusieurs mains sont également proches, elles se partagent à parts égales ce que paient les mains plus basses ; ce qui ne se partage pas va dans la ferme.
 FA-E4 = Chaque main qui a sauté paie { chips-in-figures } au fermier, quel que soit le gagnant.
     .excess = Chaque main qui a sauté paie { chips-in-figures } au fermier pour chaque point au-dessus de 16, quel que soit le gagnant.
     .farmer = Un fermier qui a sauté ne paie personne.

@@ -2,7 +2,7 @@
 
 position-ten-spades-makes-ace = El diez de picas hace as, rey, dama, jota, diez: tómalo por la única carta que no es pica
 position-fifty-nobody-more-stop = Cincuenta y uno: nadie puede tener más, di «¡Alto!»
-position-fifty-second-turn-against = Cincuenta en el segundo turno contra uno: di «¡Alto!» antes de que el otro mejore
+position-fifty-second-turn-against = Cincuenta en el segundo turno contra un solo rival: di «¡Alto!» antes de que el otro mejore
 position-ten-points-anybody-dealt = Una mano mediana: no digas «¡Alto!», tres rivales tendrían un turno para superarla
 position-less-nothing-hand-stop = Tu mano vale menos que nada: no digas «¡Alto!», cuatro rivales tienen un turno para mejorar
 position-four-high-spades-stay = Cuatro picas altas se quedan: si nada del centro ayuda, sale el corazón, nunca una pica
@@ -28,4 +28,4 @@ position-only-five-suit-count-flush = Solo cuentan cinco de un palo: no las romp
 position-whole-board-ace-king = Todo el centro es as, rey, dama, jota y nueve de picas: cambia las cinco
 position-four-high-spades-changed = Cuatro picas altas no se cambian por un centro de cartas sueltas
 position-last-turn-last-deal = Tu último turno es el último de la ronda y luego se comparan las manos: «¡Alto!» solo daría al otro un turno más
-position-last-turn-deal-nobody = Es el último turno de la ronda y nadie ha dicho «¡Alto!»: ya solo cuentan los puntos, así que toma el rey de picas, que hace de picas el palo largo
+position-last-turn-deal-nobody = Es el último turno de la ronda y nadie ha dicho «¡Alto!»: ya solo cuentan los puntos, así que toma el rey de picas, que convierte las picas en tu palo más largo

@@ -43,4 +43,4 @@ FI-E4 = La meilleure main gagne. Si celui qui a dit « Stop ! » n’est q
 FI-E5 = Chacun marque les points de sa main.
     .wins = Une donne gagnée vaut un point.
 FI-E6 = La partie finit après { deal-count } ; le plus haut total gagne.
-    .target = La partie finit après { deal-count }, ou à un total de { $target } ; le plus haut total gagne.
+    .target = La partie finit après { deal-count }, ou dès que quelqu’un atteint { $target } ; le plus haut total gagne.

@@ -104,10 +104,10 @@ prompt-due-few =
         [2] Has tomado { FORM($card, is: "el") }: baja ahora esa carta junto con { $first }, o con { $second }.
        *[3] Has tomado { FORM($card, is: "el") }: baja ahora esa carta junto con { $first }, con { $second } o con { $third }.
     }
-prompt-due-add = Has tomado { FORM($card, is: "el") }: baja ahora esa carta, añadida a una combinación.
-prompt-due-add-or-meld = Has tomado { FORM($card, is: "el") }: baja ahora esa carta, añadida a una combinación, o elige cartas iluminadas que vayan con ella.
-prompt-due-meld = Has tomado { FORM($card, is: "el") }: baja ahora esa carta y elige cartas iluminadas que vayan con ella.
-last-turn = El último turno.
+prompt-due-add = Has tomado { FORM($card, is: "el") }: añade ahora esa carta a una combinación.
+prompt-due-add-or-meld = Has tomado { FORM($card, is: "el") }: añade ahora esa carta a una combinación, o elige cartas iluminadas para bajarla con ellas.
+prompt-due-meld = Has tomado { FORM($card, is: "el") }: elige cartas iluminadas para bajar ahora esa carta con ellas.
+last-turn = Es el último turno.
 prompt-meld = Puedes bajar una combinación. Termina tu turno con un descarte.
 prompt-add = Puedes añadir a las combinaciones. Termina tu turno con un descarte.
 prompt-meld-or-add = Puedes bajar una combinación o añadir a otras. Termina tu turno con un descarte.

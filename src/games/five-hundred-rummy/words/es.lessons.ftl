@@ -20,4 +20,4 @@ sevens = La carta que has desenterrado hay que bajarla ya: baja los sietes.
     .why = Ha valido la pena: veintiún puntos.
 joker = Un comodín vale por cualquier carta y cuenta quince. Con él bastan dos reyes.
     .lay = No acabes el turno con un comodín en la mano. Bájalo con los reyes.
-    .why = Trampa de principiantes: un comodín guardado cuesta quince cuando alguien cierra.
+    .why = Error de principiante: guardar un comodín cuesta quince cuando alguien cierra.

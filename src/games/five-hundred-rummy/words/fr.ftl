@@ -52,8 +52,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] Tu ajoutes { $cards }, ce qui donne { $meld }.
-       *[other] { $player } ajoute { $cards }, ce qui donne { $meld }.
+        [you] Tu ajoutes { $cards } ; sur la table maintenant : { $meld }.
+       *[other] { $player } ajoute { $cards } ; sur la table maintenant : { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -125,23 +125,23 @@ do-take = Prendre des cartes de la défausse
     .short = Prendre…
 do-take-card =
     { $count ->
-        [0] Prendre { FORM($card, is: "the") } sur la défausse ; { $short } doit être posé aussitôt
-       *[other] Prendre { FORM($card, is: "the") } et { above } au-dessus ; { $short } doit être posé aussitôt
+        [0] Prendre { FORM($card, is: "the") } sur la défausse ; { $short } est à poser aussitôt
+       *[other] Prendre { FORM($card, is: "the") } et { above } au-dessus ; { $short } est à poser aussitôt
     }
     .short = Prendre { $pile }
 do-call = Crier « Rami ! » pour une carte de la défausse
     .short = Rami !
 do-call-card =
     { $count ->
-        [0] Crier « Rami ! » et prendre { FORM($card, is: "the") } sur la défausse ; { $short } doit être posé aussitôt
-       *[other] Crier « Rami ! » et prendre { FORM($card, is: "the") } et { above } au-dessus ; { $short } doit être posé aussitôt
+        [0] Crier « Rami ! » et prendre { FORM($card, is: "the") } sur la défausse ; { $short } est à poser aussitôt
+       *[other] Crier « Rami ! » et prendre { FORM($card, is: "the") } et { above } au-dessus ; { $short } est à poser aussitôt
     }
     .short = Rami ! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
 help-take =
     { $count ->
-        [1] { $short } doit être posé aussitôt{ help-made }
-       *[other] { CAPITAL(cards) } de plus en main ; { $short } doit être posé aussitôt{ help-made }
+        [1] { $short } est à poser aussitôt{ help-made }
+       *[other] { CAPITAL(cards) } de plus en main ; { $short } est à poser aussitôt{ help-made }
     }
 help-made =
     { $made ->

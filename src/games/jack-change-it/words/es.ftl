@@ -2,7 +2,7 @@
 # Terms: trick card – carta especial (a card that does something: twos, eights, queens, jacks, the ace of hearts); to answer – responder (to play a
 # card on a two or the ace of hearts instead of drawing); to block – bloquear (to stop the ace of hearts with the five of hearts).
 
-tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y nunca una carta especial para el final.
+tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y la última nunca puede ser especial.
 
 lesson-1 = Juega una carta del mismo palo o valor que la descubierta. Si nada encaja, roba una carta.
 lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos, las damas y el as de corazones también son especiales: fíjate en lo que hacen.

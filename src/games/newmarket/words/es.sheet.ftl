@@ -41,7 +41,7 @@ NM-P3 =
     }
 NM-P4 = Quien no tiene una carta así sale con la más baja de cualquier palo.
     .left = Si no tiene una carta así, la salida pasa a la izquierda; si nadie la tiene, quien cortó la serie sale con la más baja de cualquier palo.
-NM-P5 = Cada uno pone sus cartas descubiertas delante de sí.
+NM-P5 = Cada uno deja boca arriba, delante de sí, las cartas que juega.
 NM-P6 = Quien juega una carta premiada se lleva todas las fichas que tiene encima.
     .claim = Quien juega una carta premiada puede llevarse las fichas que tiene encima, si es lo bastante rápido.
 NM-P7 = La ronda termina en cuanto una mano queda vacía.

@@ -1,6 +1,6 @@
 # Newmarket en français.
 # Termes : carte payante – une carte qui porte des jetons ; cagnotte (kitty) ; suite – les cartes d’une couleur en montant ; arrêt ;
-# entame ; la main en trop ; échanger, garder ; enchères, annoncer ; réclamer – ramasser ses jetons.
+# entame ; la main en trop ; échanger, garder ; enchères, annoncer ; ramasser ses jetons.
 
 tagline = Des suites qui montent, et quatre cartes chargées de jetons.
 

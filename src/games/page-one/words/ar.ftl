@@ -113,7 +113,7 @@ penalty-trick-seen =
         [you] تأخذ اللطش الأخير عقوبةً: { $cards }.
        *[other] عقوبة { FORM($player, is: "on") }، وهي اللطش الأخير: { $cards }.
     }
-forgiven = لم يبقَ ما يؤخذ: لا يلزم أخذ { cards-acc }.
+forgiven = لم يبقَ ما يؤخذ: سقط من العقوبة أخذ { cards-acc }.
 renewed = نفدت كومة السحب، وصُنعت كومة جديدة من الورق الملعوب: { cards }.
 scores-cards =
     { WHO($player) ->
@@ -283,7 +283,7 @@ place-discard = كومة الرمي
 ## Options
 
 option-deal = ورق كل لاعب
-    .help = كم ورقة توزّع على كل لاعب.
+    .help = كم ورقة توزّع على كل لاعب؟
     .v-4 = أربع
     .v-5 = خمس
 option-joker = الجوكر
@@ -303,7 +303,7 @@ option-jokerLast = الجوكر ورقة أخيرة
     .v-true = نعم
     .v-false = لا
 option-jokerLead = النوع بعد الافتتاح بالجوكر
-    .help = من يقرر النوع المطلوب حين يُفتتح بالجوكر.
+    .help = من يقرر النوع المطلوب حين يُفتتح بالجوكر؟
     .v-second = الورقة الثانية
     .v-leader = من افتتح يحدّده
 option-stockOut = إذا نفدت كومة السحب
@@ -311,11 +311,11 @@ option-stockOut = إذا نفدت كومة السحب
     .v-recycle = يُخلط الورق الملعوب
     .v-pickup = تؤخذ أوراق اللطش
 option-callRule = النداء المنسي
-    .help = هل تؤخذ خمس أوراق فورًا عند نسيان { -call }، أم فقط إن لاحظ أحد.
+    .help = هل تؤخذ خمس أوراق فورًا عند نسيان { -call }، أم فقط إن لاحظ أحد؟
     .v-automatic = عقوبة فورية
     .v-challenge = يجب أن يُلاحظ
 option-firstLead = الافتتاح الأول
-    .help = من يفتتح اللطش الأول في الجولة.
+    .help = من يفتتح اللطش الأول في الجولة؟
     .v-left = يسار الموزّع
     .v-dealer = الموزّع
 option-match = اللعب على

@@ -362,9 +362,9 @@ preset-callAndChallenge = Cantar y acusar
 ## Why a bot or a hint does something
 
 reason-call = Con una sola carta hay que cantar, o cuesta cinco cartas.
-reason-challenge = No se ha cantado, y acusar hace que cueste cartas.
+reason-challenge = Alguien ha olvidado cantar, y si se le acusa, le cuesta cartas.
 reason-last = Es la última carta: con ella la mano queda vacía.
-reason-joker-void = Ninguna carta de la mano asiste al palo: el comodín gana la salida y ahorra rebuscar.
+reason-joker-void = En la mano no hay cartas del palo: el comodín gana la salida y ahorra rebuscar.
 reason-joker-late = Con solo dos cartas, es mejor jugar el comodín que guardarlo.
 reason-cheapest = Nadie juega después, y ninguna carta más baja gana esta baza.
 reason-lost = Esta baza no se puede ganar, así que va la carta más baja.

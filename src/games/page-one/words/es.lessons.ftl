@@ -2,17 +2,17 @@
 
 -call = «¡Page One!»
 
-follow = Gana quien antes se queda sin cartas. Han salido corazones y tienes uno: hay que asistir. Juega tu corazón.
+follow = Gana quien antes se queda sin cartas. Han salido a corazones y tienes uno: hay que asistir. Juega tu corazón.
     .why = Tu rey es el corazón más alto y la baza es tuya. No vale nada, pero quien la gana sale en la siguiente.
 lead = Sales tú: sirve cualquier carta, y los demás tienen que asistir. Sal con la carta que nadie puede superar.
     .low = Alguien superará esa carta y saldrá en tu lugar. Conserva la salida: en su palo nada supera al as.
     .why = Quien no tiene picas roba hasta que aparece una. Quien sale nunca tiene que robar: por eso vale tanto salir.
-dig = Han salido tréboles y no tienes. Toca el mazo y roba, carta a carta, hasta que aparezca un trébol.
+dig = Han salido a tréboles y no tienes. Toca el mazo y roba, carta a carta, hasta que aparezca un trébol.
     .why = Ahí está tu trébol. Las otras dos cartas se quedan en tu mano: que te falte un palo sale caro.
 drawn = El primer trébol que robas hay que jugarlo, gane o no.
     .why = La baza es del rey de tréboles, el trébol más alto.
 two = ¡Te quedan dos cartas! Sal con la que gana la baza. Así vuelves a salir, y tu última carta no tiene que asistir a nada.
-    .low = Entonces gana otro y sale, y tu as solo se irá si sale su palo. Sal primero con el as.
+    .low = Entonces gana otro y sale, y tu as solo se irá si salen a su palo. Sal primero con el as.
     .why = Gana el as, y te queda una carta. Ahora viene lo más importante…
 call = Te queda una carta: canta { -call } antes de que juegue el siguiente. Pulsa el botón.
     .late = Si se te olvida, tienes que tomar cinco cartas. ¡Cántalo ahora!

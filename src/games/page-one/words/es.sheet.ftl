@@ -19,7 +19,7 @@ PO-S1 =
     }
 PO-S2 = Una baraja de 52 cartas y un comodín.
     .plain = Una baraja de 52 cartas, sin comodín.
-PO-S3 = En cada palo el orden es A K Q J 10 9 8 7 6 5 4 3 2, con el as como la más alta.
+PO-S3 = En cada palo el orden es A K Q J 10 9 8 7 6 5 4 3 2, con el as como carta más alta.
     .joker = El comodín es más alto que todas y no es de ningún palo.
 PO-S4 = Tras cada ronda, también si queda en tablas, reparte quien está a la izquierda de quien repartió.
     .lot = Se sortea quién reparte primero.
@@ -86,7 +86,7 @@ PO-P16 = Si no lo cantaste a tiempo, no pasa nada hasta que alguien lo note.
     .late = Cantarlo tarde no sirve de nada.
 PO-P17 = El castigo son cinco cartas del mazo.
     .trick = Si saliste con tu última carta sin haber cantado por ella, y el mazo está vacío, tomas en su lugar la baza que acababas de ganar.
-    .pickup = Si el mazo está vacío en otro caso, tomas la última baza completa; si se agota entretanto, se perdona el resto.
+    .pickup = En cualquier otro caso, si el mazo está vacío, tomas la última baza completa; si se agota entretanto, se perdona el resto.
     .short = Si el mazo se agota, se renueva; si aun así no hay suficientes cartas, se perdona el resto.
 PO-P18 = El orden es este: se juega o se roba la carta; se castiga a quien olvidó cantar; quien tiene ahora una carta puede cantar; se retira la baza completa; empieza el turno siguiente.
     .challenge = El orden es este: se juega o se roba la carta; desde ahora se puede acusar a quien olvidó cantar; quien tiene ahora una carta puede cantar; se retira la baza completa; empieza el turno siguiente.
@@ -113,4 +113,4 @@ PO-E6 =
        *[other] { number } rondas
     }.
     .points = Gana la partida quien llegue primero a { $target } puntos.
-    .limit = Tras 100 rondas termina en todo caso: gana la puntuación más alta, y un empate se comparte.
+    .limit = Tras 100 rondas termina en todo caso: gana la puntuación más alta, y si hay empate, la victoria se comparte.

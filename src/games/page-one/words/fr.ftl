@@ -1,6 +1,6 @@
 # Page One en français.
 # Termes : annoncer, l’annonce – dire « Page One ! » quand il reste une carte ; contester – relever que personne ne l’a entendue ;
-# fouiller – piocher jusqu’à ce qu’une carte aille ; entamer, fournir, pli.
+# piocher jusqu’à ce qu’une carte convienne ; entamer, fournir, pli.
 
 -call = « Page One ! »
 
@@ -290,7 +290,7 @@ option-joker = Joker
     .help = Ajoute un joker : la plus forte carte, sans couleur.
     .v-true = Un joker
     .v-false = Pas de joker
-option-jokerVoidOnly = Joker à défaut de la couleur seulement
+option-jokerVoidOnly = Joker seulement sans la couleur
     .help = On ne peut fournir avec le joker que si l’on n’a aucune carte de la couleur.
     .v-true = Oui
     .v-false = Non
@@ -312,8 +312,8 @@ option-stockOut = Quand la pioche est épuisée
     .v-pickup = Ramasser le pli
 option-callRule = Annonce oubliée
     .help = Si oublier { -call } coûte cinq cartes aussitôt, ou seulement quand quelqu’un le remarque.
-    .v-automatic = Coûte aussitôt
-    .v-challenge = Doit être remarquée
+    .v-automatic = Pénalisée aussitôt
+    .v-challenge = Pénalisée si on la remarque
 option-firstLead = Première entame
     .help = Qui entame le premier pli d’une donne.
     .v-left = À gauche du donneur

@@ -13,7 +13,7 @@ section-play = Las bazas
 section-bonus = Repique y pique
 section-end = El final
 
-PQ-S1 = As, rey, dama, jota, diez, nueve, ocho y siete de cuatro palos: 32 cartas, con el as como la más alta.
+PQ-S1 = As, rey, dama, jota, diez, nueve, ocho y siete de cuatro palos: 32 cartas, con el as como carta más alta.
 PQ-S2 = El reparto se alterna.
     .cut = Se corta la baraja; quien saca la carta más alta reparte primero y, a igual valor, el mejor palo: picas, corazones, diamantes, tréboles.
     .seat = Reparte primero el asiento { $seat }.
@@ -56,7 +56,7 @@ PQ-B3 = Los puntos cuentan en este orden: carta blanca, punto, secuencias, grupo
 
 PQ-E1 = Tras doce bazas, los puntos de la ronda se suman a los totales.
 PQ-E2 = Tras seis rondas gana el total más alto.
-    .draw = Con totales iguales es un empate.
-    .more = Con totales iguales: dos rondas más; si siguen iguales, es un empate.
+    .draw = Con totales iguales hay empate.
+    .more = Con totales iguales: dos rondas más; si siguen iguales, hay empate.
 PQ-E3 = La ventaja del ganador es la diferencia más 100. Si el perdedor no llega a 100, el Rubicón, es la suma de los dos totales más 100.
 PQ-E4 = En una partida empatada no hay ventaja.

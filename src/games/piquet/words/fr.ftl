@@ -86,7 +86,7 @@ combination-short =
 
 ## What happens
 
-cut-begins = On coupe : la plus forte carte donne en premier.
+cut-begins = Chacun tire une carte : la plus forte donne en premier.
 deal =
     { WHO($player) ->
         [you] Donne { $deal }. Tu distribues ; { $elder } écarte et entame en premier.
@@ -197,10 +197,10 @@ has-up-to =
     }
 cuts =
     { WHO($player) ->
-        [you] Tu coupes { FORM($card, is: "the") }, { $other } coupe { FORM($other-card, is: "the") } : { cut-dealer }.
+        [you] Tu tires { FORM($card, is: "the") }, { $other } tire { FORM($other-card, is: "the") } : { cut-dealer }.
        *[other] { WHO($other) ->
-            [you] { $player } coupe { FORM($card, is: "the") }, tu coupes { FORM($other-card, is: "the") } : { cut-dealer }.
-           *[other] { $player } coupe { FORM($card, is: "the") }, { $other } coupe { FORM($other-card, is: "the") } : { cut-dealer }.
+            [you] { $player } tire { FORM($card, is: "the") }, tu tires { FORM($other-card, is: "the") } : { cut-dealer }.
+           *[other] { $player } tire { FORM($card, is: "the") }, { $other } tire { FORM($other-card, is: "the") } : { cut-dealer }.
         }
     }
 cut-dealer =
@@ -503,7 +503,7 @@ option-cardsInPique = Dix des cartes et pic
     .v-false = Ils ne comptent pas
 option-firstDealer = Premier donneur
     .help = Qui donne en premier ; ensuite, on donne à tour de rôle. Celui qui ne donne pas écarte et entame en premier : c’est un avantage.
-    .v-cut = La plus forte carte coupée
+    .v-cut = La plus forte carte tirée
     .v-0 = Place 1
     .v-1 = Place 2
 option-tie = Égalité après six donnes

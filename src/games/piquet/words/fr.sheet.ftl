@@ -15,7 +15,7 @@ section-end = La fin
 
 PQ-S1 = As, roi, dame, valet, dix, neuf, huit, sept de quatre couleurs : 32 cartes, l’as étant le plus fort.
 PQ-S2 = On donne à tour de rôle.
-    .cut = On coupe ; la plus forte carte donne en premier, à valeur égale la meilleure couleur : pique, cœur, carreau, trèfle.
+    .cut = Chacun tire une carte ; la plus forte donne en premier, et à valeur égale, la meilleure couleur : pique, cœur, carreau, trèfle.
     .seat = La place { $seat } donne en premier.
 PQ-S3 = Douze cartes à chacun, deux par deux, en commençant par celui qui n’a pas donné, appelé le premier. Les huit cartes qui restent sont le talon.
 

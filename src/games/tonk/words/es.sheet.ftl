@@ -26,8 +26,8 @@ TO-S6 = La pila de descartes empieza vacía.
     .up = La carta siguiente se descubre y empieza los descartes.
 TO-S7 = Cinco cartas que valen { $high } o más son un tonk.
     .low = Cinco cartas que valen { $low } o menos son un tonk.
-TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada uno; si lo dice más de uno, la ronda es un empate.
-    .points = Quien tiene tonk puede decirlo antes de jugar y gana la ronda; si lo dice más de uno, la ronda es un empate.
+TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada uno; si lo dice más de uno, la ronda termina en empate.
+    .points = Quien tiene tonk puede decirlo antes de jugar y gana la ronda; si lo dice más de uno, la ronda termina en empate.
 
 TO-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 TO-P2 = Un turno: cerrar, o tomar una carta; después, bajar y añadir lo que se quiera; después, un descarte.
@@ -36,7 +36,7 @@ TO-P4 = Toma la primera carta del mazo o el descarte. Tras tomar muchas veces se
 TO-P5 = Una combinación son tres o cuatro del mismo valor, o tres o más seguidas de un palo.
     .high = El as va por debajo del dos o por encima del rey.
     .low = El as va solo por debajo del dos.
-TO-P6 = Al añadir se suma una carta a cualquier combinación de la mesa.
+TO-P6 = Añadir es poner una carta en cualquier combinación de la mesa en la que encaje.
 TO-P7 = Si otro añade a tu combinación, en el turno siguiente no puedes bajar, añadir ni atrapar{ $drop ->
         [yes] , ni tampoco cerrar
        *[no] { "" }
@@ -62,8 +62,8 @@ TO-E3 = Si te quedas sin cartas con un descarte, todos te pagan la apuesta.
     .points = Si te quedas sin cartas con un descarte, ganas la ronda.
 TO-E4 = Si te quedas sin cartas y sin descarte, todos te pagan el doble.
     .points = Si te quedas sin cartas y sin descarte, también ganas la ronda.
-TO-E5 = Cuando se agota el mazo, todos pagan la apuesta a la mano más baja; si varias son las más bajas, la ronda es un empate.
-    .points = Cuando se agota el mazo, la mano más baja gana la ronda; si varias son las más bajas, la ronda es un empate.
+TO-E5 = Cuando se agota el mazo, todos pagan la apuesta a la mano más baja; si varias son las más bajas, la ronda termina en empate.
+    .points = Cuando se agota el mazo, la mano más baja gana la ronda; si varias son las más bajas, la ronda termina en empate.
 TO-E6 = Las manos se enseñan tras un cierre o cuando se agota el mazo.
 TO-E7 = No hay apuesta: cada ronda ganada es un punto, también con un tonk.
 TO-E8 = La partida termina tras { $deals ->

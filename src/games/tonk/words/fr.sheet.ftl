@@ -1,7 +1,7 @@
 # Les règles du Tonk en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit cinq cartes. À ton tour, pioche une carte ou prends la carte jetée, puis pose ce que tu peux et jette une carte.
-how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou trois et plus qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de poser quoi que ce soit au tour suivant.
+how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de poser quoi que ce soit au tour suivant.
 how-to-3 = Les as comptent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si quelqu’un est aussi bas ou plus bas, tu perds et tu paies.
 how-to-4 = Qui n’a plus de cartes gagne une mise de chacun, le double s’il finit sans défausse. Une carte jetée qui va dans une combinaison de la table peut être raflée hors de son tour.
 
@@ -33,7 +33,7 @@ TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire
 TO-P2 = Un tour : abats, ou prends une carte ; puis pose et complète autant que tu veux ; puis jette une carte.
 TO-P3 = On ne peut abattre qu’au début de son tour ; cela finit la donne.
 TO-P4 = Prends la carte du dessus de la pioche ou la carte jetée. Quand la carte jetée a été prise de nombreuses fois de suite, il faut piocher.
-TO-P5 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou trois et plus qui se suivent dans une couleur.
+TO-P5 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur.
     .high = L’as se place sous le deux ou au-dessus du roi.
     .low = L’as ne se place que sous le deux.
 TO-P6 = Compléter, c’est ajouter une carte à n’importe quelle combinaison de la table.
@@ -53,8 +53,8 @@ TO-P10 = Si la pioche est vide après un tour, la donne finit.
 TO-E0 = Les as comptent un, les figures dix, les autres cartes leur valeur.
     .unmatched = La meilleure combinaison d’une main n’est pas comptée.
     .all = Toutes les cartes sont comptées.
-TO-E1 = Si tu abats et que ta main est seule à être la plus basse, chacun te paie la mise.
-    .points = Si tu abats et que ta main est seule à être la plus basse, tu gagnes la donne.
+TO-E1 = Si tu abats et que personne n’est aussi bas ou plus bas, chacun te paie la mise.
+    .points = Si tu abats et que personne n’est aussi bas ou plus bas, tu gagnes la donne.
 TO-E2 = Si d’autres sont aussi bas ou plus bas, tu paies le double à chacun d’eux, et les autres paient la mise au plus bas.
     .single = Si d’autres sont aussi bas ou plus bas, tu paies la mise à chacun d’eux ; puis tous, toi compris, paient la mise au plus bas.
     .points = Si d’autres sont aussi bas ou plus bas, le plus bas d’entre eux gagne la donne, ou tous ceux qui sont à égalité au plus bas.
@@ -62,8 +62,8 @@ TO-E3 = Si une défausse te laisse sans cartes, chacun te paie la mise.
     .points = Si une défausse te laisse sans cartes, tu gagnes la donne.
 TO-E4 = Si tu n’as plus de cartes sans t’être défaussé, chacun te paie le double.
     .points = Si tu n’as plus de cartes sans t’être défaussé, tu gagnes aussi la donne.
-TO-E5 = Quand la pioche est épuisée, chacun paie la mise à la main la plus basse ; si plusieurs sont les plus basses, la donne est nulle.
-    .points = Quand la pioche est épuisée, la main la plus basse gagne la donne ; si plusieurs sont les plus basses, la donne est nulle.
+TO-E5 = Quand la pioche est épuisée, chacun paie la mise à la main la plus basse ; si plusieurs sont à égalité, la donne est nulle.
+    .points = Quand la pioche est épuisée, la main la plus basse gagne la donne ; si plusieurs sont à égalité, la donne est nulle.
 TO-E6 = On montre les mains après une main abattue ou quand la pioche est épuisée.
 TO-E7 = Il n’y a pas de mise : une donne gagnée vaut un point, même avec un tonk.
 TO-E8 = La partie finit après { $deals ->

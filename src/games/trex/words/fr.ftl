@@ -2,7 +2,7 @@
 # Termes : royaume – les donnes d’un roi ; contrat ; les contrats Carreaux, Plis (Eltoosh), Dames (Girls), Roi de cœur, Complexe, Trex ;
 # doubler – montrer une carte qui compte alors double ; abandonner – faire redonner ; finir.
 
-tagline = Quatre rois, cinq contrats chacun, et un choix pour chaque mauvaise main.
+tagline = Quatre rois, cinq contrats chacun : même une mauvaise main a le sien.
 
 lesson-1 = Celui qui a le sept de cœur est le premier roi. Le roi choisit un contrat pour chaque donne, chacun une fois.
 lesson-2 = Dans quatre contrats, fournis à la couleur et gare à ce que tu prends. Au Trex, construis les couleurs à partir des valets, vers le haut et vers le bas.
@@ -72,8 +72,8 @@ out =
 out-place =
     { $place ->
         [1] en premier
-        [2] en deuxième
-        [3] en troisième
+        [2] en deuxième position
+        [3] en troisième position
        *[4] en dernier
     }
 scores-for =
@@ -126,8 +126,8 @@ do-play = Jouer { FORM($card, is: "the") }
 bubble-out =
     { $place ->
         [1] En premier !
-        [2] En deuxième !
-        [3] En troisième !
+        [2] Deuxième !
+        [3] Troisième !
        *[4] En dernier !
     }
 bubble-doubled = Doublé !
@@ -147,8 +147,8 @@ why-queens = dames
 why-king = le roi de cœur
 why-doubled = primes des cartes doublées
 why-first = fini en premier
-why-second = fini en deuxième
-why-third = fini en troisième
+why-second = fini en deuxième position
+why-third = fini en troisième position
 why-last = fini en dernier
 deal-name = { $deal } · { contract }
 standing =

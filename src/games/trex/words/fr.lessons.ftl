@@ -16,6 +16,6 @@ expose = Au contrat Dames, chaque dame prise coûte 25. Tu peux montrer la tienn
 king = Ici le roi de cœur coûte 75. Il est dans le pli : ne le prends pas.
     .takes = Cette carte prend le pli et le roi. Reste sous le dix.
     .why = Un autre a le roi, et la donne finit dès qu’il est pris.
-race = Le Trex : les valets ouvrent, puis vient la dame au-dessus ou le dix au-dessous. Ouvre la couleur où tu as le plus.
+race = Le Trex : les valets ouvrent, puis vient la dame au-dessus ou le dix au-dessous. Ouvre la couleur où tu as le plus de cartes.
     .few = Tu n’as guère d’autre cœur. Ouvre pique : ton dix et ton neuf suivront.
     .why = Qui peut jouer doit jouer ; qui ne le peut pas passe. Le premier qui finit marque 200.
