@@ -137,7 +137,8 @@ interface Wanted {
 }
 
 function* sizesFor(box: Box, { wanted, hands, lines, fronts, tight, text }: Wanted): Generator<Sizes> {
-  const most = Math.max(124, 180 * Math.min(box.width / 1000, box.height / 640)) / text;
+  const roomy = Math.min(box.width / 1000, box.height / 640) / text;
+  const most = Math.max(124, 180 * roomy);
   let last = 0;
   for (const shrink of SHRINKS) {
     const card = Math.max(LEAST_CARD, wanted * shrink);

@@ -45,3 +45,8 @@ test('letters of the usual size change nothing', () => {
   const { ground } = lay(testScene(390, 800, 4), testTable(4, 7), NO_HINTS);
   expect(lay(testScene(390, 800, 4, { text: 1 }), testTable(4, 7), NO_HINTS).ground).toEqual(ground);
 });
+
+test('letters that are too large for a screen, as while it is turned, are laid out all the same', () => {
+  for (const text of [1, 1.5, 2, 3])
+    expect(lay(testScene(320, 480, 8, { text }), testTable(8, 7), NO_HINTS).ground.plates).toHaveLength(8);
+});
