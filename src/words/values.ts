@@ -18,16 +18,24 @@ function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVa
 
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Languages whose lists have no “and”: in Korean `Intl` writes 및, which belongs in an office. */
-const WITHOUT_AND = ['ko'];
+/** What a thing of a list is called in a form. */
+type NameOf<T> = (thing: T, form: string) => string;
 
-/** `a, b and c`, as the language writes it; `a, b, c` where it has no “and”, parted by the catalogue’s `comma`. */
-function listed(scope: Scope, parts: readonly string[]): string {
+/**
+ * `a, b and c`, as the language writes it, each in the form; in the style `long` Hindi has a comma before “and”. Korean forms are
+ * particles: one stands behind the last thing only, and “and” between two is one itself, the form `gwa`, where `Intl` writes 및,
+ * which belongs in an office.
+ */
+function listed<T>(scope: Scope, things: readonly T[], form: string, nameOf: NameOf<T>): string {
   const [locale = 'en'] = scope.bundle.locales;
-  if (WITHOUT_AND.includes(locale)) return parts.join(common(scope, 'comma', {}));
-  const format = formats.get(locale) ?? new Intl.ListFormat(locale);
+  if (locale === 'ko') {
+    const last = things.length - 1;
+    const parts = things.map((thing, i) => nameOf(thing, i === last ? form : last === 1 ? 'gwa' : ''));
+    return parts.join(last === 1 ? ' ' : common(scope, 'comma', {}));
+  }
+  const format = formats.get(locale) ?? new Intl.ListFormat(locale, { style: 'short' });
   formats.set(locale, format);
-  return format.format(parts);
+  return format.format(things.map((thing) => nameOf(thing, form)));
 }
 
 /** What a message selects a rank by: `A`, `K`, `Q`, `J`, or a number from 2 to 10. */
@@ -68,10 +76,7 @@ export class CardList extends Named<readonly SeenCard[]> {
   override in = (form: string): CardList => new CardList(this.value, form);
 
   override toString(scope: Scope): string {
-    return listed(
-      scope,
-      this.value.map((card) => cardName(scope, card, this.form)),
-    );
+    return listed(scope, this.value, this.form, (card, form) => cardName(scope, card, form));
   }
 }
 
@@ -104,10 +109,11 @@ export class People extends Named<readonly Somebody[]> {
   override in = (form: string): People => new People(this.value, form);
 
   override toString(scope: Scope): string {
-    const { form } = this;
-    return listed(
-      scope,
-      this.value.map(({ name, isReader }) => common(scope, isReader ? 'you' : 'name', { name, form })),
+    const people = [...this.value];
+    // In French whoever reads is named after the others: « Kaede et toi ».
+    if (scope.bundle.locales[0] === 'fr') people.sort((a, b) => Number(a.isReader) - Number(b.isReader));
+    return listed(scope, people, this.form, ({ name, isReader }, form) =>
+      common(scope, isReader ? 'you' : 'name', { name, form }),
     );
   }
 
@@ -134,11 +140,7 @@ export class Described extends Named<readonly Readonly<Record<string, FluentVari
   override in = (form: string): Described => new Described(this.message, this.value, form);
 
   override toString(scope: Scope): string {
-    const { form } = this;
-    return listed(
-      scope,
-      this.value.map((thing) => common(scope, this.message, { ...thing, form })),
-    );
+    return listed(scope, this.value, this.form, (thing, form) => common(scope, this.message, { ...thing, form }));
   }
 }
 

@@ -12,6 +12,7 @@ import {
   sayingsAt,
   variablesOf,
 } from './catalogue.ts';
+import { describedIn } from './samples.ts';
 import { readCourse } from '../../practice/lesson.ts';
 
 /** What code says: messages by their ids, and groups of them, `why` for `why-drop`, whose ids are put together. */
@@ -142,8 +143,9 @@ function unused(
     .map((saying) => `${at(file, saying)}: nobody says ${saying.id}`);
 }
 
-/** People are given a form, which English does not ask for. */
-const FORMED = new Set(['you', 'name']);
+/** People and things that a game describes are given a form, for which English need not ask. */
+const formedIn = (folder: string): ReadonlySet<string> =>
+  new Set(['you', 'name', ...Object.values(describedIn(folder))]);
 
 /** What a translation lacks, has too much, or speaks of without being given it. */
 function against(
@@ -156,6 +158,7 @@ function against(
   const given = sayingsAt(english, all);
   const known = sayingsAt(file, all);
   const helpers = referredTo(file, all);
+  const formed = formedIn(file.folder);
   const lacking = [...english.sayings.keys()]
     .filter((id) => isSaid(id) && !file.sayings.has(id))
     .map((id) => `${file.path}:1: ${id} is missing`);
@@ -164,7 +167,7 @@ function against(
       return helpers.has(saying.id) || saying.id.startsWith('-')
         ? []
         : [`${at(file, saying)}: nobody says ${saying.id}`];
-    const allowed = new Set([...variablesOf(saying.id, given), ...(FORMED.has(saying.id) ? ['form'] : [])]);
+    const allowed = new Set([...variablesOf(saying.id, given), ...(formed.has(saying.id) ? ['form'] : [])]);
     return [...variablesOf(saying.id, known)]
       .filter((name) => !allowed.has(name) && !helpers.has(saying.id))
       .map((name) => `${at(file, saying)}: ${saying.id} is not given $${name}`);

@@ -7,9 +7,10 @@
 #   turn up – 펼치다, 뒤집다; deal – 판; dealer – 딜러; hand – 손패; turn – 차례; round – 바퀴; pack – 벌; pass – 패스;
 #   bid – 부르다, 비딩; chip – 칩; pot – 판돈; ante – 앤티; joker – 조커; seat – 자리; game – 게임; clockwise – 시계 방향;
 #   name (a suit) – 지정하다; penalty – 벌칙 (벌은 pack); answer – 받아치다; take back a move – 수를 무르다
-# 이름의 꼴(FORM): i – 이/가, eun – 은/는, eul – 을/를, ro – (으)로, ege – 에게, ui – 의.
-#   사람은 i, eun, eul, ege, ui. 카드와 숫자는 i, eun, eul, ro. 무늬는 모두 받침이 없어 조사를 바로 붙인다.
-#   여럿이 이어진 목록에는 꼴을 쓰지 않고 “… 카드를”, “…의 승리”처럼 쓴다.
+# 이름의 꼴(FORM): i – 이/가, eun – 은/는, eul – 을/를, gwa – 과/와, ro – (으)로, ege – 에게, ui – 의.
+#   사람은 i, eun, eul, gwa, ege, ui. 카드와 숫자는 i, eun, eul, gwa, ro. 무늬는 모두 받침이 없어 조사를 바로 붙인다.
+#   목록에서는 마지막 것만 꼴을 따르고, 둘이면 앞의 것이 gwa를 따른다: “하트 7과 스페이드 킹을”. 많으면 기호만 늘어놓아 꼴이
+#   없으니, 그럴 수 있는 곳에는 “… 카드를”처럼 쓴다.
 
 ## Cards
 
@@ -38,6 +39,14 @@ rank =
             [4] 를
             [2] 를
            *[other] 을
+        }
+        [gwa] { rank-name }{ $rank ->
+            [A] 와
+            [9] 와
+            [5] 와
+            [4] 와
+            [2] 와
+           *[other] 과
         }
         [ro] { rank-name }{ $rank ->
             [K] 으로
@@ -71,6 +80,7 @@ card-joker =
         [i] 조커가
         [eun] 조커는
         [eul] 조커를
+        [gwa] 조커와
         [ro] 조커로
        *[name] 조커
     }
@@ -79,6 +89,7 @@ card-hidden =
         [i] 카드가
         [eun] 카드는
         [eul] 카드를
+        [gwa] 카드와
         [ro] 카드로
        *[name] 카드
     }
@@ -90,6 +101,7 @@ you =
         [i] 내가
         [eun] 나는
         [eul] 나를
+        [gwa] 나와
         [ege] 나에게
         [ui] 내
        *[name] 나
@@ -99,6 +111,7 @@ name =
         [i] { $name } 님이
         [eun] { $name } 님은
         [eul] { $name } 님을
+        [gwa] { $name } 님과
         [ege] { $name } 님에게
         [ui] { $name } 님의
        *[name] { $name } 님
@@ -129,7 +142,7 @@ deal-count = { $deals }판
 
 deals = { FORM($player, is: "i") } 카드를 나눠요.
 deals-again = { $deal }번째 판이에요. { deals }
-plays = { FORM($player, is: "i") } { $cards } 카드를 냈어요.
+plays = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 냈어요.
 draws-card = { FORM($player, is: "i") } { FORM($card, is: "eul") } 뽑았어요.
 draws-hidden = { FORM($player, is: "i") } 카드를 한 장 뽑았어요.
 draws-several = { FORM($player, is: "i") } { cards }을 뽑았어요.

@@ -14,8 +14,16 @@ lesson-3 = 누군가 손을 털면 내 손에 남은 카드는 감점이에요. 
 # A card that is laid, and what a joker stands for.
 laid-card =
     { $as ->
-        [none] { $card }
-       *[other] { $card }({ $as } 대신)
+        [none] { $form ->
+            [eul] { FORM($card, is: "eul") }
+            [gwa] { FORM($card, is: "gwa") }
+           *[name] { $card }
+        }
+       *[other] { $card }({ $as } 대신){ $form ->
+            [eul] 를
+            [gwa] 와
+           *[name] { "" }
+        }
     }
 meld-name =
     { $kind ->
@@ -31,11 +39,11 @@ dash = –
 
 turned-up = 첫 카드는 { $cards }.
 takes-top = { FORM($player, is: "i") } 버린 카드 맨 위의 { FORM($card, is: "eul") } 가져갔어요.
-takes-dug = { FORM($player, is: "i") } { $card } 카드와 그 위 { above }을 가져갔어요: { $cards }.
+takes-dug = { FORM($player, is: "i") } { FORM($card, is: "gwa") } 그 위 { above }을 가져갔어요: { $cards }.
 above = { $count }장
-melds = { FORM($player, is: "i") } { $cards } 카드를 등록했어요. { points }.
-adds = { FORM($player, is: "i") } { $cards } 카드를 붙였어요. 이제 { $meld }.
-discards = { FORM($player, is: "i") } { $cards } 카드를 버렸어요.
+melds = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 등록했어요. { points }.
+adds = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 붙였어요. 이제 { $meld }.
+discards = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 버렸어요.
 calls = { FORM($player, is: "i") } { FORM($card, is: "eul") } 보고 “러미!”를 외쳤어요.
 floats = { FORM($player, is: "eun") } 이제 빈손이에요. 하지만 판은 계속돼요.
 stops = { FORM($player, is: "i") } 판을 끝냈어요.
@@ -82,7 +90,7 @@ do-take = 버린 카드에서 가져오기
 do-take-card =
     { $count ->
         [0] 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
-       *[other] { $card } 카드와 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] { FORM($card, is: "gwa") } 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
     .short = { $pile } 가져오기
 do-call = 버린 카드에 “러미!” 외치기
@@ -90,7 +98,7 @@ do-call = 버린 카드에 “러미!” 외치기
 do-call-card =
     { $count ->
         [0] “러미!”를 외치고 버린 카드 맨 위의 { $card } 가져오기({ $short } 카드는 바로 놓아야 해요)
-       *[other] “러미!”를 외치고 { $card } 카드와 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
+       *[other] “러미!”를 외치고 { FORM($card, is: "gwa") } 그 위 { above } 가져오기({ $short } 카드는 바로 놓아야 해요)
     }
     .short = 러미! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.

@@ -52,6 +52,17 @@ combination =
         [point] { $suit } { $count }장
         [sequence] { $suit } { $rank } { sequence-name }
        *[set] { $rank } { set-size }
+    }{ $form ->
+        [gwa] { $kind ->
+            [sequence] { $count ->
+                [3] 와
+                [4] 와
+                [5] 와
+               *[other] 과
+            }
+           *[other] 과
+        }
+       *[name] { "" }
     }
 # On a button.
 combination-short =

@@ -11,23 +11,23 @@ lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 
 ## What happens
 
 take =
-    { FORM($player, is: "i") } 버린 카드에서 { $cards } 카드를 가져갔어요.{ $capped ->
+    { FORM($player, is: "i") } 버린 카드에서 { FORM($cards, is: "eul") } 가져갔어요.{ $capped ->
         [yes] {" "}다음 버린 카드는 아무도 가져갈 수 없어요.
        *[no] { "" }
     }
 hit-own =
     { WHO($player) ->
-        [you] { FORM($player, is: "i") } 내 조합에 { $cards } 카드를 붙였어요.
-       *[other] { FORM($player, is: "i") } 자기 조합에 { $cards } 카드를 붙였어요.
+        [you] { FORM($player, is: "i") } 내 조합에 { FORM($cards, is: "eul") } 붙였어요.
+       *[other] { FORM($player, is: "i") } 자기 조합에 { FORM($cards, is: "eul") } 붙였어요.
     }
-hit-other = { FORM($player, is: "i") } { hit-whose } 조합에 { $cards } 카드를 붙였어요.
+hit-other = { FORM($player, is: "i") } { hit-whose } 조합에 { FORM($cards, is: "eul") } 붙였어요.
 hit-whose =
     { WHO($owner) ->
         [you] 내
        *[other] { FORM($owner, is: "ui") }
     }
-discard = { FORM($player, is: "i") } { $cards } 카드를 버렸어요.
-spread = { FORM($player, is: "i") } { $cards } 카드를 등록했어요.
+discard = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 버렸어요.
+spread = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 등록했어요.
 upcard = 첫 카드는 { $cards }.
 barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나 붙일 수 없어요.
 number-of-turns = { $count }차례

@@ -35,10 +35,10 @@ contract-help =
 ## What happens
 
 chooses = { FORM($player, is: "i") } 고른 계약: { contract }. { contract-help }
-exposes = { FORM($player, is: "i") } { $cards } 카드를 공개해 두 배가 됐어요.
+exposes = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 공개해 두 배가 됐어요.
 abandons = { FORM($player, is: "i") } 이 판을 무효로 했어요.
-shows = { FORM($player, is: "i") } { $cards } 카드를 보여 줬어요.
-takes = { FORM($player, is: "i") } { $cards } 카드를 땄어요.
+shows = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 보여 줬어요.
+takes = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 땄어요.
 kingdom = { kingdom-number } 왕국: { FORM($player, is: "i") } 왕이에요.
 kingdom-number =
     { $number ->
