@@ -27,3 +27,23 @@ test.each([
   const clauses = sheet(fillOptions(options, {}, seats), seats).flatMap((section) => section.clauses);
   expect(clauses.some(({ clause }) => clause === 'CO-S3')).toBe(isTold);
 });
+
+test.each([
+  [{ turnLimit: 1 }, 'You have one turn.'],
+  [{ turnLimit: 30 }, 'You have 30 turns.'],
+  [{ clock: 1 }, 'You have one second from the first card.'],
+])('CO-P7 says how many turns or seconds there are: %o', async (some, says) => {
+  const { sheet } = await face.sheets('en');
+  const clauses = sheet(fillOptions(options, some, 1), 1).flatMap((section) => section.clauses);
+  expect(clauses.find(({ clause }) => clause === 'CO-P7')?.text).toBe(says);
+});
+
+test.each([
+  [1, false],
+  [2, true],
+])('CO-E4 says who wins where there are several: %i seats', async (seats, isTold) => {
+  const { sheet } = await face.sheets('en');
+  const clauses = sheet(fillOptions(options, {}, seats), seats).flatMap((section) => section.clauses);
+  const text = clauses.find(({ clause }) => clause === 'CO-E4')?.text ?? '';
+  expect(text.includes('The highest total wins')).toBe(isTold);
+});

@@ -14,5 +14,6 @@ describe('the sheet', () => {
     { clause: 'CE-P7', seats: 4, with: { drawRule: 'three', mayDraw: true }, says: /all you may/, only: /only when nothing fits/ },
     { clause: 'CE-P9', seats: 4, with: specials, says: /of any suit.*ends the turn.*Only a two.*skips the next.*reverses.*turned up/ },
     { clause: 'CE-P9', seats: 2, with: specials, says: /ends the turn.*you play again(?!.*reverses)/ },
+    { clause: 'CE-E6', seats: 4, with: { scoring: 'penalty' }, says: /lowest total wins.*fewer cards.*shared/, only: /highest total wins/ },
   ]);
 }); // prettier-ignore

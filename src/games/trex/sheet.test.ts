@@ -14,5 +14,6 @@ describe('the sheet', () => {
       only: /goes clockwise/,
     },
     { clause: 'TX-P10', seats: 4, with: { earlyStop: false }, says: /the last player lays/, only: /is over/ },
+    { clause: 'TX-S5', seats: 4, with: { kingdoms: 1 }, says: /^One kingdom is played/, only: /passes to the right/ },
   ]);
 });

@@ -212,7 +212,7 @@ newGame-between = من { $min } إلى { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
-        [one] غير متاح مع لاعب واحد
+        [one] غير متاح في اللعب الفردي
         [two] غير متاح مع لاعبَين
         [few] غير متاح مع { $seats } لاعبين
         [many] غير متاح مع { $seats } لاعبًا

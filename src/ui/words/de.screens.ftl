@@ -195,7 +195,11 @@ newGame-less = Weniger: { $label }
 newGame-more = Mehr: { $label }
 newGame-between = { $min } bis { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = Nicht für { $seats } Spieler
+newGame-notAtSeats =
+    { $seats ->
+        [1] Nicht, wenn du allein spielst
+       *[other] Nicht für { $seats } Spieler
+    }
 newGame-needs = Nur mit „{ $label }“: { $value }
 newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
 newGame-begin = Geben

@@ -198,7 +198,11 @@ newGame-less = Less: { $label }
 newGame-more = More: { $label }
 newGame-between = { $min } to { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = Not for { $seats } players
+newGame-notAtSeats =
+    { $seats ->
+        [1] Not when you play alone
+       *[other] Not for { $seats } players
+    }
 newGame-needs = Needs “{ $label }”: { $value }
 newGame-idleWith = Has no effect with “{ $label }”: { $value }
 newGame-begin = Deal

@@ -199,7 +199,11 @@ newGame-less = Menos: { $label }
 newGame-more = Más: { $label }
 newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = No disponible en mesas de { $seats }
+newGame-notAtSeats =
+    { $seats ->
+        [1] No disponible en solitario
+       *[other] No disponible en mesas de { $seats }
+    }
 newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No tiene efecto con «{ $label }»: { $value }
 newGame-begin = Repartir

@@ -199,7 +199,11 @@ newGame-less = Moins : { $label }
 newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
 newGame-reason = { $labels } : { $reason }
-newGame-notAtSeats = Pas à { $seats } joueurs
+newGame-notAtSeats =
+    { $seats ->
+        [1] Pas en solo
+       *[other] Pas à { $seats } joueurs
+    }
 newGame-needs = Exige « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer

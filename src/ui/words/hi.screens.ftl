@@ -186,7 +186,7 @@ newGame-between = { $min } से { $max } तक।
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
-        [1] { $seats } खिलाड़ी के लिए नहीं
+        [1] अकेले खेलने पर नहीं
        *[other] { $seats } खिलाड़ियों के लिए नहीं
     }
 newGame-needs = “{ $label }” का यह होना ज़रूरी है: { $value }

@@ -198,7 +198,11 @@ newGame-less = Meno: { $label }
 newGame-more = Più: { $label }
 newGame-between = Da { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = Non quando si gioca in { $seats }
+newGame-notAtSeats =
+    { $seats ->
+        [1] Non quando si gioca da soli
+       *[other] Non quando si gioca in { $seats }
+    }
 newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non ha effetto con «{ $label }»: { $value }
 newGame-begin = Dai le carte

@@ -181,7 +181,11 @@ newGame-less = 減らす：{ $label }
 newGame-more = 増やす：{ $label }
 newGame-between = { $min }〜{ $max }。
 newGame-reason = { $labels }：{ $reason }
-newGame-notAtSeats = { $seats }人では選べません
+newGame-notAtSeats =
+    { $seats ->
+        [1] 1人で遊ぶときは選べません
+       *[other] { $seats }人では選べません
+    }
 newGame-needs = 「{ $label }」が「{ $value }」のときだけ
 newGame-idleWith = 「{ $label }」が「{ $value }」のときは効果がありません
 newGame-begin = 配る

@@ -181,7 +181,11 @@ newGame-less = 줄이기: { $label }
 newGame-more = 늘리기: { $label }
 newGame-between = { $min }~{ $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = { $seats }명일 때는 안 돼요
+newGame-notAtSeats =
+    { $seats ->
+        [1] 혼자 할 때는 안 돼요
+       *[other] { $seats }명일 때는 안 돼요
+    }
 newGame-needs = “{ $label }: { $value }” 설정이 필요해요
 newGame-idleWith = “{ $label }: { $value }” 설정에서는 효과가 없어요
 newGame-begin = 카드 나누기

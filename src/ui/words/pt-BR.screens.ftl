@@ -205,7 +205,11 @@ newGame-less = Menos: { $label }
 newGame-more = Mais: { $label }
 newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
-newGame-notAtSeats = Não vale para { $seats } jogadores
+newGame-notAtSeats =
+    { $seats ->
+        [1] Não vale em partidas solo
+       *[other] Não vale para { $seats } jogadores
+    }
 newGame-needs = Precisa de “{ $label }”: { $value }
 newGame-idleWith = Sem efeito com “{ $label }”: { $value }
 newGame-begin = Dar as cartas

@@ -202,6 +202,7 @@ newGame-between = От { $min } до { $max }.
 newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
+        [1] Не для игры в одиночку
         [one] Не для { $seats } игрока
        *[other] Не для { $seats } игроков
     }

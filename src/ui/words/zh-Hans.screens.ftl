@@ -182,7 +182,11 @@ newGame-less = 减少：{ $label }
 newGame-more = 增加：{ $label }
 newGame-between = { $min }到{ $max }。
 newGame-reason = { $labels }：{ $reason }
-newGame-notAtSeats = { $seats }人时不能用
+newGame-notAtSeats =
+    { $seats ->
+        [1] 一个人玩时不能用
+       *[other] { $seats }人时不能用
+    }
 newGame-needs = 需要“{ $label }”为：{ $value }
 newGame-idleWith = “{ $label }”为“{ $value }”时不起作用
 newGame-begin = 发牌

@@ -47,11 +47,15 @@ CO-P5 = Zwei, die nicht zusammenpassen, werden zugedeckt, und der Nächste ist a
 CO-P6 = Wurden einen ganzen Umlauf lang nur bekannte Karten aufgedeckt und nichts gefunden, muss der nächste Zug mit einer Karte beginnen, die noch niemand gesehen hat, wenn es eine gibt.
 CO-P7 =
     .turns =
-    { $turns ->
-        [one] Du hast { $turns } Zug.
-       *[other] Du hast { $turns } Züge.
-    }
-    .clock = Du hast ab der ersten Karte { $seconds } Sekunden.
+        { $turns ->
+            [1] Du hast einen Zug.
+           *[other] Du hast { $turns } Züge.
+        }
+    .clock =
+        { $seconds ->
+            [1] Du hast ab der ersten Karte eine Sekunde.
+           *[other] Du hast ab der ersten Karte { $seconds } Sekunden.
+        }
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.
     .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn du sehr lange kein Paar findest.
@@ -60,3 +64,4 @@ CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, 
 CO-E3 = Die Punkte aller Runden werden zusammengezählt.
     .alone = Deine Züge und Fehlversuche werden gezählt.
 CO-E4 = Die Partie endet nach { deal-count }.
+    .total = Wer am meisten hat, gewinnt; bei Gleichstand wird geteilt.

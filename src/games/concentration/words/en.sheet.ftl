@@ -46,8 +46,16 @@ CO-P5 = Two cards that do not match are turned face down again, and the next pla
     .alone = Two cards that do not match are turned face down again.
 CO-P6 = When a whole round of turns has shown only known cards and found no pair, the next turn must begin with a card that nobody has seen, if there is one.
 CO-P7 =
-    .turns = You have { $turns } turns.
-    .clock = You have { $seconds } seconds from the first card.
+    .turns =
+        { $turns ->
+            [1] You have one turn.
+           *[other] You have { $turns } turns.
+        }
+    .clock =
+        { $seconds ->
+            [1] You have one second from the first card.
+           *[other] You have { $seconds } seconds from the first card.
+        }
 
 CO-E1 = The deal is over when the table is empty, or when nobody has found a pair for a very long time.
     .alone = The deal is over when the table is empty, when your turns or your time run out, or when you have found no pair for a very long time.
@@ -56,3 +64,4 @@ CO-E2 = Each pair is a point. Whoever has the most pairs wins the deal; a tie is
 CO-E3 = Points from all deals are added up.
     .alone = Your turns and misses are counted.
 CO-E4 = The game ends after { deal-count }.
+    .total = The highest total wins; a tie is shared.

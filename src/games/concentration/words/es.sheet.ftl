@@ -49,8 +49,16 @@ CO-P5 = Dos cartas que no hacen pareja se vuelven a poner boca abajo y le toca a
     .alone = Dos cartas que no hacen pareja se vuelven a poner boca abajo.
 CO-P6 = Cuando en toda una vuelta solo se han descubierto cartas ya conocidas y no se ha encontrado ninguna pareja, el turno siguiente debe empezar con una carta que nadie haya visto, si la hay.
 CO-P7 =
-    .turns = Tienes { $turns } turnos.
-    .clock = Tienes { $seconds } segundos desde la primera carta.
+    .turns =
+        { $turns ->
+            [1] Tienes un turno.
+           *[other] Tienes { $turns } turnos.
+        }
+    .clock =
+        { $seconds ->
+            [1] Tienes un segundo desde la primera carta.
+           *[other] Tienes { $seconds } segundos desde la primera carta.
+        }
 
 CO-E1 = La ronda termina cuando la mesa queda vacía, o cuando nadie encuentra una pareja durante muchísimo tiempo.
     .alone = La ronda termina cuando la mesa queda vacía, cuando se te acaban los turnos o el tiempo, o cuando nadie encuentra una pareja durante muchísimo tiempo.
@@ -59,3 +67,4 @@ CO-E2 = Cada pareja es un punto; gana quien tenga más, y si hay empate, la vict
 CO-E3 = Se suman los puntos de todas las rondas.
     .alone = Se cuentan tus turnos y tus fallos.
 CO-E4 = La partida termina tras { deal-count }.
+    .total = Gana el total más alto; si hay empate, la victoria se comparte.

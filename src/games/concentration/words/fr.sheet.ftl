@@ -46,8 +46,16 @@ CO-P5 = Deux cartes qui ne vont pas ensemble sont de nouveau cachées, et c’es
     .alone = Deux cartes qui ne vont pas ensemble sont de nouveau cachées.
 CO-P6 = Quand, pendant tout un tour de table, on n’a retourné que des cartes connues sans trouver de paire, le coup suivant doit commencer par une carte que personne n’a vue, s’il y en a une.
 CO-P7 =
-    .turns = Tu as { $turns } coups.
-    .clock = Tu as { $seconds } secondes à partir de la première carte.
+    .turns =
+        { $turns ->
+            [1] Tu as un seul coup.
+           *[other] Tu as { $turns } coups.
+        }
+    .clock =
+        { $seconds ->
+            [1] Tu as une seconde à partir de la première carte.
+           *[other] Tu as { $seconds } secondes à partir de la première carte.
+        }
 
 CO-E1 = La donne est finie quand la table est vide, ou quand personne n’a trouvé de paire depuis très longtemps.
     .alone = La donne est finie quand la table est vide, quand tes coups ou ton temps sont épuisés, ou quand tu n’as pas trouvé de paire depuis très longtemps.
@@ -56,3 +64,4 @@ CO-E2 = Chaque paire vaut un point ; le plus grand nombre de paires gagne, les
 CO-E3 = On additionne les points de toutes les donnes.
     .alone = On compte tes coups et tes ratés.
 CO-E4 = La partie finit après { deal-count }.
+    .total = Le plus haut total gagne ; les ex æquo se partagent la victoire.

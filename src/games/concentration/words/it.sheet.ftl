@@ -46,8 +46,16 @@ CO-P5 = Due carte che non fanno coppia si coprono, e comincia il turno del pross
     .alone = Due carte che non fanno coppia si coprono.
 CO-P6 = Se in un intero giro si sono scoperte solo carte già note senza trovare nulla, il turno seguente deve cominciare con una carta che nessuno ha visto, se ce n’è una.
 CO-P7 =
-    .turns = Turni a disposizione: { $turns }.
-    .clock = Secondi a disposizione, dalla prima carta: { $seconds }.
+    .turns =
+        { $turns ->
+            [1] Hai un turno.
+           *[other] Hai { $turns } turni.
+        }
+    .clock =
+        { $seconds ->
+            [1] Hai un secondo dalla prima carta.
+           *[other] Hai { $seconds } secondi dalla prima carta.
+        }
 
 CO-E1 = La smazzata finisce quando il tavolo è vuoto, o quando per moltissimo tempo nessuno trova una coppia.
     .alone = La smazzata finisce quando il tavolo è vuoto, quando i turni o il tempo sono finiti, o quando per moltissimo tempo non trovi una coppia.
@@ -56,3 +64,4 @@ CO-E2 = Ogni coppia è un punto; vince chi ha più coppie, e a parità si divide
 CO-E3 = Si sommano i punti di tutte le smazzate.
     .alone = Si contano i turni e quelli a vuoto.
 CO-E4 = La partita finisce dopo { deal-count }.
+    .total = Vince il totale più alto; a parità si divide la vittoria.

@@ -114,6 +114,7 @@ export interface SheetMessages {
   readonly 'CO-E3': never;
   readonly 'CO-E3.alone': never;
   readonly 'CO-E4': 'deals';
+  readonly 'CO-E4.total': never;
 }
 
 export interface ShelfMessages {

@@ -46,8 +46,16 @@ CO-P5 = Duas que não combinam são viradas de novo para baixo, e começa a vez 
     .alone = Duas que não combinam são viradas de novo para baixo.
 CO-P6 = Quando uma volta inteira só mostrou cartas já conhecidas e nenhum par, a jogada seguinte tem de começar por uma carta que ninguém viu, se houver.
 CO-P7 =
-    .turns = Você tem { $turns } jogadas.
-    .clock = Você tem { $seconds } segundos a partir da primeira carta.
+    .turns =
+        { $turns ->
+            [1] Você tem uma jogada.
+           *[other] Você tem { $turns } jogadas.
+        }
+    .clock =
+        { $seconds ->
+            [1] Você tem um segundo a partir da primeira carta.
+           *[other] Você tem { $seconds } segundos a partir da primeira carta.
+        }
 
 CO-E1 = A rodada acaba quando a mesa fica vazia ou quando faz muito tempo que ninguém encontra um par.
     .alone = A rodada acaba quando a mesa fica vazia, quando acabam as suas jogadas ou o seu tempo, ou quando faz muito tempo que você não encontra um par.
@@ -56,3 +64,4 @@ CO-E2 = Cada par vale um ponto. Vence a rodada quem tem mais pares; em caso de e
 CO-E3 = Os pontos de todas as rodadas são somados.
     .alone = Suas jogadas e seus erros são contados.
 CO-E4 = A partida acaba depois de { deal-count }.
+    .total = Vence o maior total; em caso de empate, a vitória é dividida.

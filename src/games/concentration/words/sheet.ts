@@ -52,6 +52,6 @@ export const sections: Sections<SheetMessages> = {
     'CO-E1': (o, seats) => [seats === 1 && isLimited(o) ? 'CO-E1.alone' : 'CO-E1'],
     'CO-E2': (_, seats) => [seats > 1 ? 'CO-E2' : 'CO-E2.alone'],
     'CO-E3': (_, seats) => [seats > 1 ? 'CO-E3' : 'CO-E3.alone'],
-    'CO-E4': (o) => [['CO-E4', { deals: Number(o['deals']) }]],
+    'CO-E4': (o, seats) => [['CO-E4', { deals: Number(o['deals']) }], seats > 1 && 'CO-E4.total'],
   },
 };

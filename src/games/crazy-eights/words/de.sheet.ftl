@@ -62,7 +62,9 @@ CE-E5 =
     .penalty = Jeder bekommt seine restlichen Karten als Strafpunkte; wenig ist gut.
 CE-E6 = Die Partie endet nach { so-many-deals }.
     .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht.
-    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind.
+    .highest = Wer am meisten hat, gewinnt.
+    .lowest = Wer am wenigsten hat, gewinnt.
+    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind; ist auch das gleich, wird geteilt.
 so-many-deals =
     { $deals ->
         [1] einer Runde

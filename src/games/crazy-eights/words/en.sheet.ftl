@@ -62,7 +62,9 @@ CE-E5 =
     .penalty = Everybody scores what they hold; low totals are good.
 CE-E6 = The game ends after { so-many-deals }.
     .target = The game ends after { so-many-deals }, or when somebody reaches { $target } points.
-    .equal = If totals are equal, whoever was left with fewer cards over all deals wins.
+    .highest = The highest total wins.
+    .lowest = The lowest total wins.
+    .equal = If totals are equal, whoever was left with fewer cards over all deals wins; if that is equal too, the win is shared.
 so-many-deals =
     { $deals ->
         [1] one deal

@@ -59,10 +59,12 @@ CE-E4 = Al final de la ronda se enseñan las manos.
 CE-E5 =
     .wins = Cada ronda ganada es un punto.
     .points = Por cada rival, el ganador suma los puntos de esa mano menos los de la suya.
-    .penalty = Cada uno suma lo que le queda; gana el total más bajo.
+    .penalty = Cada uno suma lo que le queda; cuanto menos, mejor.
 CE-E6 = La partida termina tras { so-many-deals }.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos.
-    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.
+    .highest = Gana el total más alto.
+    .lowest = Gana el total más bajo.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas; si también en eso hay empate, la victoria se comparte.
 so-many-deals =
     { $deals ->
         [1] una ronda

@@ -62,7 +62,9 @@ CE-E5 =
     .penalty = Chacun marque ce qu’il a en main ; le plus petit total est le meilleur.
 CE-E6 = La partie finit après { so-many-deals }.
     .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points.
-    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne.
+    .highest = Le plus haut total gagne.
+    .lowest = Le plus petit total gagne.
+    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne ; s’il y a encore égalité, la victoire est partagée.
 so-many-deals =
     { $deals ->
         [1] une donne

@@ -59,10 +59,12 @@ CE-E4 = A fine smazzata si mostrano le mani.
 CE-E5 =
     .wins = Una smazzata vinta vale un punto.
     .points = Per ciascuno degli altri, chi vince segna quello che quel giocatore ha in mano, meno quello che resta in mano a chi vince.
-    .penalty = Ognuno segna quello che ha in mano; vince il totale più basso.
+    .penalty = Ognuno segna quello che ha in mano; meno è, meglio è.
 CE-E6 = La partita finisce dopo { so-many-deals }.
     .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti.
-    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme.
+    .highest = Vince il totale più alto.
+    .lowest = Vince il totale più basso.
+    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme; se anche queste sono pari, si divide la vittoria.
 so-many-deals =
     { $deals ->
         [1] una smazzata

@@ -139,6 +139,8 @@ export interface SheetMessages {
   readonly 'CE-E5.penalty': never;
   readonly 'CE-E6': 'deals';
   readonly 'CE-E6.target': 'deals' | 'target';
+  readonly 'CE-E6.highest': never;
+  readonly 'CE-E6.lowest': never;
   readonly 'CE-E6.equal': never;
   readonly 'so-many-deals': 'deals';
 }

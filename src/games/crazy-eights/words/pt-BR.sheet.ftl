@@ -62,7 +62,9 @@ CE-E5 =
     .penalty = Cada um marca o que tem na mão; quanto menor o total, melhor.
 CE-E6 = A partida acaba depois de { so-many-deals }.
     .target = A partida acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos.
-    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas.
+    .highest = Vence o maior total.
+    .lowest = Vence o menor total.
+    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas; se ainda houver empate, a vitória é dividida.
 so-many-deals =
     { $deals ->
         [1] uma rodada

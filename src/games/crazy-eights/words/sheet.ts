@@ -70,6 +70,7 @@ export const sections: Sections<SheetMessages> = {
       target(o) > 0
         ? ['CE-E6.target', { deals: Number(o['deals']), target: target(o) }]
         : ['CE-E6', { deals: Number(o['deals']) }],
+      o['scoring'] === 'penalty' ? 'CE-E6.lowest' : 'CE-E6.highest',
       'CE-E6.equal',
     ],
   },

@@ -42,5 +42,5 @@ FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
 FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Ist aber der Ansager einer von mehreren Besten, gewinnen nur die anderen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.
     .wins = Eine gewonnene Runde ist ein Punkt.
-FI-E6 = Die Partie endet nach { deal-count }; wer am meisten hat, gewinnt.
-    .target = Die Partie endet nach { deal-count } oder wenn jemand insgesamt { $target } hat; wer am meisten hat, gewinnt.
+FI-E6 = Die Partie endet nach { deal-count }; wer am meisten hat, gewinnt, bei Gleichstand wird geteilt.
+    .target = Die Partie endet nach { deal-count } oder wenn jemand insgesamt { $target } hat; wer am meisten hat, gewinnt, bei Gleichstand wird geteilt.

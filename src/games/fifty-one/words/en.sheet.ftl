@@ -38,5 +38,5 @@ FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but whoever said “Stop!” and only ties for best has lost.
 FI-E5 = Everybody scores the points of their hand.
     .wins = A deal won is one point.
-FI-E6 = The game ends after { deal-count }; the highest total wins.
-    .target = The game ends after { deal-count }, or at a total of { $target }; the highest total wins.
+FI-E6 = The game ends after { deal-count }; the highest total wins, and a tie is shared.
+    .target = The game ends after { deal-count }, or at a total of { $target }; the highest total wins, and a tie is shared.

@@ -38,5 +38,5 @@ FI-E3 = Una mano de varios palos no vale nada.
 FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero quien dijo «¡Alto!» pierde los empates.
 FI-E5 = Cada uno suma los puntos de su mano.
     .wins = Cada ronda ganada es un punto.
-FI-E6 = La partida termina tras { deal-count }; gana el total más alto.
-    .target = La partida termina tras { deal-count }, o al llegar a un total de { $target }; gana el total más alto.
+FI-E6 = La partida termina tras { deal-count }; gana el total más alto, y si hay empate, la victoria se comparte.
+    .target = La partida termina tras { deal-count }, o al llegar a un total de { $target }; gana el total más alto, y si hay empate, la victoria se comparte.

@@ -42,5 +42,5 @@ FI-E3 = Une main de plusieurs couleurs ne vaut rien.
 FI-E4 = La meilleure main gagne. Si celui qui a dit « Stop ! » n’est que premier à égalité, il perd, et les autres premiers gagnent.
 FI-E5 = Chacun marque les points de sa main.
     .wins = Une donne gagnée vaut un point.
-FI-E6 = La partie finit après { deal-count } ; le plus haut total gagne.
-    .target = La partie finit après { deal-count }, ou dès que quelqu’un atteint { $target } ; le plus haut total gagne.
+FI-E6 = La partie finit après { deal-count } ; le plus haut total gagne, les ex æquo se partagent la victoire.
+    .target = La partie finit après { deal-count }, ou dès que quelqu’un atteint { $target } ; le plus haut total gagne, les ex æquo se partagent la victoire.

@@ -38,5 +38,5 @@ FI-E3 = Una mano di più semi vale zero.
 FI-E4 = Vince la mano migliore, e a parità si divide la vittoria; ma chi ha detto «Stop!» ed è soltanto alla pari con la migliore ha perso.
 FI-E5 = Ognuno segna i punti della propria mano.
     .wins = Una smazzata vinta vale un punto.
-FI-E6 = La partita finisce dopo { deal-count }; vince il totale più alto.
-    .target = La partita finisce dopo { deal-count }, o quando qualcuno raggiunge { $target } punti; vince il totale più alto.
+FI-E6 = La partita finisce dopo { deal-count }; vince il totale più alto, a parità si divide.
+    .target = La partita finisce dopo { deal-count }, o quando qualcuno raggiunge { $target } punti; vince il totale più alto, a parità si divide.

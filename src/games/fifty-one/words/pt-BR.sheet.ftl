@@ -38,5 +38,5 @@ FI-E3 = Uma mão com vários naipes não vale nada.
 FI-E4 = A melhor mão vence, e mãos iguais dividem a vitória; mas quem disse “Parou!” e só empata no primeiro lugar perde.
 FI-E5 = Cada um marca os pontos da sua mão.
     .wins = Uma rodada vencida vale um ponto.
-FI-E6 = A partida acaba depois de { deal-count }; vence o maior total.
-    .target = A partida acaba depois de { deal-count }, ou com um total de { $target }; vence o maior total.
+FI-E6 = A partida acaba depois de { deal-count }; vence o maior total, e em caso de empate a vitória é dividida.
+    .target = A partida acaba depois de { deal-count }, ou com um total de { $target }; vence o maior total, e em caso de empate a vitória é dividida.

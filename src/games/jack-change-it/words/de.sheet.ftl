@@ -62,7 +62,7 @@ JC-E4 = Eine gewonnene Runde ist ein Punkt.
     .cards = Der Gewinner bekommt für jeden anderen einen Punkt je Karte, die dieser mehr hat als er selbst.
 JC-E5 = Die Partie endet nach { so-many-deals }. Wer am meisten hat, gewinnt.
     .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht. Wer am meisten hat, gewinnt.
-    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind.
+    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind; ist auch das gleich, wird geteilt.
 so-many-deals =
     { $deals ->
         [1] einer Runde

@@ -62,7 +62,7 @@ JC-E4 = A deal won is one point.
     .cards = For each other player, the winner scores the number of cards that player holds, less the number that the winner holds.
 JC-E5 = The game ends after { so-many-deals }. The highest total wins.
     .target = The game ends after { so-many-deals }, or when somebody reaches { $target } points. The highest total wins.
-    .equal = If totals are equal, whoever was left with fewer cards over all deals wins.
+    .equal = If totals are equal, whoever was left with fewer cards over all deals wins; if that is equal too, the win is shared.
 so-many-deals =
     { $deals ->
         [1] one deal

@@ -62,7 +62,7 @@ JC-E4 = Cada ronda ganada es un punto.
     .cards = Por cada rival, el ganador suma las cartas de esa mano menos las de la suya.
 JC-E5 = La partida termina tras { so-many-deals }. Gana el total más alto.
     .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos. Gana el total más alto.
-    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas en el conjunto de las rondas; si también en eso hay empate, la victoria se comparte.
 so-many-deals =
     { $deals ->
         [1] una ronda

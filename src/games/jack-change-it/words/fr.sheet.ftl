@@ -62,7 +62,7 @@ JC-E4 = Une donne gagnée vaut un point.
     .cards = Le gagnant marque, pour chacun des autres, le nombre de cartes que celui-ci a encore, moins le nombre des siennes.
 JC-E5 = La partie finit après { so-many-deals }. Le plus haut total gagne.
     .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points. Le plus haut total gagne.
-    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne.
+    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne ; s’il y a encore égalité, la victoire est partagée.
 so-many-deals =
     { $deals ->
         [1] une donne

@@ -62,7 +62,7 @@ JC-E4 = Una smazzata vinta vale un punto.
     .cards = Per ciascuno degli altri, chi vince segna le carte che quel giocatore ha in mano, meno quelle che restano in mano a chi vince.
 JC-E5 = La partita finisce dopo { so-many-deals }. Vince il totale più alto.
     .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti. Vince il totale più alto.
-    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme.
+    .equal = A parità di totale vince chi è rimasto con meno carte in tutte le smazzate insieme; se anche queste sono pari, si divide la vittoria.
 so-many-deals =
     { $deals ->
         [1] una smazzata

@@ -62,7 +62,7 @@ JC-E4 = Uma rodada vencida vale um ponto.
     .cards = De cada um dos outros, o vencedor marca o número de cartas que ele tem, menos o número das próprias.
 JC-E5 = A partida acaba depois de { so-many-deals }. Vence o maior total.
     .target = A partida acaba depois de { so-many-deals }, ou quando alguém alcança { $target } pontos. Vence o maior total.
-    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas.
+    .equal = Entre totais iguais, vence quem ficou com menos cartas somando todas as rodadas; se ainda houver empate, a vitória é dividida.
 so-many-deals =
     { $deals ->
         [1] uma rodada

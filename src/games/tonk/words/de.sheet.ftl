@@ -32,7 +32,7 @@ TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jed
 TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 TO-P2 = Ein Zug: klopfen, oder eine Karte nehmen; dann beliebig oft auslegen und anlegen; dann einmal abwerfen.
 TO-P3 = Klopfen kann man nur am Anfang eines Zugs; es beendet die Runde.
-TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde viele Male nacheinander der Abwurf genommen, muss vom Stapel gezogen werden.
+TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde { number }mal nacheinander der Abwurf genommen, egal von wem, muss vom Stapel gezogen werden.
 TO-P5 = Eine Meldung sind drei oder vier eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
     .high = Das Ass steht unter der Zwei oder über dem König.
     .low = Das Ass steht nur unter der Zwei.
@@ -73,3 +73,5 @@ TO-E8 = Die Partie endet nach { $deals ->
         [yes] {" "}oder wenn eine Kasse leer ist
        *[no] { "" }
     }.
+    .chips = Wer die meisten Chips hat, gewinnt; bei Gleichstand wird geteilt.
+    .points = Wer am meisten hat, gewinnt; bei Gleichstand wird geteilt.

@@ -32,7 +32,7 @@ TO-S8 = Whoever holds a tonk may say “Tonk!” before play begins, and is paid
 TO-P1 = The player to the dealer’s left begins; turns go clockwise.
 TO-P2 = A turn: drop, or take one card; then any spreads and hits; then one discard.
 TO-P3 = Dropping is possible only at the beginning of a turn; it ends the deal.
-TO-P4 = Take the top card of the stock or the discard. When the discard has been taken many times in a row, the stock must be used.
+TO-P4 = Take the top card of the stock or the discard. When the discard has been taken { number } times in a row, whoever took it, the stock must be used.
 TO-P5 = A spread is three or four of a rank, or three or more of one suit in a row.
     .high = The ace stands below the two or above the king.
     .low = The ace stands below the two only.
@@ -73,3 +73,5 @@ TO-E8 = The game ends after { $deals ->
         [yes] , or when somebody has no chips left
        *[no] { "" }
     }.
+    .chips = Whoever has the most chips wins; a tie is shared.
+    .points = The highest total wins; a tie is shared.

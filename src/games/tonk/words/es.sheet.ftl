@@ -32,7 +32,7 @@ TO-S8 = Quien tiene tonk puede decirlo antes de jugar y cobra el doble de cada u
 TO-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 TO-P2 = Un turno: cerrar, o tomar una carta; después, bajar y añadir lo que se quiera; después, un descarte.
 TO-P3 = Solo se puede cerrar al principio de un turno; con ello termina la ronda.
-TO-P4 = Toma la primera carta del mazo o el descarte. Tras tomar muchas veces seguidas el descarte, hay que usar el mazo.
+TO-P4 = Toma la primera carta del mazo o el descarte. Si el descarte se ha tomado { number } veces seguidas, sea quien sea, hay que usar el mazo.
 TO-P5 = Una combinación son tres o cuatro del mismo valor, o tres o más seguidas de un palo.
     .high = El as va por debajo del dos o por encima del rey.
     .low = El as va solo por debajo del dos.
@@ -73,3 +73,5 @@ TO-E8 = La partida termina tras { $deals ->
         [yes] , o cuando alguien se queda sin fichas
        *[no] { "" }
     }.
+    .chips = Gana quien tenga más fichas; si hay empate, la victoria se comparte.
+    .points = Gana el total más alto; si hay empate, la victoria se comparte.

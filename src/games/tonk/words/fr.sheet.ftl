@@ -32,7 +32,7 @@ TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double 
 TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 TO-P2 = Un tour : abats, ou prends une carte ; puis pose et complète autant que tu veux ; puis jette une carte.
 TO-P3 = On ne peut abattre qu’au début de son tour ; cela finit la donne.
-TO-P4 = Prends la carte du dessus de la pioche ou la carte jetée. Quand la carte jetée a été prise de nombreuses fois de suite, il faut piocher.
+TO-P4 = Prends la carte du dessus de la pioche ou la carte jetée. Quand la carte jetée a été prise { number } fois de suite, peu importe par qui, il faut piocher.
 TO-P5 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur.
     .high = L’as se place sous le deux ou au-dessus du roi.
     .low = L’as ne se place que sous le deux.
@@ -73,3 +73,5 @@ TO-E8 = La partie finit après { $deals ->
         [yes] , ou quand une bourse est vide
        *[no] { "" }
     }.
+    .chips = Celui qui a le plus de jetons gagne ; les ex æquo se partagent la victoire.
+    .points = Le plus haut total gagne ; les ex æquo se partagent la victoire.

@@ -32,7 +32,7 @@ TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; s
 TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
 TO-P3 = Si può bussare solo all’inizio di un turno; la smazzata finisce lì.
-TO-P4 = Prendi la prima carta del mazzo o lo scarto. Dopo molti scarti presi di seguito bisogna usare il mazzo.
+TO-P4 = Prendi la prima carta del mazzo o lo scarto. Se lo scarto è stato preso { number } volte di seguito, da chiunque, bisogna usare il mazzo.
 TO-P5 = Una combinazione è fatta di tre o quattro carte dello stesso valore, o di tre o più in scala dello stesso seme.
     .high = L’asso sta sotto il due o sopra il re.
     .low = L’asso sta solo sotto il due.
@@ -73,3 +73,5 @@ TO-E8 = La partita finisce dopo { $deals ->
         [yes] , o quando qualcuno resta senza fiche
        *[no] { "" }
     }.
+    .chips = Vince chi ha più fiche; a parità si divide la vittoria.
+    .points = Vince il totale più alto; a parità si divide la vittoria.

@@ -186,7 +186,7 @@ export interface SheetMessages {
   readonly 'TO-P1': never;
   readonly 'TO-P2': never;
   readonly 'TO-P3': never;
-  readonly 'TO-P4': never;
+  readonly 'TO-P4': 'count';
   readonly 'TO-P5': never;
   readonly 'TO-P5.high': never;
   readonly 'TO-P5.low': never;
@@ -217,6 +217,8 @@ export interface SheetMessages {
   readonly 'TO-E6': never;
   readonly 'TO-E7': never;
   readonly 'TO-E8': 'broke' | 'deals';
+  readonly 'TO-E8.chips': never;
+  readonly 'TO-E8.points': never;
 }
 
 export interface ShelfMessages {

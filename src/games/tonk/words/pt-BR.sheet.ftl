@@ -32,7 +32,7 @@ TO-S8 = Quem tem um tonk pode declará-lo antes da primeira jogada e recebe o do
 TO-P1 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 TO-P2 = A vez: bater, ou pegar uma carta; depois baixar jogos e atacar quantas vezes quiser; depois um descarte.
 TO-P3 = Só se pode bater no começo da vez; isso encerra a rodada.
-TO-P4 = Pegue a carta de cima do monte ou o descarte. Depois que o descarte foi pego muitas vezes seguidas, é preciso usar o monte.
+TO-P4 = Pegue a carta de cima do monte ou o descarte. Depois que o descarte foi pego { number } vezes seguidas, não importa por quem, é preciso usar o monte.
 TO-P5 = Um jogo são três ou quatro do mesmo valor, ou três ou mais seguidas de um naipe.
     .high = O ás fica abaixo do dois ou acima do rei.
     .low = O ás fica só abaixo do dois.
@@ -73,3 +73,5 @@ TO-E8 = A partida acaba depois de { $deals ->
         [yes] , ou quando alguém fica sem fichas
        *[no] { "" }
     }.
+    .chips = Vence quem tem mais fichas; em caso de empate, a vitória é dividida.
+    .points = Vence o maior total; em caso de empate, a vitória é dividida.

@@ -38,7 +38,7 @@ export const sections: Sections<SheetMessages> = {
     'TO-P1': () => ['TO-P1'],
     'TO-P2': () => ['TO-P2'],
     'TO-P3': () => ['TO-P3'],
-    'TO-P4': () => ['TO-P4'],
+    'TO-P4': (_, seats) => [['TO-P4', { count: 2 * seats }]],
     'TO-P5': (o) => ['TO-P5', o['aceHigh'] === true ? 'TO-P5.high' : 'TO-P5.low'],
     'TO-P6': () => ['TO-P6'],
     'TO-P7': (o) => [
@@ -60,6 +60,9 @@ export const sections: Sections<SheetMessages> = {
     'TO-E5': (o) => [forChips(o) ? 'TO-E5' : 'TO-E5.points'],
     'TO-E6': () => ['TO-E6'],
     'TO-E7': (o) => [!forChips(o) && 'TO-E7'],
-    'TO-E8': (o) => [['TO-E8', { deals: Number(o['deals']), broke: yesNo(o['untilBroke'] === true) }]],
+    'TO-E8': (o) => [
+      ['TO-E8', { deals: Number(o['deals']), broke: yesNo(o['untilBroke'] === true) }],
+      forChips(o) ? 'TO-E8.chips' : 'TO-E8.points',
+    ],
   },
 };

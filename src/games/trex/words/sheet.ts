@@ -27,7 +27,7 @@ export const sections: Sections<SheetMessages> = {
     'TX-S2': (o) => ['TX-S2', o['direction'] === 'clockwise' ? 'TX-S2.clockwise' : 'TX-S2.counterclockwise'],
     'TX-S3': () => ['TX-S3'],
     'TX-S4': () => ['TX-S4'],
-    'TX-S5': (o) => ['TX-S5', ['TX-S5.kingdoms', { kingdoms: Number(o['kingdoms']) }]],
+    'TX-S5': (o) => [Number(o['kingdoms']) > 1 && 'TX-S5', ['TX-S5.kingdoms', { kingdoms: Number(o['kingdoms']) }]],
     'TX-S6': () => ['TX-S6'],
   },
   playing: {
