@@ -16,6 +16,7 @@ describe('the sheet', () => {
       without: { honour: true },
       says: /instead of playing the card that begins/,
     },
-    { clause: 'FT-H5', seats: 4, with: { honour: true }, says: /three chips.*each seven/ },
+    { clause: 'FT-H3', seats: 4, with: { honour: true }, says: /three chips into the pot/ },
+    { clause: 'FT-H5', seats: 4, with: { honour: true }, says: /three chips then\. For each seven.*five chips/ },
   ]);
 });

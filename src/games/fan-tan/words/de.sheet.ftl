@@ -41,9 +41,9 @@ FT-P3 = Jede Farbe hat ihre eigene Reihe.
 FT-H1 = Falsch passen: Du darfst zu denselben Bedingungen passen, obwohl du spielen könntest, außer wenn gerade alle anderen gepasst haben.
     .card = Statt der Karte, mit der begonnen wird, darf niemand falsch passen.
 FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
-FT-H3 = Spielst du eine davon, bist du ertappt und zahlst drei Chips für jedes falsche Passen.
-FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs hat, und fünf an den, der die Acht hat.
-FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips; für jede Sieben, die noch in diesem Blatt ist, werden auch die je fünf für Sechs und Acht fällig.
+FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
+FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
+FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =

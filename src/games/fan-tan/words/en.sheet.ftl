@@ -41,9 +41,9 @@ FT-P3 = Each suit has its own row.
 FT-H1 = A false pass: on the same terms you may pass although you could play, unless all others have just passed.
     .card = Nobody may pass falsely instead of playing the card that begins.
 FT-H2 = The table remembers which of your cards could have been played.
-FT-H3 = When you play one of them you are found out, and pay three chips for each false pass that held it back.
-FT-H4 = If that card is a seven, you also pay five chips to the holder of the six and five to the holder of the eight.
-FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then; so does each seven still in that hand, with five for the six and five for the eight.
+FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass that held it back.
+FT-H4 = If that card is a seven, you also pay five chips to the holder of the six of its suit and five to the holder of the eight, but none to yourself.
+FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. For each seven still in that hand, five chips also go to the holder of its six and five to the holder of its eight.
 
 FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =

@@ -41,9 +41,9 @@ FT-P3 = Chaque couleur a sa rangée.
 FT-H1 = Fausse passe : tu peux passer aux mêmes conditions alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
     .card = Personne ne peut faire une fausse passe au lieu de jouer la carte qui commence.
 FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
-FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu paies trois jetons pour chaque fausse passe où tu aurais pu la jouer.
+FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu mets trois jetons dans le pot pour chaque fausse passe où tu aurais pu la jouer.
 FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, sauf à toi-même.
-FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains : elle coûte alors les trois jetons, et chaque sept encore dans cette main coûte aussi cinq jetons pour le six et cinq pour le huit.
+FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains : elle coûte alors les trois jetons. Pour chaque sept encore dans cette main, on paie aussi cinq jetons à celui qui a son six et cinq à celui qui a son huit.
 
 FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =

@@ -41,9 +41,9 @@ FT-P3 = Ogni seme ha la sua fila.
 FT-H1 = Passo finto: alle stesse condizioni puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
     .card = Nessuno può fare un passo finto invece di giocare la carta con cui si comincia.
 FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
-FT-H3 = Quando ne giochi una la cosa viene scoperta, e paghi tre fiche per ogni passo finto con cui l’hai trattenuta.
-FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.
-FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche; per ogni sette rimasto in quella mano si pagano anche le cinque per il sei e le cinque per l’otto.
+FT-H3 = Quando ne giochi una la cosa viene scoperta, e metti nel piatto tre fiche per ogni passo finto con cui l’hai trattenuta.
+FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto, ma niente a te.
+FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Per ogni sette rimasto in quella mano si pagano anche cinque fiche a chi ha il suo sei e cinque a chi ha il suo otto.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =

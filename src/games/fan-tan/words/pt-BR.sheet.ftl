@@ -41,9 +41,9 @@ FT-P3 = Cada naipe tem sua própria fileira.
 FT-H1 = Passe falso: pelo mesmo preço, você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
     .card = Ninguém pode fazer um passe falso em vez de jogar a carta que começa.
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
-FT-H3 = Quando joga uma delas, você é descoberto e paga três fichas por cada passe falso em que a reteve.
-FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis e cinco a quem tem o oito.
-FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas; por cada sete que ficou nessa mão, pagam-se também as cinco pelo seis e as cinco pelo oito.
+FT-H3 = Quando você joga uma delas, isso vem à tona, e você põe no pote três fichas por passe falso em que a reteve.
+FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito, mas nada a si.
+FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Por cada sete que ficou nessa mão, pagam-se também cinco fichas a quem tem o seis dele e cinco a quem tem o oito.
 
 FT-E1 = Quem fica primeiro sem cartas vence a rodada.
 FT-E2 =

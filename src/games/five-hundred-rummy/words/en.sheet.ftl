@@ -40,7 +40,7 @@ FR-P6 = Nobody calls out of turn.
 FR-P7 = When a discard empties a hand, the deal ends.
     .any = As soon as a hand is empty the deal ends; no discard is needed.
 FR-P8 =
-    .discard = The last card of a hand may not go to a meld: keep one to discard.
+    .discard = The last card of a hand may not go to a meld: keep one to discard, for you go out only by discarding.
     .float = Whoever lays their last card floats: the turn ends without a discard, and on the next turn they draw again. You go out only by discarding.
 FR-P9 =
     { $stockOut ->

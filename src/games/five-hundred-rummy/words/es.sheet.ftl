@@ -40,7 +40,7 @@ FR-P6 = Nadie grita fuera de turno.
 FR-P7 = Cuando un descarte deja una mano vacía, la ronda termina.
     .any = En cuanto una mano queda vacía, la ronda termina; no hace falta descarte.
 FR-P8 =
-    .discard = La última carta de una mano no puede ir a una combinación: guarda una para descartar.
+    .discard = La última carta de una mano no puede ir a una combinación: guarda una para descartar, pues solo se cierra con un descarte.
     .float = Quien baja la última carta flota: el turno termina sin descarte, y en el turno siguiente se vuelve a robar. Solo se cierra con un descarte.
 FR-P9 =
     { $stockOut ->

@@ -40,11 +40,11 @@ FR-P6 = Personne ne crie hors de son tour.
 FR-P7 = Quand une défausse vide une main, la donne finit.
     .any = Dès qu’une main est vide, la donne finit ; aucune défausse n’est nécessaire.
 FR-P8 =
-    .discard = La dernière carte d’une main ne peut pas aller dans une combinaison.
-    .float = Qui pose sa dernière carte flotte : son tour finit sans défausse, et au tour suivant il pioche de nouveau.
+    .discard = La dernière carte d’une main ne peut pas aller dans une combinaison : gardes-en une à défausser, car on ne finit que par une défausse.
+    .float = Qui pose sa dernière carte flotte : son tour finit sans défausse, et au tour suivant il pioche de nouveau. On ne finit que par une défausse.
 FR-P9 =
     { $stockOut ->
-        [at-once] Quand la dernière carte de la pioche est prise, la donne finit aussitôt.
+        [at-once] Quand la dernière carte de la pioche est prise, la donne finit aussitôt, et cette carte compte contre celui qui l’a prise.
         [turn] Qui prend la dernière carte de la pioche finit son tour ; puis la donne finit.
        *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne.
     }

@@ -40,7 +40,7 @@ FR-P6 = Nessuno grida «Ramino!» fuori turno.
 FR-P7 = Quando uno scarto svuota una mano, la smazzata finisce.
     .any = Appena una mano è vuota la smazzata finisce; non serve scartare.
 FR-P8 =
-    .discard = L’ultima carta di una mano non può andare in una combinazione: tienine una da scartare.
+    .discard = L’ultima carta di una mano non può andare in una combinazione: tienine una da scartare, perché si chiude solo scartando.
     .float = Chi cala l’ultima carta resta a galla: il turno finisce senza scarto, e al turno seguente si pesca di nuovo. Si chiude solo scartando.
 FR-P9 =
     { $stockOut ->

@@ -40,7 +40,7 @@ FR-P6 = Ninguém grita fora da vez.
 FR-P7 = Quando um descarte esvazia uma mão, a rodada acaba.
     .any = Assim que uma mão fica vazia, a rodada acaba; não é preciso descartar.
 FR-P8 =
-    .discard = A última carta de uma mão não pode ir para um jogo: guarde uma para descartar.
+    .discard = A última carta de uma mão não pode ir para um jogo: guarde uma para descartar, pois só se bate descartando.
     .float = Quem baixa a última carta espera sem cartas: a vez termina sem descarte, e no turno seguinte esse jogador compra de novo. Só se bate descartando.
 FR-P9 =
     { $stockOut ->

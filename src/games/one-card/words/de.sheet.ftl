@@ -29,7 +29,7 @@ OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt 
 
 OC-P1 = Jeder spielt eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
 OC-P2 = Die Farbe der ersten Karte des Bietenden ist Trumpf. Diese Karte darf nicht der Joker sein.
-OC-P3 = Jede Karte darf ausgespielt werden. Ein ausgespielter Joker zählt als Trumpf.
+OC-P3 = Danach darf jede Karte ausgespielt werden. In einer Runde mit Trumpf zählt ein ausgespielter Joker als Trumpf.
 OC-P4 = Ist Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Ist eine andere Farbe ausgespielt, spiel sie, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.
 OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Eine ausgespielte Farbe muss bedienen, wer sie hat, und nicht mit dem Joker; die anderen spielen, was sie wollen, auch den Joker.
 OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Liegt kein Trumpf im Stich, gewinnt die höchste Karte der ausgespielten Farbe. In einer Runde ohne Trumpf schlägt der Joker alles.
