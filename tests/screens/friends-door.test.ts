@@ -57,10 +57,10 @@ test('the same seat in another window: it is said, and “Sit here” takes it',
   first.tab.reload();
   await first.until('the same cards', () => cards(first).join() === held.join());
   const second = comes(browser, link);
-  await second.says('Your seat is taken in another window or on another device of yours.', () => second.sheet);
+  await second.says('Your seat is now in use in another window, or on another of your devices.', () => second.sheet);
   await second.tap('button', 'Sit here');
   await second.until('the same cards', () => cards(second).join() === held.join());
-  await first.says(/Your seat is taken in another window/);
+  await first.says(/Your seat is now in use in another window/);
   await second.until('Mika', () => inWords(second).includes('Mika'));
 });
 

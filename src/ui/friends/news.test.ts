@@ -109,7 +109,7 @@ describe('news of a table of friends', () => {
     expect(toldRen(is('late'), is('here'))).toEqual(['You are taking a long time: the others may let a bot play.']);
     expect(toldRen(is('here'), is('late'))).toEqual([]);
     expect(toldRen(is('stood-in'), is('late'))).toEqual(['A bot is playing for you.']);
-    expect(toldRen(is('here'), is('stood-in'))).toEqual(['You play for yourself again.']);
+    expect(toldRen(is('here'), is('stood-in'))).toEqual(['You are playing for yourself again.']);
     for (const presence of ['late', 'stood-in', 'here'] as const)
       expect(toldRen(is(presence), is(presence === 'here' ? 'away' : 'here')).join(' ')).not.toContain('Ren');
   });

@@ -167,7 +167,7 @@ news-emote = { $name }: { $emote }
 news-you = You
 news-youPaused = Paused by you.
 news-youLate = You are taking a long time: the others may let a bot play.
-news-youPlayAgain = You play for yourself again.
+news-youPlayAgain = You are playing for yourself again.
 news-tooLate = Your move came too late: a bot had already played for you.
 
 ## turn: for whoever is not looking when their turn comes
@@ -197,7 +197,7 @@ ended-other-version = This page and the host’s are different versions. Reload 
 ended-full = All seats are taken, and nobody may watch.
 ended-old-link = This link is no longer valid. Ask the host for the new one.
 ended-cut-off = The host has removed you from the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
+ended-elsewhere = Your seat is now in use in another window, or on another of your devices.
 ended-bad-host = The host sent something that this page does not recognise.
 ended-bad-invite = This is not an invitation to a table, or part of it is missing. Ask for the link again.
 ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.

@@ -155,7 +155,7 @@ prompt-call =
     }
 prompt-lead = Your lead: play any card.
 prompt-lead-last = Your lead: play your last card.
-prompt-any = The joker was led: play any card. Its suit must then be followed.
+prompt-any = The joker was led: play any card, and its suit must then be followed.
 prompt-draw-to-lead = The joker may not be your last card: draw a card, then lead.
 prompt-pass = The joker may not be your last card, and there is nothing to draw: pass the lead.
 prompt-drawn = { CAPITAL(FORM($card, is: "the")) } fits: play it.
