@@ -22,6 +22,7 @@ pair-found =
 no-pair = Kein Paar: Beide werden wieder zugedeckt.
 solo =
     { turns }, { $misses ->
+        [0] kein Fehlversuch
         [one] { $misses } Fehlversuch
        *[other] { $misses } Fehlversuche
     }.

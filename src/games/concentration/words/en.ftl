@@ -18,6 +18,7 @@ pair-found = A pair for { $player }.
 no-pair = No pair: both are turned face down again.
 solo =
     { turns }, { $misses ->
+        [0] no misses
         [one] { $misses } miss
        *[other] { $misses } misses
     }.

@@ -18,6 +18,7 @@ pair-found = Una pareja para { FORM($player, is: "ti") }.
 no-pair = No hay pareja: las dos cartas vuelven a quedar boca abajo.
 solo =
     { turns }, { $misses ->
+        [0] ningún fallo
         [one] { $misses } fallo
        *[other] { $misses } fallos
     }.

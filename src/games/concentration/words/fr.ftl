@@ -19,6 +19,7 @@ pair-found = Une paire pour { $player }.
 no-pair = Pas de paire : on cache les deux cartes.
 solo =
     { turns }, { $misses ->
+        [0] aucun raté
         [one] { $misses } raté
        *[other] { $misses } ratés
     }.
@@ -40,6 +41,7 @@ has-pairs =
     }
 pairs =
     { $count ->
+        [0] aucune paire
         [1] une paire
        *[other] { number } { $count ->
             [one] paire

@@ -14,6 +14,7 @@ pair-found = { FORM($player, is: "ko") } एक जोड़ी मिली।
 no-pair = जोड़ी नहीं बनी: दोनों पत्ते फिर उल्टे रखे गए।
 solo =
     { turns }, { $misses ->
+        [0] कोई चूक नहीं
         [1] { $misses } चूक
        *[other] { $misses } चूकें
     }।

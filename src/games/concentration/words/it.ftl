@@ -22,7 +22,7 @@ pair-found =
 no-pair = Nessuna coppia: si coprono tutte e due.
 solo =
     { turns }, { $misses ->
-        [one] { $misses } a vuoto
+        [0] nessuno a vuoto
        *[other] { $misses } a vuoto
     }.
 turns =

@@ -12,10 +12,22 @@ lesson-3 = カードがなくなったとき、ペアをいちばん多く取っ
 turns-up = { $player }が{ $place }番をめくりました。{ $card }です。
 pair-found = { $player }がペアを取りました。
 no-pair = ペアではありません。2枚とも裏に戻します。
-solo = { turns }めくって、はずれ{ $misses }回。
+solo =
+    { $misses ->
+        [0] { turns }めくって、はずれなし。
+       *[other] { turns }めくって、はずれ{ $misses }回。
+    }
 turns = { $turns }回
-has-pairs = { $player }は{ pairs }。
-pairs = ペア{ $count }組
+has-pairs =
+    { $count ->
+        [0] { $player }のペアはなし。
+       *[other] { $player }は{ pairs }。
+    }
+pairs =
+    { $count ->
+        [0] ペアなし
+       *[other] ペア{ $count }組
+    }
 
 ## What to do now
 

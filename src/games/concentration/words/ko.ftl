@@ -12,10 +12,22 @@ lesson-3 = 테이블이 비었을 때 짝이 가장 많은 사람이 이겨요.
 turns-up = { FORM($player, is: "i") } { $place }번 자리의 { FORM($card, is: "eul") } 뒤집었어요.
 pair-found = { FORM($player, is: "i") } 짝을 찾았어요.
 no-pair = 짝이 아니에요. 둘 다 다시 엎어요.
-solo = { turns }, 실패 { $misses }번.
+solo =
+    { turns }, { $misses ->
+        [0] 실패 없음
+       *[other] 실패 { $misses }번
+    }.
 turns = 차례 { $turns }번
-has-pairs = { FORM($player, is: "ui") } 짝: { pairs }.
-pairs = { $count }쌍
+has-pairs =
+    { $count ->
+        [0] { FORM($player, is: "ui") } 짝은 없어요.
+       *[other] { FORM($player, is: "ui") } 짝: { pairs }.
+    }
+pairs =
+    { $count ->
+        [0] 짝 없음
+       *[other] { $count }쌍
+    }
 
 ## What to do now
 

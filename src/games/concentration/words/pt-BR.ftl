@@ -15,6 +15,7 @@ pair-found = Um par para { $player }.
 no-pair = Não é par: as duas são viradas de novo para baixo.
 solo =
     { turns }, { $misses ->
+        [0] nenhum erro
         [1] { $misses } erro
        *[other] { $misses } erros
     }.

@@ -22,6 +22,7 @@ pair-found =
 no-pair = Не пара: обе карты закрываются.
 solo =
     { turns }, { $misses ->
+        [0] ни одного промаха
         [one] { $misses } промах
         [few] { $misses } промаха
        *[many] { $misses } промахов
@@ -39,6 +40,7 @@ has-pairs =
     }
 pairs =
     { $count ->
+        [0] ни одной пары
         [one] { $count } пара
         [few] { $count } пары
        *[many] { $count } пар

@@ -12,10 +12,22 @@ lesson-3 = 桌上的牌拿光后，对子最多的人获胜。
 turns-up = { $player }翻开{ $place }号位，是{ $card }。
 pair-found = { $player }得到一对。
 no-pair = 没配上：两张都扣回去。
-solo = { turns }，落空{ $misses }次。
+solo =
+    { turns }，{ $misses ->
+        [0] 一次也没落空
+       *[other] 落空{ $misses }次
+    }。
 turns = 翻了{ $turns }次
-has-pairs = { $player }有{ pairs }。
-pairs = { $count }对
+has-pairs =
+    { $count ->
+        [0] { $player }一对也没有。
+       *[other] { $player }有{ pairs }。
+    }
+pairs =
+    { $count ->
+        [0] 没有对子
+       *[other] { $count }对
+    }
 
 ## What to do now
 

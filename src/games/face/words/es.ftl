@@ -250,8 +250,14 @@ passes =
     }
 scores =
     { WHO($player) ->
-        [you] Sumas { points }.
-       *[other] { $player } suma { points }.
+        [you] { $count ->
+            [0] No sumas ningún punto.
+           *[other] Sumas { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } no suma ningún punto.
+           *[other] { $player } suma { points }.
+        }
     }
 pays-player =
     { WHO($player) ->

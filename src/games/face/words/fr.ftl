@@ -214,8 +214,14 @@ passes =
     }
 scores =
     { WHO($player) ->
-        [you] Tu marques { points }.
-       *[other] { $player } marque { points }.
+        [you] { $count ->
+            [0] Tu ne marques aucun point.
+           *[other] Tu marques { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } ne marque aucun point.
+           *[other] { $player } marque { points }.
+        }
     }
 pays-player =
     { WHO($player) ->

@@ -224,8 +224,14 @@ passes =
     }
 scores =
     { WHO($player) ->
-        [you] Segni { points }.
-       *[other] { $player } segna { points }.
+        [you] { $count ->
+            [0] Non segni nessun punto.
+           *[other] Segni { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } non segna nessun punto.
+           *[other] { $player } segna { points }.
+        }
     }
 pays-player =
     { WHO($player) ->

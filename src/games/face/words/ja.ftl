@@ -74,7 +74,11 @@ recycled = 捨て札をシャッフルして、新しい山札にしました。
 held = { $player }の手札は{ $cards }。
 passed-over = { $players }の番は飛ばされました。
 passes = { $player }はパス。
-scores = { $player }に{ points }。
+scores =
+    { $count ->
+        [0] { $player }は0点。
+       *[other] { $player }に{ points }。
+    }
 pays-player = { $player }が{ $to }に{ chips }を払いました{ pays-why }。
 pays-into = { $player }が{ $pot }に{ chips }を払いました{ pays-why }。
 takes-from = { $player }が{ $pot }から{ chips }を取りました{ pays-why }。

@@ -150,7 +150,11 @@ recycled = 버린 카드를 섞어서 새 더미를 만들었어요.
 held = { FORM($player, is: "ui") } 손패: { $cards }.
 passed-over = 차례를 건너뛰어요: { $players }.
 passes = { FORM($player, is: "i") } 패스했어요.
-scores = { FORM($player, is: "i") } { points }을 얻었어요.
+scores =
+    { $count ->
+        [0] { FORM($player, is: "i") } 한 점도 얻지 못했어요.
+       *[other] { FORM($player, is: "i") } { points }을 얻었어요.
+    }
 pays-player = { pays-why }{ FORM($player, is: "i") } { FORM($to, is: "ege") } { chips }를 줬어요.
 pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 넣었어요.
 takes-from = { pays-why }{ FORM($player, is: "i") } { $pot }에서 { chips }를 가져갔어요.

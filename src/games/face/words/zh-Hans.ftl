@@ -68,7 +68,11 @@ recycled = 弃牌洗匀，作为新的牌堆。
 held = { $player }手里是{ $cards }。
 passed-over = { $players }被跳过。
 passes = { $player }过牌。
-scores = { $player }得{ points }。
+scores =
+    { $count ->
+        [0] { $player }没有得分。
+       *[other] { $player }得{ points }。
+    }
 pays-player = { $player }付给{ $to }{ chips }{ pays-why }。
 pays-into = { $player }往{ $pot }放{ chips }{ pays-why }。
 takes-from = { $player }从{ $pot }拿走{ chips }{ pays-why }。

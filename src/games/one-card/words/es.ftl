@@ -44,8 +44,14 @@ reversed =
 one-card = La Carta Única es { FORM($card, is: "el") }: { points } para { FORM($player, is: "ti") }.
 taken =
     { WHO($player) ->
-        [you] Has ganado { points }.
-       *[other] { $player } ha ganado { points }.
+        [you] { $count ->
+            [0] No has ganado ningún punto.
+           *[other] Has ganado { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } no ha ganado ningún punto.
+           *[other] { $player } ha ganado { points }.
+        }
     }
 bid-failed =
     { WHO($player) ->

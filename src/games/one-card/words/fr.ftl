@@ -44,8 +44,14 @@ reversed =
 one-card = La One Card est { FORM($card, is: "the") } : { points } pour { $player }.
 taken =
     { WHO($player) ->
-        [you] Tu as pris { points }.
-       *[other] { $player } a pris { points }.
+        [you] { $count ->
+            [0] Tu n’as pris aucun point.
+           *[other] Tu as pris { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } n’a pris aucun point.
+           *[other] { $player } a pris { points }.
+        }
     }
 bid-failed =
     { WHO($player) ->

@@ -44,8 +44,14 @@ reversed =
 one-card = La One Card è { FORM($card, is: "the") }: { points } per { FORM($player, is: "te") }.
 taken =
     { WHO($player) ->
-        [you] Hai preso { points }.
-       *[other] { $player } ha preso { points }.
+        [you] { $count ->
+            [0] Non hai preso nessun punto.
+           *[other] Hai preso { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } non ha preso nessun punto.
+           *[other] { $player } ha preso { points }.
+        }
     }
 bid-failed =
     { WHO($player) ->

@@ -17,7 +17,11 @@ trump = 切り札は{ $suit }です。
 trick-won = { $player }が{ $card }でトリックを取りました。
 reversed = { $player }が強さを逆さまにしました。これからは9がいちばん強く、エースがいちばん弱くなります。
 one-card = ワンカードは{ $card }。{ $player }に{ points }。
-taken = { $player }は{ points }取りました。
+taken =
+    { $count ->
+        [0] { $player }は1点も取れませんでした。
+       *[other] { $player }は{ points }取りました。
+    }
 bid-failed = { $player }は宣言に届かず、0点です。
 
 ## What to do now

@@ -17,7 +17,11 @@ trump = 으뜸 무늬는 { $suit }예요.
 trick-won = { FORM($player, is: "i") } { FORM($card, is: "ro") } 트릭을 땄어요.
 reversed = { FORM($player, is: "i") } 순서를 뒤집었어요. 이제 9가 가장 높고 에이스가 가장 낮아요.
 one-card = 가운데 한 장은 { $card }. { $player } { points }.
-taken = { FORM($player, is: "i") } { points }을 땄어요.
+taken =
+    { $count ->
+        [0] { FORM($player, is: "i") } 한 점도 따지 못했어요.
+       *[other] { FORM($player, is: "i") } { points }을 땄어요.
+    }
 bid-failed = { FORM($player, is: "eun") } 부른 점수를 채우지 못해 0점이에요.
 
 ## What to do now

@@ -48,8 +48,14 @@ one-card =
     }
 taken =
     { WHO($player) ->
-        [you] Ты берёшь { points }.
-       *[other] { $player } берёт { points }.
+        [you] { $count ->
+            [0] Ты не берёшь ни одного очка.
+           *[other] Ты берёшь { points }.
+        }
+       *[other] { $count ->
+            [0] { $player } не берёт ни одного очка.
+           *[other] { $player } берёт { points }.
+        }
     }
 bid-failed =
     { WHO($player) ->

@@ -17,7 +17,11 @@ trump = 将牌是{ $suit }。
 trick-won = { $player }用{ $card }赢下这墩。
 reversed = { $player }颠倒大小：现在9最大、A最小。
 one-card = 底牌是{ $card }：{ $player }得{ points }。
-taken = { $player }拿到{ points }。
+taken =
+    { $count ->
+        [0] { $player }一分也没拿到。
+       *[other] { $player }拿到{ points }。
+    }
 bid-failed = { $player }没拿够所叫的分，不得分。
 
 ## What to do now
