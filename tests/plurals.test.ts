@@ -72,6 +72,9 @@ const COUNTED: Readonly<Partial<Record<Language, Readonly<Partial<Record<Intl.LD
 /** “from one to … cards”, “out of a hundred”: the genitive of many, whatever the number. */
 const OTHERWISE = /от 1 до \d+ карт|\d+ из \d+|0[,.]\d+/g;
 
+/** “At least …”, “up to …”: the genitive in Russian. */
+const GENITIVE = /(?:не меньше|· до|points-gen:) (\d+) (очка|очков)/gi;
+
 /** Variables that are numbers. */
 const NUMBERS = new Set(
   'count deals total target points deal number turns misses left tricks rounds seats kingdoms jokers decks stake purse amount value margin more less given taken share next seen unseen own times step choices most min max won of n hands each'.split(
@@ -133,14 +136,18 @@ describe.each([
     '%s',
     (_path, file) => {
       for (const n of numbers)
-        for (const said of saidIn(file, all, n))
+        for (const said of saidIn(file, all, n)) {
+          for (const [, figures, noun] of said.matchAll(GENITIVE))
+            expect(noun, said).toBe(rules.select(Number(figures)) === 'one' ? 'очка' : 'очков');
           for (const [, figures = '', noun = ''] of said
             .replaceAll(OTHERWISE, '')
+            .replaceAll(GENITIVE, '')
             .matchAll(/(\d+)\s+([\p{L}\p{M}]+)/gu)) {
             if (!nouns.has(noun)) continue;
             const allowed = forms[rules.select(Number(figures))]?.split(' ') ?? [];
             if (!allowed.includes(noun)) expect.fail(said);
           }
+        }
     },
   );
 });

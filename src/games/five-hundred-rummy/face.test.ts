@@ -140,9 +140,22 @@ describe('words', () => {
       'Add the eight of hearts to the run of hearts, five to seven (meld 2)',
     );
     expect(en.action(layoff(2, '', '8D'), view)).toEqual({
-      full: 'Add the eight of diamonds to the eights',
+      full: 'Add the eight of diamonds to the three eights',
       short: '8♦ → 8 8 8',
     });
+  });
+
+  test.each([
+    ['fr', 'Ajouter le huit de carreau à cette combinaison : le brelan de huit'],
+    ['it', 'Attacca l’otto di quadri a questa combinazione: il tris di otto'],
+    ['es', 'Añadir el ocho de diamantes a los tres ochos'],
+    ['pt-BR', 'Acrescentar o oito de ouros a este jogo: a trinca de oitos'],
+    ['ru', 'Приложить восьмёрку бубен. Куда: три восьмёрки'],
+    ['zh-Hans', '把方块8贴到三张8上'],
+  ] as const)('FR-M6 a set is named with its size: %s', async (language, says) => {
+    const words = await face.words(language);
+    const view = sightOf([{ seat: 1, action: meld('8S 8H 8C') }]);
+    expect(words.action(layoff(0, '', '8D'), view).full).toBe(says);
   });
 
   test('FR-M6 an ace that fits both ends says which', () => {

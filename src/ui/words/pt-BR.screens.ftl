@@ -175,7 +175,7 @@ shelf-goOn = Continuar
 shelf-learn = Aprender · { $minutes } min
 shelf-learning = Passo { $done } de { $all }
 shelf-learnt = Aprendido
-shelf-learnOf = Aprender { $game } em cerca de { $minutes } minutos
+shelf-learnOf = { $game }: aprender em cerca de { $minutes } minutos
 
 ## newGame
 

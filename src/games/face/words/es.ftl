@@ -8,7 +8,7 @@
 #   bid – puja; joker – comodín; pot – bote; chip – ficha; ante – apuesta; turn – turno; round – vuelta;
 #   pack – baraja; seat – asiento; game – partida; clockwise – horario
 # Forms of names (FORM): el – with its article; un – with the other one (of suits and ranks too); del, al – article after “de”, “a”;
-#   plural, los – of ranks: ases, los ases. Of people: ti – after a preposition (ti, Ana).
+#   plural – of ranks, article – theirs alone: las tres damas. Of people: ti – after a preposition (ti, Ana).
 
 ## Cards
 
@@ -27,11 +27,11 @@ rank =
            *[other] al
         } { rank-name }
         [plural] { rank-plural }
-        [los] { $rank ->
+        [article] { $rank ->
             [Q] las
             [J] las
            *[other] los
-        } { rank-plural }
+        }
        *[name] { rank-name }
     }
 rank-article-un =

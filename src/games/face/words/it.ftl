@@ -10,7 +10,7 @@
 #   clockwise – orario
 # Forme (FORM): the – articolo determinativo («il re di cuori», «la donna», «l’asso»); a – articolo indeterminativo;
 #   di – «del», «della», «dell’»; al – «al», «alla», «all’»; dal – «dal», «dalla», «dall’» (dei valori);
-#   plural – valori al plurale; plural-the – con l’articolo;
+#   plural – valori al plurale; plural-di – «d’assi», «di re»;
 #   una persona: te – dopo una preposizione («a te»), altrimenti «tu».
 # I semi sono al plurale: «di cuori», «a cuori». Verbi al presente, così i nomi non chiedono un genere.
 
@@ -47,11 +47,9 @@ rank =
            *[other] dal { rank-name }
         }
         [plural] { rank-plural }
-        [plural-the] { $rank ->
-            [A] gli { rank-plural }
-            [8] gli { rank-plural }
-            [Q] le { rank-plural }
-           *[other] i { rank-plural }
+        [plural-di] { $rank ->
+            [A] d’assi
+           *[other] di { rank-plural }
         }
        *[name] { rank-name }
     }

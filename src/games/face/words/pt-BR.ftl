@@ -2,7 +2,7 @@
 #
 # Termos
 #   trick – vaza; lead – puxar; follow suit – seguir; void – não ter; trump – trunfo; suit – naipe; rank – valor;
-#   court card – figura; meld – jogo; set – trinca; run – sequência; lay off – acrescentar; go out – bater;
+#   court card – figura; meld – jogo; set – trinca, quadra; run – sequência; lay off – acrescentar; go out – bater;
 #   draw – comprar; stock – monte; discards – descarte; turn up – virar; deal – rodada; dealer – quem dá as cartas;
 #   hand – mão; turn – vez, turno; round – volta; joker – curinga; chip – ficha; ante – entrada; pot – pote; pack – baralho;
 #   bid – lance; pass – passar; seat – lugar; game – partida; clockwise – horário

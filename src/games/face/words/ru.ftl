@@ -207,6 +207,11 @@ points =
         [few] { $count } очка
        *[many] { $count } очков
     }
+points-gen =
+    { $count ->
+        [one] { $count } очка
+       *[other] { $count } очков
+    }
 chips =
     { $count ->
         [one] { $count } фишка
@@ -353,7 +358,11 @@ result-read = { $heading }. { $text }
 goal-deal = Раздача { $deal } из { $deals }
 goal-first = Раздача { $deal } · до { $target }
 # A total that nobody wants to reach.
-goal-end = Раздача { $deal } · конец при { $target }
+goal-end =
+    Раздача { $deal } · до { $target } { $target ->
+        [one] очка
+       *[other] очков
+    }
 
 ## Options that many games have
 

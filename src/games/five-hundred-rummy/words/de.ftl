@@ -21,7 +21,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] die { $suit }-Folge von { $low } bis { $high }
-       *[set] die { FORM($low, is: "plural") }
+       *[set] die { number } { FORM($low, is: "plural") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (Meldung { $number })

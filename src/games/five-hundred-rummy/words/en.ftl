@@ -19,7 +19,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] the run of { $suit }, { $low } to { $high }
-       *[set] the { FORM($low, is: "plural") }
+       *[set] the { number } { FORM($low, is: "plural") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (meld { $number })

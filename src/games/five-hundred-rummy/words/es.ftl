@@ -20,7 +20,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] la escalera de { $suit }, { FORM($low, is: "del") } { FORM($high, is: "al") }
-       *[set] { FORM($low, is: "los") }
+       *[set] { FORM($low, is: "article") } { number } { FORM($low, is: "plural") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (combinación { $number })

@@ -20,7 +20,10 @@ laid-card =
 meld-name =
     { $kind ->
         [run] la suite à { $suit }, { FORM($low, is: "de") } { FORM($high, is: "au") }
-       *[set] les { FORM($low, is: "plural") }
+       *[set] { $count ->
+            [3] le brelan
+           *[4] le carré
+        } { FORM($low, is: "plural-de") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (combinaison { $number })

@@ -19,7 +19,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit } का सीक्वेंस, { FORM($low, is: "obl") } से { FORM($high, is: "obl") } तक
-       *[set] { FORM($low, is: "plural-obl") } का सेट
+       *[set] { number } { FORM($low, is: "plural-obl") } का सेट
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (मेल { $number })

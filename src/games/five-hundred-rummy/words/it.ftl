@@ -20,7 +20,10 @@ laid-card =
 meld-name =
     { $kind ->
         [run] la scala di { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
-       *[set] { FORM($low, is: "plural-the") }
+       *[set] { $count ->
+            [3] il tris
+           *[4] il poker
+        } { FORM($low, is: "plural-di") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (combinazione { $number })

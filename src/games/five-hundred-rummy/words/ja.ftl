@@ -17,7 +17,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit }の{ FORM($low, is: "sign") }〜{ FORM($high, is: "sign") }の続き
-       *[set] { FORM($low, is: "sign") }の組
+       *[set] { FORM($low, is: "sign") }の{ $count }枚組
     }
 meld-name-numbered = { meld-name }（組{ $number }）
 dash = 〜

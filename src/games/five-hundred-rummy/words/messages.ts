@@ -6,8 +6,8 @@ export interface Messages {
   readonly 'lesson-2': never;
   readonly 'lesson-3': never;
   readonly 'laid-card': 'as' | 'card';
-  readonly 'meld-name': 'high' | 'kind' | 'low' | 'suit';
-  readonly 'meld-name-numbered': 'high' | 'kind' | 'low' | 'number' | 'suit';
+  readonly 'meld-name': 'count' | 'high' | 'kind' | 'low' | 'suit';
+  readonly 'meld-name-numbered': 'count' | 'high' | 'kind' | 'low' | 'number' | 'suit';
   readonly 'dash': never;
   readonly 'turned-up': 'cards';
   readonly 'takes-top': 'card' | 'player';

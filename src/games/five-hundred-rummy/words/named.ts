@@ -14,7 +14,7 @@ export const laid = (action: Action): Described =>
 
 const rankOf = (one: SeenCard): RankName => new RankName(parseCard(one)?.rank ?? '2');
 
-/** `the run of hearts, five to seven`, `the eights`; with its number where another one of `melds` would be called the same. */
+/** `the run of hearts, five to seven`, `the three eights`; with its number where another one of `melds` would be called the same. */
 export function named(meld: Meld, melds: readonly Meld[]): Described {
   const { faces, isRun, number } = meld;
   const [low = '??'] = faces;
@@ -24,6 +24,7 @@ export function named(meld: Meld, melds: readonly Meld[]): Described {
       suit: new SuitName(parseCard(low)?.suit ?? 'S'),
       low: rankOf(low),
       high: rankOf(faces.at(-1) ?? low),
+      count: faces.length,
       number: number + 1,
     },
   ]);

@@ -20,7 +20,10 @@ laid-card =
 meld-name =
     { $kind ->
         [run] a sequência de { $suit }, { $low } a { $high }
-       *[set] a trinca de { FORM($low, is: "plural") }
+       *[set] { $count ->
+            [3] a trinca
+           *[4] a quadra
+        } de { FORM($low, is: "plural") }
     }
 # Quando dois jogos têm o mesmo nome.
 meld-name-numbered = { meld-name } (jogo { $number })

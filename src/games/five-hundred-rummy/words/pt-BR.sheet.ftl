@@ -22,7 +22,7 @@ FR-S3 = Sete cartas para cada um, uma de cada vez.
     .two = { $count } cartas para cada um, uma de cada vez.
 FR-S4 = A carta seguinte é virada e começa o descarte, que fica espalhado: todos podem vê-lo inteiro. Começa o jogador à esquerda de quem deu as cartas.
 
-FR-M1 = Uma trinca são três ou quatro cartas do mesmo valor, cada uma de um naipe.
+FR-M1 = Uma trinca são três cartas do mesmo valor, uma quadra são quatro, cada uma de um naipe.
 FR-M2 = Uma sequência são três ou mais cartas seguidas de um naipe. O ás fica abaixo do dois ou acima do rei, nunca nas duas pontas.
 FR-M3 = Um curinga substitui qualquer carta que encaixe. Diz-se qual ao baixá-lo, e isso nunca muda; a própria carta pode estar em outro lugar. Um jogo pode ter qualquer número de curingas.
 FR-M4 = O que você baixa fica na sua frente e conta para você, mesmo o que acrescenta ao jogo de outro. Nunca mais muda de lugar.

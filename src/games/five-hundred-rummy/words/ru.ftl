@@ -19,10 +19,13 @@ laid-card =
 meld-name =
     { $kind ->
         [run] последовательность ({ $suit }, { $low } — { $high })
-       *[set] группа ({ FORM($low, is: "plural") })
+       *[set] { $count ->
+            [3] три
+           *[4] четыре
+        } { FORM($low, is: "gen") }
     }
 # Where two melds are called the same.
-meld-name-numbered = { meld-name } № { $number }
+meld-name-numbered = { meld-name }, комбинация № { $number }
 # Between the ends of a run in few signs: 5–7♥
 dash = –
 

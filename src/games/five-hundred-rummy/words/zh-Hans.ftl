@@ -18,7 +18,10 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit }{ $low }到{ $high }的顺子
-       *[set] 一组{ $low }
+       *[set] { $count ->
+            [3] 三张
+           *[4] 四张
+        }{ $low }
     }
 meld-name-numbered = { meld-name }（牌组{ $number }）
 dash = –

@@ -99,7 +99,13 @@ do-keep-and-sell = أبقِ يدك واعرض الزائدة في المزاد
     .short = أبقِ
 do-bid = مزايدتك
     .short = مزايدتك
-do-bid-amount = زايد: { chips }
+do-bid-amount =
+    { $count ->
+        [one] زايد بفيشة واحدة
+        [two] زايد بفيشتين
+        [few] زايد بـ{ $count } فيش
+       *[other] زايد بـ{ $count } فيشة
+    }
     .short = { $count }
 do-pass = قل باص
     .short = باص

@@ -80,7 +80,13 @@ joker-only-void = لا يُلعب الجوكر إلا حين لا يكون مع�
 do-play = العب { $card }
 do-bid = مزايدتك
     .short = مزايدتك
-do-bid-points = زايد: { points }
+do-bid-points =
+    { $count ->
+        [one] زايد بنقطة واحدة
+        [two] زايد بنقطتين
+        [few] زايد بـ{ $count } نقاط
+       *[other] زايد بـ{ $count } نقطة
+    }
     .short = { $count }
 do-pass = قل باص
     .short = باص

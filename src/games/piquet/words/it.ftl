@@ -454,8 +454,14 @@ standing-won = Vittoria di { $margin } punti.
 standing-rubicon = Vittoria di { $margin } punti, contato il Rubicone.
 rubicon-ahead =
     { WHO($player) ->
-        [you] tu sei sotto di { $count }
-       *[other] { $player } è sotto di { $count }
+        [you] { $count ->
+            [1] ti manca { $count }
+           *[other] ti mancano { $count }
+        }
+       *[other] { $count ->
+            [1] a { $player } manca { $count }
+           *[other] a { $player } mancano { $count }
+        }
     }
 rubicon-behind =
     { WHO($player) ->

@@ -329,8 +329,8 @@ do-declare-point = Объявить пуан: { $combination }
     .help-sure = { $signs }, вместе { $value }. { CAPITAL(points) }.
 do-declare-best = Объявить: { $combination }
     .short = { combination-short }
-    .help = { $signs }. Не меньше чем { points }, если у игрока { $player } не лучше.
-    .help-sure = { $signs }. Не меньше чем { points }.
+    .help = { $signs }. Не меньше { points-gen }, если у игрока { $player } не лучше.
+    .help-sure = { $signs }. Не меньше { points-gen }.
 do-silent = Промолчать
     .short = Промолчать
 do-have-none = Промолчать: { kind-gen } у тебя нет
@@ -363,7 +363,7 @@ do-not-good = Нехорошо: у тебя лучше — { $combination }
     .help =
         { $kind ->
             [point] { CAPITAL($combination) } — это лучше: ты получаешь { points }.
-           *[other] { CAPITAL($combination) } — это лучше: ты получаешь не меньше чем { points }.
+           *[other] { CAPITAL($combination) } — это лучше: ты получаешь не меньше { points-gen }.
         }
 do-not-good-any = Нехорошо: у тебя лучше
     .short = Нехорошо
