@@ -184,6 +184,25 @@ describe('the person', () => {
     expect(room.running.lines[at]).toEqual({ type: 'act', seat: 0, action });
   });
 
+  it('plays what it chose before a bot called, as long as nobody has played since', async () => {
+    const room = await roomWhere(
+      ({ bots, now, match: { rules, state, phase } }) =>
+        phase === 'deal' && !now.waits && !now.onTurn && bots.last.mayPass && rules.onTurn(state) === 0,
+    );
+    room.sees = false;
+    await room.bots.last.answer(0);
+    expect(room.now).toMatchObject({ pendingBot: 'answer', onTurn: true });
+    const [at, chosen] = [room.running.lines.length, must(room.own.at(-1), 'an action')];
+    room.paced(at);
+    expect(room.running.lines.slice(at)).toMatchObject([{ action: { type: 'call' } }, { type: 'turn' }]);
+    expect(room.does(chosen, at - 1)).toBe(false); // no turn was told then
+    expect(room.does(chosen, at + 3)).toBe(false);
+    expect(room.does(chosen, at)).toBe(true);
+    const acts = room.running.lines.slice(at).filter(({ type }) => type === 'act');
+    expect(acts).toMatchObject([{ action: { type: 'call' } }, { seat: 0, action: chosen }]);
+    expect(room.does(must(room.own.at(-1), 'an action'), at)).toBe(false); // it has played since
+  });
+
   it('may do nothing where it is not its turn', async () => {
     const room = await roomWhere(({ now, own }) => now.thinking !== undefined && own.length === 0);
     const at = room.running.lines.length;

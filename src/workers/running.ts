@@ -118,18 +118,29 @@ export class Running implements LinkedTable {
 
   /**
    * A person's act. Whoever is on turn waits for those who may still call or challenge. A call that comes late, after another
-   * act, is made all the same if it is still possible.
+   * act, is made all the same if it is still possible; so is a play after which others have only called or challenged.
    */
   act(seat: Seat, action: Action, at: number): boolean {
-    const { match, waiting, secrecy } = this;
-    const isLate = at !== match.lines.length;
-    if (this.isPaused || (isLate && !secrecy.offTurn.includes(action.type))) return false;
+    const { match, waiting } = this;
+    if (this.isPaused || (!this.isOffTurn(action) && !this.isSameTurn(at))) return false;
     if (waiting.size > 0 && !match.mayPass(seat)) return false;
     const index = match.find(seat, action);
     if (index === undefined) return false;
     match.act(index);
     this.changed();
     return true;
+  }
+
+  private isOffTurn({ type }: Action): boolean {
+    return this.secrecy.offTurn.includes(type);
+  }
+
+  /** Has nobody played since that turn was told? */
+  private isSameTurn(at: number): boolean {
+    const { lines } = this.match;
+    const isStill = (line: Line): boolean =>
+      line.type === 'act' ? this.isOffTurn(line.action) : line.type !== 'deal-end';
+    return lines[at - 1]?.type === 'turn' && lines.slice(at).every(isStill);
   }
 
   letPass(link: SeatLink, at: number): boolean {

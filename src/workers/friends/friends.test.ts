@@ -1,20 +1,19 @@
 /** Tables of friends, from the engine of the host to the engine of each guest, over a hub instead of a wire. */
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
 import { games } from '../../games/registry/engine/all.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
+import { restorePage, stubPage } from './page.testing.ts';
 import { Players } from './players.testing.ts';
 import { Device, FRONT, Hub, LAST, tableOf } from './table.testing.ts';
 
 const open: Device[] = [];
-beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true);
-});
+beforeEach(stubPage);
 afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
-  vi.unstubAllGlobals();
+  restorePage();
 });
 
 /** A host and guests who have sat down. */

@@ -45,6 +45,21 @@ it('the first of two is played, because the host had it before the other one cam
   expect([press.isOnItsWay, press.tooLate]).toEqual([false, 0]);
 });
 
+it('somebody has called in between: it is on its way as long as it may still be played', () => {
+  const called: readonly Line[] = [...BEFORE, act(3, { type: 'call' })];
+  const turn = (...cards: readonly string[]): Line => ({ type: 'turn', legal: { [SEAT]: cards.map(play) } });
+  const { press, clock } = pressed('4C');
+  clock.advance(1000);
+  press.see([...called, turn('2D', '4C')], SEAT);
+  expect(press.isOnItsWay).toBe(true);
+  press.see([...called, turn('2D', '4C'), act(SEAT, play('2D'))], SEAT);
+  expect([press.isOnItsWay, press.tooLate]).toEqual([false, 1]);
+  const { press: other } = pressed('4C');
+  clock.advance(1000);
+  other.see([...called, turn('2D')], SEAT);
+  expect([other.isOnItsWay, other.tooLate]).toEqual([false, 0]);
+});
+
 it('another game has begun: nothing is told', () => {
   const { press, clock } = pressed('4C');
   press.see(BEFORE.slice(0, 1), SEAT);

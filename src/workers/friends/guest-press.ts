@@ -30,14 +30,21 @@ export class GuestPress {
     return this.pressed !== undefined && this.clock.now() - this.pressed.since >= SOON_MS;
   }
 
-  /** The game has gone on, or another one has begun: was it played? */
+  /** The game has gone on, or another one has begun: was it played? After a call of somebody else it may still be. */
   see(lines: readonly Line[], seat: Seat | undefined): void {
     const { pressed } = this;
     if (!pressed || lines.length === pressed.at) return;
-    this.pressed = undefined;
     const played = lines.slice(pressed.at).find((line) => line.type === 'act' && line.seat === seat);
+    if (!played && lines.length > pressed.at && isOffered(lines.at(-1), seat, pressed.actions)) return;
+    this.pressed = undefined;
     if (played?.type === 'act' && !pressed.actions.some((action) => isSame(played, action))) this.tooLate += 1;
   }
+}
+
+function isOffered(line: Line | undefined, seat: Seat | undefined, actions: readonly Action[]): boolean {
+  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
+  const offered: readonly Action[] = own === undefined || own === '??' ? [] : own;
+  return offered.some((one) => actions.some((action) => JSON.stringify(one) === JSON.stringify(action)));
 }
 
 const isSame = (played: Line & { readonly type: 'act' }, action: Action): boolean =>

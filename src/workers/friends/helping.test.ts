@@ -1,5 +1,5 @@
 /** Help for everybody at a table of friends: taking back by consent, and hints for guests. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { evaluateForPeople } from '../../bots/thinking.ts';
 import { must } from '../../cards/must.ts';
 import { games } from '../../games/registry/engine/all.ts';
@@ -12,6 +12,7 @@ import { redact } from '../../record/redact.ts';
 import { connectHelper } from '../help.ts';
 import type { EvaluateAnswer, EvaluateRequest, HelpMessage } from '../protocol.ts';
 import type { Running } from '../running.ts';
+import { restorePage, stubPage } from './page.testing.ts';
 import { helpIn } from './help-in.ts';
 import { Players } from './players.testing.ts';
 import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
@@ -38,12 +39,10 @@ beforeAll(async () => {
   connectHelper(new AnsweringPort() as unknown as MessagePort);
   await loadReasoning(FRONT); // once it is here, no answer waits for the disk
 });
-beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true);
-});
+beforeEach(stubPage);
 afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
-  vi.unstubAllGlobals();
+  restorePage();
 });
 
 /** A dealt table of a host and so many guests. */

@@ -14,19 +14,17 @@ import { Sealer, joined, newDeviceKey, openFirst, randomBytes, roomKeys, sealFir
 import { HOST } from '../../friends/wire.ts';
 import { isFields, parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
+import { restorePage, stubPage } from './page.testing.ts';
 import { helpIn } from './help-in.ts';
 import { ViewIn } from './view-in.ts';
 import { Players } from './players.testing.ts';
 import { Device, FRONT, Hub, VERSION, tableOf } from './table.testing.ts';
 
 const open: Device[] = [];
-beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true);
-});
+beforeEach(stubPage);
 afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  restorePage();
 });
 
 async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: string }> {

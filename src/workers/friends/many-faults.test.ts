@@ -4,23 +4,20 @@
  * `FAULTS=500 npx vitest run src/workers/friends/many-faults.test.ts` draws as many.
  */
 import { env } from 'node:process';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
 import { printRecord } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
+import { restorePage, stubPage } from './page.testing.ts';
 import { Players } from './players.testing.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
 
 const FAULTS = Number(env['FAULTS'] ?? 40);
 
-beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(stubPage);
+afterEach(restorePage);
 
 /** A table of Tonk with a host and two guests, and what can befall it. */
 class Table {

@@ -1,19 +1,16 @@
 /** Many visits to one table: every page that is opened or reloaded is another connection for the host. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
 import { printWords } from '../../friends/packet.ts';
 import { type FriendSeat, MOST_WATCHERS, type SeatClaim } from '../../friends/table.ts';
 import { HOST, MOST_BYTES } from '../../friends/wire.ts';
 import { MOST_NAME } from '../../record/person-name.ts';
+import { restorePage, stubPage } from './page.testing.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('isSecureContext', true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(stubPage);
+afterEach(restorePage);
 
 async function hosted(hub: Hub, forget = TIMES.forget): Promise<{ host: Device; invite: string }> {
   const host = new Device(hub);
