@@ -43,6 +43,13 @@ export function thingOf(action: Action, gestures: Gestures): string | undefined 
   return gesture?.by === 'thing' || gesture?.by === 'cards' ? gesture.thing?.(action) : undefined;
 }
 
+/** What an action is pressed with: own cards, or else the thing on the table. */
+export function pressedFor(action: Action, gestures: Gestures): readonly string[] {
+  const cards = cardsLaidBy(action, gestures);
+  const thing = cards.length > 0 ? undefined : thingOf(action, gestures);
+  return thing === undefined ? cards : [thing];
+}
+
 /** The number of each face among the cards. */
 function facesOf(cards: readonly string[]): Map<string, number> {
   const faces = new Map<string, number>();

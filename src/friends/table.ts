@@ -1,7 +1,7 @@
 /** A table that others sit down at: what its page shows, and what a person there may ask for. The host's engine decides. */
 import type { Seat } from '../cards/card.ts';
 import type { LevelName } from '../record/holder.ts';
-import type { Options } from '../record/line.ts';
+import type { Action, Options } from '../record/line.ts';
 
 /**
  * The ways to other devices: windows of one browser, a connection from page to page, or a relay that whoever deploys the site
@@ -106,6 +106,19 @@ export interface FairnessFound {
   readonly shared: boolean | undefined; // the seed has the shares of all; undefined: this device was not there when it began
 }
 
+/** What a guest has pressed while the host has not answered: the last one is wanted, but an earlier one may have arrived. */
+export interface OnItsWay {
+  readonly actions: readonly Action[];
+  readonly isLong: boolean; // it takes so long that the person should be told
+}
+
+/** What a guest had pressed when something else had been played for its seat. `n` counts these. */
+export interface TooLate {
+  readonly n: number;
+  readonly pressed: Action;
+  readonly played: Action;
+}
+
 /** What the page knows. `undefined` instead of it: no such table is open. */
 export interface FriendsState {
   readonly role: 'host' | 'guest';
@@ -113,8 +126,8 @@ export interface FriendsState {
   readonly invite: string; // what the link holds
   readonly up: boolean; // the wire carries
   readonly hostHere: boolean; // false: the wire has carried for a while, and the host was not heard
-  readonly onItsWay?: boolean; // what a guest has pressed: the host has not answered yet
-  readonly tooLate?: number; // counts what a guest has pressed after something else had been played for its seat
+  readonly onItsWay?: OnItsWay | undefined; // of a guest
+  readonly tooLate?: TooLate | undefined; // of a guest: the last one
   readonly otherVersion: boolean; // of host and friend one has an old page: the friend cannot come in
   readonly table: FriendsTable | undefined; // a guest's before the first word from the host
   readonly you: Seat | 'watching' | undefined; // undefined: not sat down yet

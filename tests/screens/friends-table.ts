@@ -1,7 +1,9 @@
 /** Opens a table of friends in one window, and sits down at it in another one. */
 import type { Browser } from './browser/browser.ts';
 import { Page } from './page.ts';
-import { QUICK, expect, inWords, open, withSettings } from './table.ts';
+import { PLAYABLE, QUICK, expect, inWords, open, withSettings } from './table.ts';
+
+const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
 
 /** Opens a table for two by the menu: the address for the other window. */
 export async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Promise<string> {
@@ -60,3 +62,30 @@ export async function dealt(host: Page, browser: Browser, help: 'help' | 'no hel
   await host.until('Ren', () => inWords(host).includes('Ren'));
   return guest;
 }
+
+/** Whoever can do something does it. False if nobody can. */
+export async function actOne(pages: readonly Page[]): Promise<boolean> {
+  let acted = false;
+  for (const page of pages) {
+    const selector = SELECTORS.find((one) => page.query(one));
+    if (selector === undefined) continue;
+    await page.press(selector);
+    acted = true;
+  }
+  return acted;
+}
+
+/** All act until each of these pages shows another table. */
+export async function goOn(pages: readonly Page[]): Promise<void> {
+  const before = pages.map(inWords);
+  for (let turns = 0; turns < 100; turns += 1) {
+    await actOne(pages);
+    await pages[0]?.world.pass(500);
+    if (pages.every((page, i) => inWords(page) !== before[i])) return;
+  }
+  throw new Error('the game does not go on');
+}
+
+/** A text without the marks around names. */
+export const plain = (within: HTMLElement | undefined): string =>
+  (within?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');

@@ -3,25 +3,12 @@ import { printOffer } from '../../src/friends/direct-code.ts';
 import { printInvite } from '../../src/friends/invite.ts';
 import { titles } from '../../src/games/registry/page/titles.ts';
 import { told } from './engine.ts';
-import { another, dealt, listed, openTable, sit, told1 } from './friends-table.ts';
+import { actOne, another, dealt, goOn, listed, openTable, plain, sit, told1 } from './friends-table.ts';
 import type { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
 import { Browser } from './browser/browser.ts';
 
-const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
 const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
-
-/** Whoever can do something does it. False if nobody can. */
-async function actOne(pages: readonly Page[]): Promise<boolean> {
-  let acted = false;
-  for (const page of pages) {
-    const selector = SELECTORS.find((one) => page.query(one));
-    if (selector === undefined) continue;
-    await page.press(selector);
-    acted = true;
-  }
-  return acted;
-}
 
 /** Until the game is over on all pages. */
 async function playOut(pages: readonly Page[]): Promise<void> {
@@ -32,21 +19,6 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   }
   throw new Error('the game was not over');
 }
-
-/** All act until each of these pages shows another table. */
-async function goOn(pages: readonly Page[]): Promise<void> {
-  const before = pages.map(inWords);
-  for (let turns = 0; turns < 100; turns += 1) {
-    await actOne(pages);
-    await pages[0]?.world.pass(500);
-    if (pages.every((page, i) => inWords(page) !== before[i])) return;
-  }
-  throw new Error('the game does not go on');
-}
-
-/** A text without the marks around names. */
-const plain = (within: HTMLElement | undefined): string =>
-  (within?.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
 /** Who won how often, as the page says it. */
 const winsOn = (page: Page): string[] => page.queryAll('[data-wins] li').map((one) => plain(one).trim());

@@ -38,7 +38,7 @@ type Kind = 'people' | 'card' | 'cards' | 'suit' | 'rank' | 'number' | 'texts' |
 const KINDS: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   people: 'player players winners names other owner dealer elder to',
   card: 'card other-card give take two',
-  cards: 'cards',
+  cards: 'cards instead',
   suit: 'suit',
   rank: 'rank low high',
   texts: 'calls totals labels marks parts',

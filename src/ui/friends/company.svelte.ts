@@ -5,6 +5,7 @@ import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
 import { markHosting } from '../../client/hosting.ts';
 import { withoutInvite } from '../../client/invite-link.ts';
+import { pressedFor } from '../../client/selection.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
@@ -13,6 +14,9 @@ import { type News, deviceNews, newsBetween } from './news.ts';
 
 const BUBBLE_MS = 2500;
 const NEWS_MS = 4000;
+
+/** The id of the words for what is on its way. */
+export const SENDING = 'on-its-way';
 
 /** What is shown at the table. */
 export interface Pieces {
@@ -93,6 +97,18 @@ export class Company {
     return { here: undefined, late: undefined, away: awayNow, 'stood-in': standsIn }[one.presence];
   }
 
+  /** Own cards, or a thing on the table: they were pressed, and the host has not answered yet. */
+  readonly onItsWay: readonly string[] = $derived.by(() => {
+    const action = this.friends.state?.onItsWay?.actions.at(-1);
+    const { face } = this.table;
+    return action && face ? pressedFor(action, face.gestures) : [];
+  });
+
+  /** The id of the element that describes such a card or thing. */
+  noteOn(thing: string): string | undefined {
+    return this.onItsWay.includes(thing) ? SENDING : undefined;
+  }
+
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
   private follow(state: FriendsState | undefined): void {
     const { before } = this;
@@ -116,13 +132,17 @@ export class Company {
     const { table, you } = now;
     if (!before.table || !table) return;
     const own = typeof you === 'number' ? you : undefined;
-    const said = [...newsBetween(before.table, table, own, this.words), ...deviceNews(before, now, this.words)];
+    const said = [...newsBetween(before.table, table, own, this.words), ...this.deviceNews(before, now)];
     if (said.length > 0) this.news = { text: said.map(({ text }) => text).join(' ') };
     this.show(said.filter(({ isShown }) => !isShown));
     const { emote } = table;
     if (!emote || emote.n === before.table.emote?.n || !this.settings.emotes) return;
     this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== emote.seat), emote];
     setTimeout(() => (this.bubbles = this.bubbles.filter(({ n }) => n !== emote.n)), BUBBLE_MS);
+  }
+
+  private deviceNews(before: FriendsState, now: FriendsState): readonly News[] {
+    return deviceNews(before, now, this.table.face?.gestures ?? {}, this.words);
   }
 
   private show(said: readonly News[]): void {

@@ -1,6 +1,7 @@
 /** What is told of a table of friends as it changes. */
 import { describe, expect, test } from 'vitest';
 import { EMOTES as COUNT, type FriendSeat, type FriendsState, type FriendsTable } from '../../friends/table.ts';
+import type { Action } from '../../record/line.ts';
 import { loadFriendsWords } from '../words/friends.ts';
 import { EMOTES } from './emotes.ts';
 import { deviceNews, newsBetween } from './news.ts';
@@ -34,6 +35,9 @@ const TABLE: FriendsTable = {
   commitment: undefined,
   emote: undefined,
 };
+
+const GESTURES = { play: { by: 'card', field: 'card', from: 'hand', to: 'trick' } } as const;
+const play = (card: string): Action => ({ type: 'play', card });
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 const told = (change: Partial<FriendsTable>, before = TABLE): string[] =>
@@ -85,12 +89,21 @@ describe('news of a table of friends', () => {
       ...{ you: 1, found: undefined, ended: undefined },
     };
     const toldOf = (before: FriendsState, now: FriendsState): string[] =>
-      deviceNews(before, now, words).map(({ text }) => text);
+      deviceNews(before, now, GESTURES, words).map(({ text }) => text);
+    const late = (n: number, pressed: Action, played: Action): FriendsState => ({
+      ...state,
+      tooLate: { n, pressed, played },
+    });
+    const [four, ten, draw] = [play('4C'), play('TC'), { type: 'draw' }] as const;
     expect(toldOf(state, state)).toEqual([]);
-    expect(toldOf(state, { ...state, tooLate: 1 })).toEqual([
-      'Your move came too late: a bot had already played for you.',
+    expect(toldOf(state, late(1, draw, four))).toEqual(['Your move came too late: a bot had already played for you.']);
+    expect(toldOf(late(1, draw, four), late(2, four, ten))).toEqual([
+      'The four of clubs came too late: the bot played the ten of clubs.',
     ]);
-    expect(toldOf({ ...state, tooLate: 1 }, { ...state, tooLate: 1 })).toEqual([]);
+    expect(toldOf(state, late(1, four, draw))).toEqual([
+      'The four of clubs came too late: a bot had already played for you.',
+    ]);
+    expect(toldOf(late(1, four, ten), late(1, four, ten))).toEqual([]);
     const host: FriendsState = { ...state, role: 'host', you: 0 };
     expect(toldOf(host, { ...host, otherVersion: true })).toEqual([
       'A friend cannot come in: this page and theirs are different versions. Reload this page, and ask them to reload theirs.',

@@ -1,6 +1,8 @@
 /** What has changed at a table of friends, in sentences. */
 import { isolated } from '../../client/names.ts';
-import type { Emote, FriendSeat, FriendsState, FriendsTable, TakingBack } from '../../friends/table.ts';
+import { cardsLaidBy } from '../../client/selection.ts';
+import type { Emote, FriendSeat, FriendsState, FriendsTable, TakingBack, TooLate } from '../../friends/table.ts';
+import type { GameFace } from '../../games/face/game-face.ts';
 import type { FriendsWords } from '../words/friends.ts';
 import { sayEmote } from './emotes.ts';
 
@@ -92,11 +94,18 @@ const wishNews = (
 export const deviceNews = (
   before: FriendsState,
   now: FriendsState,
+  gestures: GameFace['gestures'],
   { news, company }: FriendsWords,
 ): readonly News[] => [
-  ...((now.tooLate ?? 0) > (before.tooLate ?? 0) ? [only(news.tooLate)] : []),
+  ...(now.tooLate && now.tooLate.n !== before.tooLate?.n ? [only(tooLateNews(now.tooLate, gestures, news))] : []),
   ...(now.role === 'host' && now.otherVersion && !before.otherVersion ? [also(company.otherVersion)] : []),
 ];
+
+/** By the cards, where it was one. */
+function tooLateNews({ pressed, played }: TooLate, gestures: GameFace['gestures'], news: FriendsWords['news']): string {
+  const cards = cardsLaidBy(pressed, gestures);
+  return cards.length > 0 ? news.tooLateCards(cards, cardsLaidBy(played, gestures)) : news.tooLate;
+}
 
 /** Somebody asks the host for a seat: shown as a question. */
 const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, { company }: FriendsWords): readonly News[] =>

@@ -122,6 +122,7 @@ company-goOn = تابع
 company-paused = إيقاف مؤقت من { $name }
 company-youPaused = إيقاف مؤقت منك
 company-onItsWay = حركتك في الطريق. يمكنك تغييرها إلى أن تصل.
+company-sending = في الطريق
 company-away = غياب: { $name }.
 company-standsIn = يلعب بوت عن { $name }.
 company-late = تأخّر في اللعب: { $name }.
@@ -180,6 +181,11 @@ news-youPaused = إيقاف مؤقت منك.
 news-youLate = تأخّرت في اللعب: يمكن للآخرين التصويت ليلعب بوت عنك.
 news-youPlayAgain = عدت تلعب بنفسك.
 news-tooLate = وصلت حركتك متأخرة: كان بوت قد لعب عنك.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] فات أوان { $cards }: كان بوت قد لعب عنك.
+       *[other] فات أوان { $cards }: لعب البوت { $instead } عنك.
+    }
 
 ## turn
 

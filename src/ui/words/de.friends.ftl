@@ -114,6 +114,7 @@ company-goOn = Weiter
 company-paused = Pause: { $name }
 company-youPaused = Du hast Pause gemacht
 company-onItsWay = Dein Zug ist unterwegs. Bis er ankommt, kannst du noch anders wählen.
+company-sending = Unterwegs
 company-away = { $name } ist weg.
 company-standsIn = Für { $name } spielt ein Bot.
 company-late = { $name } lässt sich Zeit.
@@ -169,6 +170,11 @@ news-youPaused = Du hast Pause gemacht.
 news-youLate = Du lässt dir Zeit: Die anderen können für dich einen Bot spielen lassen.
 news-youPlayAgain = Du spielst wieder selbst.
 news-tooLate = Dein Zug kam zu spät: Ein Bot hatte schon für dich gespielt.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Zu spät für { FORM($cards, is: "acc") }: Ein Bot hatte schon für dich gespielt.
+       *[other] Zu spät für { FORM($cards, is: "acc") }: Der Bot hat { FORM($instead, is: "acc") } gespielt.
+    }
 
 ## turn
 

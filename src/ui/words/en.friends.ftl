@@ -114,6 +114,7 @@ company-goOn = Resume
 company-paused = Paused by { $name }
 company-youPaused = Paused by you
 company-onItsWay = Your move is on its way. Until it arrives, you can choose another.
+company-sending = On its way
 company-away = { $name } is away.
 company-standsIn = A bot is playing for { $name }.
 company-late = { $name } is taking a long time.
@@ -169,6 +170,11 @@ news-youPaused = Paused by you.
 news-youLate = You are taking a long time: the others may let a bot play.
 news-youPlayAgain = You are playing for yourself again.
 news-tooLate = Your move came too late: a bot had already played for you.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] { CAPITAL(FORM($cards, is: "the")) } came too late: a bot had already played for you.
+       *[other] { CAPITAL(FORM($cards, is: "the")) } came too late: the bot played { FORM($instead, is: "the") }.
+    }
 
 ## turn: for whoever is not looking when their turn comes
 

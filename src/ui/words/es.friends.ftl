@@ -114,6 +114,7 @@ company-goOn = Reanudar
 company-paused = Pausa: { $name }
 company-youPaused = Pausa: tú
 company-onItsWay = Tu jugada está en camino. Hasta que llegue puedes elegir otra.
+company-sending = En camino
 company-away = { $name } no está.
 company-standsIn = Un bot juega por { $name }.
 company-late = { $name } tarda mucho.
@@ -169,6 +170,11 @@ news-youPaused = Has pausado la partida.
 news-youLate = Tardas mucho: los demás pueden votar para que juegue un bot.
 news-youPlayAgain = Vuelves a jugar tú.
 news-tooLate = Tu jugada llegó tarde: un bot ya había jugado por ti.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Demasiado tarde para { FORM($cards, is: "el") }: un bot ya había jugado por ti.
+       *[other] Demasiado tarde para { FORM($cards, is: "el") }: el bot jugó { FORM($instead, is: "el") }.
+    }
 
 ## turn
 

@@ -114,6 +114,7 @@ company-goOn = Reprendre
 company-paused = Pause : { $name }
 company-youPaused = Tu as mis la partie en pause
 company-onItsWay = Ton coup est en route. Tant qu’il n’est pas arrivé, tu peux en choisir un autre.
+company-sending = En route
 company-away = { $name } n’est plus là.
 company-standsIn = Un bot joue pour { $name }.
 company-late = { $name } met longtemps à jouer.
@@ -169,6 +170,11 @@ news-youPaused = Tu as mis la partie en pause.
 news-youLate = Tu mets longtemps à jouer : les autres peuvent laisser jouer un bot.
 news-youPlayAgain = C’est de nouveau toi qui joues.
 news-tooLate = Ton coup est arrivé trop tard : un bot avait déjà joué pour toi.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Trop tard pour { FORM($cards, is: "the") } : un bot avait déjà joué pour toi.
+       *[other] Trop tard pour { FORM($cards, is: "the") } : le bot a joué { FORM($instead, is: "the") }.
+    }
 
 ## turn
 

@@ -1,7 +1,9 @@
 /** What a table of friends says: which message, and what it speaks of. The messages are in `<language>.friends.ftl`. */
 import type { Messages as Common } from '../../games/face/words/messages.ts';
+import type { Card } from '../../cards/card.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Say } from '../../words/say.ts';
+import { CardList } from '../../words/values.ts';
 import type { FriendsMessages } from './messages.ts';
 import { listOf, texts } from './say.ts';
 
@@ -36,7 +38,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again askAgain agree drop giveSeat standsForYou back rests youPaused onItsWay',
+    'button emotes pause goOn vote hostGone offline otherVersion what keepWaiting keep waits leave close again askAgain agree drop giveSeat standsForYou back rests youPaused onItsWay sending',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -52,6 +54,8 @@ const company = (say: SayIt) => ({
 
 const news = (say: SayIt) => ({
   ...texts(say, 'news', 'goesOn you notBack youPaused youLate youPlayAgain tooLate'),
+  tooLateCards: (cards: readonly Card[], instead: readonly Card[]) =>
+    say('news-tooLateCards', { cards: new CardList(cards), instead: new CardList(instead) }),
   wantsAgain: (name: string) => say('news-wantsAgain', { name }),
   asksBack: (name: string) => say('news-asksBack', { name }),
   tookBack: (name: string) => say('news-tookBack', { name }),

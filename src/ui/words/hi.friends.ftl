@@ -114,6 +114,7 @@ company-goOn = आगे खेलें
 company-paused = { $name } ने खेल रोका है
 company-youPaused = आपने खेल रोका है
 company-onItsWay = आपकी चाल भेजी जा रही है। पहुँचने तक आप दूसरी चाल चुन सकते हैं।
+company-sending = भेजा जा रहा है
 company-away = { $name } अभी मौजूद नहीं।
 company-standsIn = { $name } की जगह बॉट खेल रहा है।
 company-late = { $name } को देर लग रही है।
@@ -169,6 +170,11 @@ news-youPaused = आपने खेल रोका।
 news-youLate = आपको देर लग रही है: दूसरे वोट देकर बॉट को खेलने दे सकते हैं।
 news-youPlayAgain = अब फिर आप ख़ुद खेल रहे हैं।
 news-tooLate = आपकी चाल देर से पहुँची: आपकी जगह बॉट खेल चुका था।
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] आपकी चाल ({ $cards }) देर से पहुँची: आपकी जगह बॉट खेल चुका था।
+       *[other] आपकी चाल ({ $cards }) देर से पहुँची: बॉट की चाल थी { $instead }।
+    }
 
 ## turn
 

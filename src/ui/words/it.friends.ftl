@@ -114,6 +114,7 @@ company-goOn = Riprendi
 company-paused = Pausa: { $name }
 company-youPaused = Hai messo in pausa
 company-onItsWay = La tua mossa è in viaggio. Finché non arriva puoi sceglierne un’altra.
+company-sending = In viaggio
 company-away = { $name } non c’è.
 company-standsIn = Un bot gioca per { $name }.
 company-late = { $name } ci mette molto.
@@ -169,6 +170,11 @@ news-youPaused = Hai messo in pausa.
 news-youLate = Ci metti molto: gli altri possono far giocare un bot.
 news-youPlayAgain = Giochi di nuovo tu.
 news-tooLate = La tua mossa è arrivata tardi: un bot aveva già giocato per te.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Troppo tardi per { FORM($cards, is: "the") }: un bot aveva già giocato per te.
+       *[other] Troppo tardi per { FORM($cards, is: "the") }: il bot ha giocato { FORM($instead, is: "the") }.
+    }
 
 ## turn
 

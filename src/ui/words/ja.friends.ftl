@@ -114,6 +114,7 @@ company-goOn = 再開
 company-paused = { $name }が一時停止中
 company-youPaused = あなたが一時停止中
 company-onItsWay = あなたの手を送っています。届くまでは選び直せます。
+company-sending = 送信中
 company-away = { $name }は離席中です。
 company-standsIn = { $name }の代わりにボットがプレイしています。
 company-late = { $name }は考え中です。
@@ -165,6 +166,11 @@ news-youPaused = あなたが一時停止しました。
 news-youLate = 時間がかかっています。ほかの人は投票でボットに任せることができます。
 news-youPlayAgain = またあなたがプレイします。
 news-tooLate = あなたの手は間に合いませんでした。代わりにボットがプレイしました。
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] { $cards }は間に合いませんでした。代わりにボットがプレイしました。
+       *[other] { $cards }は間に合いませんでした。ボットが{ $instead }を出しました。
+    }
 
 ## turn
 

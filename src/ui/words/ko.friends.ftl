@@ -114,6 +114,7 @@ company-goOn = 계속
 company-paused = { $name } 님이 일시 정지했어요
 company-youPaused = 내가 일시 정지했어요
 company-onItsWay = 내 수를 보내고 있어요. 도착할 때까지 다시 고를 수 있어요.
+company-sending = 보내는 중
 company-away = { $name } 님이 자리를 비웠어요.
 company-standsIn = 봇이 { $name } 님을 대신해요.
 company-late = { $name } 님이 오래 걸리네요.
@@ -165,6 +166,11 @@ news-youPaused = 내가 일시 정지했어요.
 news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 수 있어요.
 news-youPlayAgain = 다시 직접 플레이해요.
 news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] { $cards } 카드가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+       *[other] { $cards } 카드가 늦게 도착했어요. 봇이 { $instead } 카드를 냈어요.
+    }
 
 ## turn
 

@@ -111,6 +111,7 @@ export interface FriendsMessages {
   readonly 'company-paused': 'name';
   readonly 'company-youPaused': never;
   readonly 'company-onItsWay': never;
+  readonly 'company-sending': never;
   readonly 'company-away': 'name';
   readonly 'company-standsIn': 'name';
   readonly 'company-late': 'name';
@@ -159,6 +160,7 @@ export interface FriendsMessages {
   readonly 'news-youLate': never;
   readonly 'news-youPlayAgain': never;
   readonly 'news-tooLate': never;
+  readonly 'news-tooLateCards': 'cards' | 'instead';
   readonly 'turn-title': 'game';
   readonly 'turn-notice': 'game';
   readonly 'turn-switch': never;

@@ -114,6 +114,7 @@ company-goOn = Continuar
 company-paused = Pausado por { $name }
 company-youPaused = Pausado por você
 company-onItsWay = Sua jogada está a caminho. Até ela chegar, você pode escolher outra.
+company-sending = A caminho
 company-away = { $name } se ausentou.
 company-standsIn = Um robô joga por { $name }.
 company-late = { $name } está demorando.
@@ -169,6 +170,11 @@ news-youPaused = Pausado por você.
 news-youLate = Você está demorando: os outros podem deixar um robô jogar.
 news-youPlayAgain = Você voltou a jogar.
 news-tooLate = Sua jogada chegou tarde: um robô já tinha jogado por você.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Tarde demais para { FORM($cards, is: "the") }: um robô já tinha jogado por você.
+       *[other] Tarde demais para { FORM($cards, is: "the") }: o robô jogou { FORM($instead, is: "the") }.
+    }
 
 ## turn
 

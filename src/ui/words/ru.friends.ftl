@@ -118,6 +118,7 @@ company-goOn = Продолжить
 company-paused = Пауза: { $name }
 company-youPaused = Пауза: ты
 company-onItsWay = Твой ход в пути. Пока он не дошёл, можно выбрать другой.
+company-sending = В пути
 company-away = Нет на месте: { $name }.
 company-standsIn = Вместо игрока { $name } играет бот.
 company-late = { $name } долго не ходит.
@@ -174,6 +175,11 @@ news-youPaused = Пауза: ты.
 news-youLate = Ты долго не ходишь: остальные могут проголосовать, чтобы сыграл бот.
 news-youPlayAgain = Теперь снова играешь ты.
 news-tooLate = Твой ход опоздал: вместо тебя уже сыграл бот.
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] Положить { FORM($cards, is: "acc") } уже нельзя: вместо тебя сыграл бот.
+       *[other] Ход опоздал: вместо { FORM($cards, is: "gen") } бот положил { FORM($instead, is: "acc") }.
+    }
 
 ## turn
 

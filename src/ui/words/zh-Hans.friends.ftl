@@ -114,6 +114,7 @@ company-goOn = 继续
 company-paused = { $name }暂停了游戏
 company-youPaused = 你暂停了游戏
 company-onItsWay = 你的这一步正在发送。送到之前还可以改选。
+company-sending = 正在发送
 company-away = { $name }暂时离开了。
 company-standsIn = 机器人正在替{ $name }打。
 company-late = { $name }想了很久。
@@ -165,6 +166,11 @@ news-youPaused = 你暂停了游戏。
 news-youLate = 你想了很久，其他人可以让机器人替你打。
 news-youPlayAgain = 现在由你自己接着打。
 news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
+news-tooLateCards =
+    { COUNT($instead) ->
+        [0] { $cards }来晚了，机器人已经替你打过了。
+       *[other] { $cards }来晚了，机器人替你出了{ $instead }。
+    }
 
 ## turn
 

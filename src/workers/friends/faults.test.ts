@@ -79,6 +79,13 @@ const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
 /** Are there more lines? A game by chance may be over before. */
 const isBeyond = (lines: number, host: Device): boolean => linesOf(host) > lines || host.game?.running.isOver === true;
 const hasAll = (guest: Device, host: Device): boolean => guest.lines.length === linesOf(host);
+/** What the device may choose from on its turn. */
+function choiceOf({ lines, news }: Device): readonly Action[] {
+  const line = lines.at(-1);
+  const own = news?.onTurn === true && line?.type === 'turn' ? line.legal[String(news.seat)] : undefined;
+  return own === undefined || own === '??' ? [] : own;
+}
+
 function expectSame(guest: Device, host: Device): void {
   const { running } = must(host.game, 'a game');
   expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
@@ -473,33 +480,59 @@ describe('a fault', () => {
     expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });
 
+  it('what a guest presses after a bot has played for it is named with what the bot has played, also late in a game', async () => {
+    const { hub, clock, host, one, two } = await dealt();
+    const [all, others] = [new Players([host, one, two]), new Players([host, two])];
+    do {
+      await all.until(() => one.lines.length > 300 && one.news?.onTurn === false, 'more than one message can hold');
+      await others.until(() => one.news?.onTurn === true, 'a turn');
+    } while (choiceOf(one).length < 2);
+    const at = one.lines.length;
+    const choices = choiceOf(one);
+    const [address = ''] = hub.addresses;
+    hub.setFor(address, false);
+    const byBot = (): Action | undefined => {
+      const act = host.game?.running.lines
+        .slice(at)
+        .find((line) => line.type === 'act' && line.seat === one.news?.seat);
+      return act?.type === 'act' ? act.action : undefined;
+    };
+    await others.until(() => byBot() !== undefined, 'a bot plays');
+    const played = must(byBot(), 'an act');
+    const pressed = must(
+      choices.find((action) => JSON.stringify(action) !== JSON.stringify(played)),
+      'another choice',
+    );
+    one.ask({ type: 'act', action: pressed, at });
+    expect(one.state?.onItsWay?.actions.at(-1)).toEqual(pressed);
+    hub.setFor(address, true);
+    await clock.until(() => hasAll(one, host), 'it has caught up');
+    expect(one.state?.tooLate).toEqual({ n: 1, pressed, played });
+    expect(one.state?.onItsWay).toBeUndefined();
+  });
+
   it.each(['offline', 'reconnected'] as const)(
     'a guest presses one card and then another without a connection: %s',
     async (how) => {
       const { hub, clock, host, one, two } = await dealt();
       const players = new Players([host, one, two]);
-      const legal = (): readonly Action[] => {
-        const line = one.lines.at(-1);
-        const own = one.news?.onTurn === true && line?.type === 'turn' ? line.legal[String(one.news.seat)] : undefined;
-        return own === undefined || own === '??' ? [] : own;
-      };
-      await players.until(() => legal().length > 1, 'a choice');
+      await players.until(() => choiceOf(one).length > 1, 'a choice');
       const at = one.lines.length;
-      const [first, second] = legal();
+      const [first, second] = choiceOf(one);
       if (how === 'reconnected') hub.loses = () => true;
       else hub.set(false);
       one.ask({ type: 'act', action: must(first, 'an action'), at });
       await clock.pass(TIMES.again);
       one.ask({ type: 'act', action: must(second, 'another'), at });
       await clock.pass(TIMES.beat);
-      expect(one.state?.onItsWay).toBe(true);
+      expect(one.state?.onItsWay).toEqual({ actions: [first, second], isLong: true });
       if (how === 'reconnected') hub.loses = () => false;
       else hub.set(true);
       const ownAct = (): Line | undefined =>
         one.lines.slice(at).find((line) => line.type === 'act' && line.seat === one.news?.seat); // a bot may call before
       await clock.until(() => ownAct() !== undefined, 'it is played');
       expect(ownAct()).toMatchObject({ action: second });
-      expect(one.state).toMatchObject({ onItsWay: false, tooLate: 0 });
+      expect([one.state?.onItsWay, one.state?.tooLate]).toEqual([undefined, undefined]);
     },
   );
 

@@ -39,6 +39,11 @@ export class GuestGame {
     return this.lies;
   }
 
+  /** The page has all that this device has; else some of it is still to come. */
+  get isTold(): boolean {
+    return this.unsaid === 0 && !this.isNew;
+  }
+
   /** How many lines of the record there are; −1 if none are needed. */
   get recordHas(): number {
     return this.isWhole || this.view.lines.at(-1)?.type !== 'game-end' ? -1 : this.record.length;

@@ -1,33 +1,48 @@
 /** What a guest has pressed and its host has not answered yet, and what became of it. */
 import type { Seat } from '../../cards/card.ts';
 import type { Clock } from '../../friends/clock.ts';
+import type { OnItsWay, TooLate } from '../../friends/table.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { printLine } from '../../record/print.ts';
 
-/** So long a press may take without a word about it. */
-const SOON_MS = 1000;
+/** So long a press may take without a mark. */
+export const MARK_MS = 350;
+/** … and without a word about it. */
+const WORD_MS = 1000;
 
 interface Press {
-  readonly actions: readonly Action[]; // one after the other, until the game goes on: the host takes the first that it has
+  readonly actions: readonly Action[]; // each once, the last one last, until the game goes on: the host takes the first that it has
   readonly at: number; // lines of the game
   readonly since: number; // by the clock
+  readonly isRefused: boolean; // the host has heard it and not carried it out
 }
 
 export class GuestPress {
-  /** How many of them came too late: something else had been played for this seat. */
-  tooLate = 0;
+  /** The last one that came too late: something else had been played for this seat. */
+  tooLate: TooLate | undefined;
   private pressed: Press | undefined;
 
   constructor(private readonly clock: Clock) {}
 
   press(action: Action, at: number): void {
-    const before = this.pressed?.at === at ? this.pressed : { actions: [], since: this.clock.now() };
-    this.pressed = { ...before, at, actions: [...before.actions, action] };
+    const before = this.pressed?.at === at && !this.pressed.isRefused ? this.pressed : undefined;
+    const since = before?.since ?? this.clock.now();
+    const others = (before?.actions ?? []).filter((one) => !isEqual(one, action));
+    this.pressed = { at, since, actions: [...others, action], isRefused: false };
   }
 
-  /** It is on its way for so long that the person should know. */
-  get isOnItsWay(): boolean {
-    return this.pressed !== undefined && this.clock.now() - this.pressed.since >= SOON_MS;
+  /** What the person should know to be on its way: at once without a connection, else after a moment. */
+  onItsWay(wire: 'up' | 'down'): OnItsWay | undefined {
+    const { pressed } = this;
+    if (!pressed || pressed.isRefused) return undefined;
+    const tookMs = this.clock.now() - pressed.since;
+    if (wire === 'up' && tookMs < MARK_MS) return undefined;
+    return { actions: pressed.actions, isLong: tookMs >= WORD_MS };
+  }
+
+  /** The host has not carried it out: it is not on its way any more. */
+  refused(): void {
+    if (this.pressed) this.pressed = { ...this.pressed, isRefused: true };
   }
 
   /** The game has gone on, or another one has begun: was it played? After a call of somebody else it may still be. */
@@ -35,17 +50,22 @@ export class GuestPress {
     const { pressed } = this;
     if (!pressed || lines.length === pressed.at) return;
     const played = lines.slice(pressed.at).find((line) => line.type === 'act' && line.seat === seat);
-    if (!played && lines.length > pressed.at && isOffered(lines.at(-1), seat, pressed.actions)) return;
+    const isStill = lines.length > pressed.at && isOffered(lines.at(-1), seat, pressed.actions);
+    if (!played && isStill && !pressed.isRefused) return;
     this.pressed = undefined;
-    if (played?.type === 'act' && !pressed.actions.some((action) => isSame(played, action))) this.tooLate += 1;
+    const last = pressed.actions.at(-1);
+    if (played?.type !== 'act' || !last || pressed.actions.some((action) => isSame(played, action))) return;
+    this.tooLate = { n: (this.tooLate?.n ?? 0) + 1, pressed: last, played: played.action };
   }
 }
 
 function isOffered(line: Line | undefined, seat: Seat | undefined, actions: readonly Action[]): boolean {
   const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
   const offered: readonly Action[] = own === undefined || own === '??' ? [] : own;
-  return offered.some((one) => actions.some((action) => JSON.stringify(one) === JSON.stringify(action)));
+  return offered.some((one) => actions.some((action) => isEqual(one, action)));
 }
+
+const isEqual = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isSame = (played: Line & { readonly type: 'act' }, action: Action): boolean =>
   printLine(played) === printLine({ ...played, action });

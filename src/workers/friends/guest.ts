@@ -12,16 +12,17 @@ import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../f
 import type { Timing } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import type { HelpRequest } from '../help.ts';
+import type { Action } from '../../record/line.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestGame } from './guest-game.ts';
 import { GuestPlace } from './guest-place.ts';
 import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
-import { GuestPress } from './guest-press.ts';
+import { GuestPress, MARK_MS } from './guest-press.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
-import { isForPlace } from './requests.ts';
+import { isAct, isForPlace } from './requests.ts';
 
 const TICK_MS = 250;
 
@@ -140,8 +141,17 @@ export class GuestTable implements FriendlyTable {
 
   /** What the person at this device does: it is sent until the host has heard it. */
   private hearSeat(ask: SeatAsk): boolean {
-    if (ask.type === 'act') this.press.press(ask.action, ask.at);
+    if (ask.type === 'act') this.pressed(ask.action, ask.at);
     return this.request({ what: 'seat', ask: wordOf(ask) });
+  }
+
+  /** It is marked if the host does not answer soon. */
+  private pressed(action: Action, at: number): void {
+    this.press.press(action, at);
+    this.tell();
+    this.parts.clock.after(MARK_MS, () => {
+      if (this.ended === undefined) this.tell();
+    });
   }
 
   /** During the game only the host's device can say something about the cards; then this one has the record. */
@@ -207,7 +217,7 @@ export class GuestTable implements FriendlyTable {
     const it = this.table?.it;
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
-    this.press.see(this.game.view.lines, this.seat);
+    if (this.game.isTold) this.press.see(this.game.view.lines, this.seat);
     if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
       return false;
     this.post.heard(isNews(message));
@@ -224,7 +234,9 @@ export class GuestTable implements FriendlyTable {
   /** The host has heard the request that is under way. */
   private answered({ asked, done }: ReadMessage): void {
     const heard = this.post.requests.heard(asked);
-    if (heard && !done && isForPlace(heard)) this.place.giveUp(); // none is free
+    if (!heard || done) return;
+    if (isForPlace(heard)) this.place.giveUp(); // none is free
+    if (isAct(heard)) this.press.refused();
   }
 
   private takeTable(told: ReadMessage['table']): void {
@@ -250,7 +262,7 @@ export class GuestTable implements FriendlyTable {
       invite: printInvite(this.parts.invite),
       up: this.upSince !== undefined,
       hostHere: this.upSince === undefined || clock.now() - Math.max(this.heardAt, this.upSince) < times.gone,
-      onItsWay: this.press.isOnItsWay,
+      onItsWay: this.ended === undefined ? this.press.onItsWay(this.upSince === undefined ? 'down' : 'up') : undefined,
       tooLate: this.press.tooLate,
       otherVersion: this.ended === 'other-version',
       table: this.table?.it,

@@ -69,7 +69,7 @@ export class Requests {
 type Is = (one: GuestAsk) => boolean;
 
 export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
-const isAct: Is = (one) => one.what === 'seat' && one.ask.type === 'act';
+export const isAct: Is = (one) => one.what === 'seat' && one.ask.type === 'act';
 const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';
 
 /** Which waiting requests make no sense any more once there is this one. */

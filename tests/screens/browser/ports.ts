@@ -59,6 +59,8 @@ export class Port {
 /** All broadcast channels of a browser. */
 export class Broadcasts {
   private readonly open = new Map<string, Set<Channel>>();
+  /** False: whatever is posted is lost. */
+  carries = true;
 
   join(name: string, channel: Channel): () => void {
     const all = this.open.get(name) ?? new Set();
@@ -67,7 +69,7 @@ export class Broadcasts {
   }
 
   others(name: string, channel: Channel): readonly Channel[] {
-    return [...(this.open.get(name) ?? [])].filter((one) => one !== channel);
+    return this.carries ? [...(this.open.get(name) ?? [])].filter((one) => one !== channel) : [];
   }
 
   /** The class `BroadcastChannel` of a page or worker. */
