@@ -30,6 +30,13 @@ test('a table is found again as it was seen last, the newest first', () => {
   expect(keptTables(shelf)).toEqual([guestAt(2)]);
 });
 
+test('how far the game was seen is found again', () => {
+  const shelf = shelfWith();
+  const seen = { game: '0123456789abcdef'.repeat(4), count: 7 };
+  keepTable(guestAt(1, { seen }), shelf);
+  expect(keptTables(shelf)).toEqual([guestAt(1, { seen })]);
+});
+
 test('there are at most ten, and one that this device hosts', () => {
   const shelf = shelfWith();
   keepTable(guestAt(1, { role: 'host' }), shelf);
@@ -53,6 +60,7 @@ test.each<[string, unknown]>([
   ['a turn of nobody', [{ ...guestAt(1), turn: 'Mika' }]],
   ['a seat that is none', [guestAt(1, { you: -1 })]],
   ['a time that is none', [guestAt(1, { at: Infinity })]],
+  ['lines seen that are none', [{ ...guestAt(1), seen: { game: 'x', count: 7 } }]],
 ])('%s is left out', (_, stored) => {
   expect(keptTables(shelfWith(JSON.stringify(stored)))).toEqual([]);
   if (!Array.isArray(stored)) return;

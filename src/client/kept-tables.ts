@@ -9,6 +9,12 @@ const KEY = 'card-table.tables';
 const MOST_TABLES = 10;
 const MOST_SEATS = 16;
 
+/** How many lines of a game a person has seen. */
+export interface SeenLines {
+  readonly game: string; // the commitment to its cards
+  readonly count: number;
+}
+
 export interface KeptTable {
   readonly role: 'host' | 'guest';
   readonly invite: string; // what the link holds that this device came by
@@ -18,6 +24,7 @@ export interface KeptTable {
   readonly you: Seat;
   readonly turn: Seat | undefined; // whose it was when this device saw the table last
   readonly at: number; // when that was, ms since 1970
+  readonly seen?: SeenLines | undefined; // how far the person has seen the game
 }
 
 /** The newest first. What cannot be read is left out. */
@@ -61,6 +68,8 @@ const isSeat: Guard<Seat> = (value): value is Seat => isCount(value) && value < 
 const isName = (value: unknown): boolean => isText(value) && value === normalizedName(value);
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isName);
 
+const SEEN: Shape = { game: textLike(/^[0-9a-f]{64}$/), count: isCount };
+
 const SHAPE: Shape = {
   role: (value) => value === 'host' || value === 'guest',
   invite: textLike(/^[\w-]{1,200}$/),
@@ -70,6 +79,7 @@ const SHAPE: Shape = {
   you: isSeat,
   'turn?': isSeat,
   at: isTime,
+  'seen?': (value) => isFields(value) && misfitOf(value, SEEN) === undefined,
 };
 
 const isKept: Guard<KeptTable> = (value): value is KeptTable =>

@@ -1,12 +1,22 @@
 /** Two windows of one browser at one table: opened, joined by its link, played, reloaded, paused, left. */
-import { printOffer } from '../../src/friends/direct-code.ts';
-import { printInvite } from '../../src/friends/invite.ts';
 import { titles } from '../../src/games/registry/page/titles.ts';
 import { told } from './engine.ts';
-import { actOne, another, dealt, goOn, listed, openTable, plain, sit, told1 } from './friends-table.ts';
+import {
+  DIRECT,
+  actOne,
+  another,
+  dealt,
+  goOn,
+  listed,
+  openTable,
+  otherDevice,
+  plain,
+  sit,
+  told1,
+} from './friends-table.ts';
 import type { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
-import { Browser } from './browser/browser.ts';
+import type { Browser } from './browser/browser.ts';
 
 const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
 
@@ -24,13 +34,6 @@ async function playOut(pages: readonly Page[]): Promise<void> {
 const winsOn = (page: Page): string[] => page.queryAll('[data-wins] li').map((one) => plain(one).trim());
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** A browser on another device, which is reached as a window of this one is. */
-function otherDevice(browser: Browser): Browser {
-  const other = new Browser(browser.world);
-  Object.assign(other, { broadcasts: browser.broadcasts });
-  return other;
-}
 
 test('two devices play a game, the guest’s checks it, both count it, and it is dealt again', async ({
   browser,
@@ -317,7 +320,7 @@ async function playUntilHostMustAgree(host: Page, guest: Page): Promise<void> {
 }
 
 test('help for everybody: a guest gets a hint, and takes back what the host agrees to', async ({ browser, page }) => {
-  const guest = await dealt(page, browser, 'help');
+  const guest = await dealt(page, browser, { help: true });
   await playUntilHostMustAgree(page, guest);
   await guest.tapOn(await guest.element('[data-hint]'));
   await guest.until('a hint', () => /\w/.test(guest.query('[data-hint-note] strong')?.textContent ?? ''));
@@ -414,19 +417,6 @@ test('notifications that the browser refuses stay off, with one sentence', async
   await page.tapOn(toggle);
   await page.says(/The browser does not allow notifications from this page\./, () => page.sheet);
   expect(toggle.checked).toBe(false);
-});
-
-/** An invitation to a table without a relay. */
-const DIRECT = printInvite({
-  kind: 'direct',
-  secret: new Uint8Array(16).fill(1),
-  print: new Uint8Array(16).fill(2),
-  offer: printOffer({
-    ufrag: 'py6J',
-    password: '1j8kgw10u10MRn5Jf+b1/E5w',
-    fingerprint: new Uint8Array(32).fill(3),
-    candidates: [{ type: 'host', address: '192.168.1.5', port: 56_032 }],
-  }),
 });
 
 test.for([

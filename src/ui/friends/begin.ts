@@ -36,7 +36,7 @@ async function begin(page: Page): Promise<Company> {
   const company = new Company(page.table, door, PIECES, words);
   page.friends = company;
   tellTurns(page, company);
-  keepTables(page.table);
+  keepTables(page.table, company.returning);
   return company;
 }
 

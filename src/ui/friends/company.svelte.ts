@@ -11,9 +11,11 @@ import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
 import type { FriendsWords } from '../words/friends.ts';
 import { type News, deviceNews, newsBetween } from './news.ts';
+import { Returning, sayMissed } from './returning.svelte.ts';
 
 const BUBBLE_MS = 2500;
 const NEWS_MS = 4000;
+const TOGETHER_MS = 500;
 
 /** The id of the words for what is on its way. */
 export const SENDING = 'on-its-way';
@@ -37,6 +39,8 @@ interface Door {
 
 export class Company {
   readonly friends: Friends;
+  /** What happened while the person was away. */
+  readonly returning: Returning;
   words: FriendsWords;
   /** The last news, for screen readers; another object each time, also with the same words. */
   news = $state.raw({ text: '' });
@@ -46,6 +50,7 @@ export class Company {
   picking = $state(false); // an emote
   settings = $state.raw<FriendsSettings>(readFriendsSettings());
   private before: FriendsState | undefined;
+  private saidAt = 0; // ms since 1970
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -68,6 +73,7 @@ export class Company {
         return () => document.removeEventListener('visibilitychange', look);
       });
     });
+    this.returning = new Returning(table, () => this.say(this.missed ?? ''));
   }
 
   change(some: Partial<FriendsSettings>): void {
@@ -109,6 +115,12 @@ export class Company {
     return this.onItsWay.includes(thing) ? SENDING : undefined;
   }
 
+  /** What happened while the person was away, in one sentence. */
+  get missed(): string | undefined {
+    const { missed } = this.returning;
+    return missed && sayMissed(missed, this.table.face?.gestures ?? {}, this.words);
+  }
+
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
   private follow(state: FriendsState | undefined): void {
     const { before } = this;
@@ -133,12 +145,19 @@ export class Company {
     if (!before.table || !table) return;
     const own = typeof you === 'number' ? you : undefined;
     const said = [...newsBetween(before.table, table, own, this.words), ...this.deviceNews(before, now)];
-    if (said.length > 0) this.news = { text: said.map(({ text }) => text).join(' ') };
+    if (said.length > 0) this.say(said.map(({ text }) => text).join(' '));
     this.show(said.filter(({ isShown }) => !isShown));
     const { emote } = table;
     if (!emote || emote.n === before.table.emote?.n || !this.settings.emotes) return;
     this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== emote.seat), emote];
     setTimeout(() => (this.bubbles = this.bubbles.filter(({ n }) => n !== emote.n)), BUBBLE_MS);
+  }
+
+  /** To screen readers: what is said at the same moment is said together. */
+  private say(text: string): void {
+    const now = Date.now();
+    this.news = { text: now - this.saidAt < TOGETHER_MS ? `${this.news.text} ${text}` : text };
+    this.saidAt = now;
   }
 
   private deviceNews(before: FriendsState, now: FriendsState): readonly News[] {

@@ -187,6 +187,25 @@ news-tooLateCards =
        *[other] فات أوان { $cards }: لعب البوت { $instead } عنك.
     }
 
+## missed
+
+missed-cards = لعب بوت عنك في غيابك { $cards }.
+missed-bot =
+    { $count ->
+        [one] لعب بوت عنك في غيابك حركة واحدة.
+        [two] لعب بوت عنك في غيابك حركتين.
+        [few] لعب بوت عنك في غيابك { $count } حركات.
+       *[other] لعب بوت عنك في غيابك { $count } حركة.
+    }
+missed-moves =
+    { $count ->
+        [one] جرت في غيابك حركة واحدة.
+        [two] جرت في غيابك حركتان.
+        [few] جرت في غيابك { $count } حركات.
+       *[other] جرت في غيابك { $count } حركة.
+    }
+missed-show = اعرض الحركات
+
 ## turn
 
 turn-title = ● دورك — { $game }

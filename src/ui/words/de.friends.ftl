@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] Zu spät für { FORM($cards, is: "acc") }: Der Bot hat { FORM($instead, is: "acc") } gespielt.
     }
 
+## missed
+
+missed-cards = Während du weg warst, hat ein Bot { FORM($cards, is: "acc") } für dich gespielt.
+missed-bot =
+    { $count ->
+        [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.
+       *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
+    }
+missed-moves =
+    { $count ->
+        [one] Während du weg warst, gab es einen Zug.
+       *[other] Während du weg warst, gab es { $count } Züge.
+    }
+missed-show = Züge zeigen
+
 ## turn
 
 turn-title = ● Dein Zug – { $game }

@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] { CAPITAL(FORM($cards, is: "the")) } came too late: the bot played { FORM($instead, is: "the") }.
     }
 
+## missed: what happened while somebody was away
+
+missed-cards = While you were away, a bot played { FORM($cards, is: "the") } for you.
+missed-bot =
+    { $count ->
+        [one] While you were away, a bot made a move for you.
+       *[other] While you were away, a bot made { $count } moves for you.
+    }
+missed-moves =
+    { $count ->
+        [one] There was one move while you were away.
+       *[other] There were { $count } moves while you were away.
+    }
+missed-show = Show the moves
+
 ## turn: for whoever is not looking when their turn comes
 
 turn-title = ● Your turn — { $game }

@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] Demasiado tarde para { FORM($cards, is: "el") }: el bot jugó { FORM($instead, is: "el") }.
     }
 
+## missed
+
+missed-cards = Mientras no estabas, un bot jugó { FORM($cards, is: "el") } por ti.
+missed-bot =
+    { $count ->
+        [one] Mientras no estabas, un bot hizo una jugada por ti.
+       *[other] Mientras no estabas, un bot hizo { $count } jugadas por ti.
+    }
+missed-moves =
+    { $count ->
+        [one] Hubo una jugada mientras no estabas.
+       *[other] Hubo { $count } jugadas mientras no estabas.
+    }
+missed-show = Ver las jugadas
+
 ## turn
 
 turn-title = ● Tu turno — { $game }

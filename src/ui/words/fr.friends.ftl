@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] Trop tard pour { FORM($cards, is: "the") } : le bot a joué { FORM($instead, is: "the") }.
     }
 
+## missed
+
+missed-cards = Pendant ton absence, un bot a joué { FORM($cards, is: "the") } pour toi.
+missed-bot =
+    { $count ->
+        [one] Pendant ton absence, un bot a joué un coup pour toi.
+       *[other] Pendant ton absence, un bot a joué { $count } coups pour toi.
+    }
+missed-moves =
+    { $count ->
+        [one] Un coup a été joué pendant ton absence.
+       *[other] { $count } coups ont été joués pendant ton absence.
+    }
+missed-show = Voir les coups
+
 ## turn
 
 turn-title = ● À toi — { $game }

@@ -67,6 +67,13 @@ const news = (say: SayIt) => ({
   emote: (name: string, emote: string) => say('news-emote', { name, emote }),
 });
 
+const missed = (say: SayIt) => ({
+  ...texts(say, 'missed', 'show'),
+  cards: (cards: readonly Card[]) => say('missed-cards', { cards: new CardList(cards) }),
+  bot: (count: number) => say('missed-bot', { count }),
+  moves: (count: number) => say('missed-moves', { count }),
+});
+
 const turn = (say: SayIt) => ({
   ...texts(say, 'turn', 'switch switchHelp refused'),
   title: (game: string) => say('turn-title', { game }),
@@ -97,6 +104,7 @@ const friendsWords = (say: SayIt) => ({
   },
   company: company(say),
   news: news(say),
+  missed: missed(say),
   turn: turn(say),
   tables: tables(say),
   wins: wins(say),

@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] आपकी चाल ({ $cards }) देर से पहुँची: बॉट की चाल थी { $instead }।
     }
 
+## missed
+
+missed-cards = जब आप यहाँ नहीं थे, बॉट ने आपकी जगह यह चला: { $cards }।
+missed-bot =
+    { $count ->
+        [one] जब आप यहाँ नहीं थे, बॉट ने आपकी जगह { $count } चाल चली।
+       *[other] जब आप यहाँ नहीं थे, बॉट ने आपकी जगह { $count } चालें चलीं।
+    }
+missed-moves =
+    { $count ->
+        [one] जब आप यहाँ नहीं थे, { $count } चाल हुई।
+       *[other] जब आप यहाँ नहीं थे, { $count } चालें हुईं।
+    }
+missed-show = चालें दिखाएँ
+
 ## turn
 
 turn-title = ● आपकी बारी — { $game }

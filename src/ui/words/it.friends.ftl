@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] Troppo tardi per { FORM($cards, is: "the") }: il bot ha giocato { FORM($instead, is: "the") }.
     }
 
+## missed
+
+missed-cards = Mentre non c’eri, un bot ha giocato { FORM($cards, is: "the") } per te.
+missed-bot =
+    { $count ->
+        [one] Mentre non c’eri, un bot ha fatto una mossa per te.
+       *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
+    }
+missed-moves =
+    { $count ->
+        [one] C’è stata una mossa mentre non c’eri.
+       *[other] Ci sono state { $count } mosse mentre non c’eri.
+    }
+missed-show = Mostra le mosse
+
 ## turn
 
 turn-title = ● Tocca a te — { $game }

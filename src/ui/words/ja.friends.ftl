@@ -172,6 +172,13 @@ news-tooLateCards =
        *[other] { $cards }は間に合いませんでした。ボットが{ $instead }を出しました。
     }
 
+## missed
+
+missed-cards = 離れているあいだに、ボットが代わりに{ $cards }を出しました。
+missed-bot = 離れているあいだに、ボットが代わりに{ $count }手プレイしました。
+missed-moves = 離れているあいだに{ $count }手進みました。
+missed-show = 進んだ手を見る
+
 ## turn
 
 turn-title = ● あなたの番 — { $game }

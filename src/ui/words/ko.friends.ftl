@@ -172,6 +172,13 @@ news-tooLateCards =
        *[other] { $cards } 카드가 늦게 도착했어요. 봇이 { $instead } 카드를 냈어요.
     }
 
+## missed
+
+missed-cards = 자리를 비운 사이 봇이 대신 { $cards } 카드를 냈어요.
+missed-bot = 자리를 비운 사이 봇이 대신 { $count }수를 플레이했어요.
+missed-moves = 자리를 비운 사이 { $count }수가 진행됐어요.
+missed-show = 진행된 수 보기
+
 ## turn
 
 turn-title = ● 내 차례 — { $game }

@@ -161,6 +161,10 @@ export interface FriendsMessages {
   readonly 'news-youPlayAgain': never;
   readonly 'news-tooLate': never;
   readonly 'news-tooLateCards': 'cards' | 'instead';
+  readonly 'missed-cards': 'cards';
+  readonly 'missed-bot': 'count';
+  readonly 'missed-moves': 'count';
+  readonly 'missed-show': never;
   readonly 'turn-title': 'game';
   readonly 'turn-notice': 'game';
   readonly 'turn-switch': never;

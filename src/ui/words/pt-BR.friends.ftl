@@ -176,6 +176,21 @@ news-tooLateCards =
        *[other] Tarde demais para { FORM($cards, is: "the") }: o robô jogou { FORM($instead, is: "the") }.
     }
 
+## missed
+
+missed-cards = Enquanto você esteve fora, um robô jogou { FORM($cards, is: "the") } por você.
+missed-bot =
+    { $count ->
+        [1] Enquanto você esteve fora, um robô fez uma jogada por você.
+       *[other] Enquanto você esteve fora, um robô fez { $count } jogadas por você.
+    }
+missed-moves =
+    { $count ->
+        [1] Houve uma jogada enquanto você esteve fora.
+       *[other] Houve { $count } jogadas enquanto você esteve fora.
+    }
+missed-show = Ver as jogadas
+
 ## turn
 
 turn-title = ● Sua vez — { $game }

@@ -181,6 +181,23 @@ news-tooLateCards =
        *[other] Ход опоздал: вместо { FORM($cards, is: "gen") } бот положил { FORM($instead, is: "acc") }.
     }
 
+## missed
+
+missed-cards = Пока тебя не было, бот положил вместо тебя { FORM($cards, is: "acc") }.
+missed-bot =
+    { $count ->
+        [one] Пока тебя не было, бот сделал вместо тебя { $count } ход.
+        [few] Пока тебя не было, бот сделал вместо тебя { $count } хода.
+       *[other] Пока тебя не было, бот сделал вместо тебя { $count } ходов.
+    }
+missed-moves =
+    { $count ->
+        [one] Пока тебя не было, сделан { $count } ход.
+        [few] Пока тебя не было, сделано { $count } хода.
+       *[other] Пока тебя не было, сделано { $count } ходов.
+    }
+missed-show = Показать ходы
+
 ## turn
 
 turn-title = ● Твой ход — { $game }

@@ -172,6 +172,13 @@ news-tooLateCards =
        *[other] { $cards }来晚了，机器人替你出了{ $instead }。
     }
 
+## missed
+
+missed-cards = 你不在的时候，机器人替你出了{ $cards }。
+missed-bot = 你不在的时候，机器人替你走了{ $count }步。
+missed-moves = 你不在的时候，牌局走了{ $count }步。
+missed-show = 看看走了哪几步
+
 ## turn
 
 turn-title = ● 轮到你｜{ $game }
