@@ -1,7 +1,9 @@
 /** Who may come to a table of friends: its door, its links, a seat in another window, and a code that is pasted. */
+import { encode } from 'uqr';
+import { afterEach, vi } from 'vitest';
 import type { Browser } from './browser/browser.ts';
-import { another, dealt, listed, openTable, sit } from './friends-table.ts';
-import type { Page } from './page.ts';
+import { DIRECT, another, dealt, listed, openTable, otherDevice, sit } from './friends-table.ts';
+import { Page } from './page.ts';
 import { QUICK, cards, expect, inWords, open, test, withSettings } from './table.ts';
 
 const linkOn = async (page: Page): Promise<string> =>
@@ -64,6 +66,29 @@ test('the same seat in another window: it is said, and “Sit here” takes it',
   await second.until('Mika', () => inWords(second).includes('Mika'));
 });
 
+test('whoever comes from another device asks for their seat, and the host gives it back with one tap', async ({
+  browser,
+  page,
+}) => {
+  const guest = await dealt(page, browser);
+  const [held, link] = [cards(guest), guest.tab.url];
+  guest.tab.close();
+  await page.says(/Ren.* is away\./);
+  const elsewhere = new Page(otherDevice(browser).newTab());
+  withSettings(elsewhere, QUICK);
+  elsewhere.tab.open(link);
+  await elsewhere.says('All seats are taken.', () => elsewhere.sheet);
+  for (const answer of ['No, play on', 'Give it back']) {
+    await elsewhere.tap('button', /^I am .*Ren/, elsewhere.sheet);
+    await elsewhere.says(/Asking .*Mika.* for the seat…/, () => elsewhere.sheet);
+    await page.says(/says that .*Ren.*’s seat is theirs\./);
+    await page.tap('button', answer, await page.element('[data-claim]'));
+    await page.gone('[data-claim]');
+  }
+  await elsewhere.gone('dialog[open]');
+  await elsewhere.until('the same cards', () => cards(elsewhere).join() === held.join());
+});
+
 test('a code is pasted by a button; where that is refused, it is said', async ({ browser, page }) => {
   withSettings(page, QUICK);
   await open(page);
@@ -83,4 +108,49 @@ test('a code is pasted by a button; where that is refused, it is said', async ({
   await page.tap('button', 'Paste');
   await page.until('the code', () => box.value === 'abc');
   expect(page.reads('Pasting is not allowed here')).toBe(false);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A connection that finds a way for this device at once, and that nobody answers. */
+class LonelyConnection {
+  static readonly generateCertificate = async (): Promise<object> => Promise.resolve({});
+  readonly iceGatheringState = 'complete';
+  localDescription: unknown;
+  createDataChannel = (): object => ({ readyState: 'connecting', close: () => undefined });
+  createAnswer = async (): Promise<object> =>
+    Promise.resolve({
+      sdp: [
+        'v=0',
+        'a=candidate:1 1 udp 2113937151 192.168.1.7 50123 typ host',
+        'a=ice-ufrag:Ab3x',
+        'a=ice-pwd:2k9lhx21v21NSo6Kg+c2/F6x',
+        `a=fingerprint:sha-256 ${Array.from({ length: 32 }, () => '0A').join(':')}`,
+        '',
+      ].join('\r\n'),
+    });
+  setRemoteDescription = async (): Promise<void> => Promise.resolve();
+  setLocalDescription = async (own: unknown): Promise<void> => {
+    this.localDescription = own;
+    return Promise.resolve();
+  };
+  close = (): void => undefined;
+}
+
+test('a guest without a relay gets a code to send back, also as a QR code', async ({ browser, page }) => {
+  vi.stubGlobal('RTCPeerConnection', LonelyConnection);
+  browser.change = (globals, name) => {
+    if (name === 'page') Object.assign(globals['window'] as object, { RTCPeerConnection: LonelyConnection });
+    return globals;
+  };
+  withSettings(page, QUICK);
+  page.tab.open(`#table=${DIRECT}`);
+  const { value } = (await page.find('textbox', 'Your code')) as HTMLTextAreaElement;
+  expect(value.length).toBeGreaterThan(99);
+  await page.says(/Send this code back to the host/, () => page.sheet);
+  const picture = await page.find('img', 'Your code as a QR code');
+  const { data, size } = encode(value, { ecc: 'M', border: 4 });
+  expect(picture.getAttribute('viewBox')).toBe(`0 0 ${String(size)} ${String(size)}`);
+  const squares = picture.querySelector('path')?.getAttribute('d')?.match(/M/g) ?? [];
+  expect(squares).toHaveLength(data.flat().filter(Boolean).length);
 });
