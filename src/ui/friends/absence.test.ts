@@ -1,5 +1,6 @@
 /** What somebody is told who comes back to a table of friends. */
 import { describe, expect, it } from 'vitest';
+import { STOOD_IN } from '../../record/player.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { Absence, type Look, type Missed } from './absence.ts';
 
@@ -10,7 +11,7 @@ const game = (...players: readonly string[]): Line => ({
 });
 const turn = (seat: number): Line => ({ type: 'turn', legal: { [String(seat)]: '??' } });
 const ME = 1;
-const START: readonly Line[] = [game('human', 'human'), { type: 'deal', deal: 1, dealer: 0, deck: [] }, turn(0)];
+const START: readonly Line[] = [game('human', STOOD_IN), { type: 'deal', deal: 1, dealer: 0, deck: [] }, turn(0)];
 const [MIKA, NEXT, BOT, AFTER] = [act(0, '4C'), turn(ME), act(ME, 'TC'), turn(0)];
 
 /** A page at which somebody sits since long ago; each step is what has changed, and how much later that is. */
@@ -44,7 +45,7 @@ describe('whoever is there', () => {
 
   it('misses nothing when others are replaced, which sends all lines again', () => {
     const person = new Person();
-    expect(person.then(100, { lines: [game('human', 'bot'), ...START.slice(1), MIKA] })).toBeUndefined();
+    expect(person.then(100, { lines: [game('human', STOOD_IN), ...START.slice(1), MIKA] })).toBeUndefined();
   });
 });
 
@@ -79,7 +80,7 @@ describe('while the page lies in the background', () => {
   it('all lines again, because a bot has taken the seat, are not counted again', () => {
     const person = new Person();
     person.then(0, { isSeen: false });
-    const lines = [game('human', 'bot'), ...START.slice(1), MIKA, NEXT];
+    const lines = [game('human', STOOD_IN), ...START.slice(1), MIKA, NEXT];
     person.then(30_000, { lines, isReplaced: true });
     person.plays(1000, BOT);
     expect(person.then(0, { isSeen: true })).toEqual({ moves: 2, byBot: [play('TC')] });
@@ -168,7 +169,7 @@ describe('a page that is opened again', () => {
     ...{ at: 100_000, isSeen: true, isHeard: true, game: 'a', lines: START, seat: ME },
     ...{ pressed: [], isReplaced: false },
   };
-  const lines = [game('human', 'bot'), ...START.slice(1), MIKA, NEXT, BOT, AFTER];
+  const lines = [game('human', STOOD_IN), ...START.slice(1), MIKA, NEXT, BOT, AFTER];
 
   it('knows how far the game was seen', () => {
     expect(new Person().absence.seen).toEqual({ game: 'a', count: START.length });
@@ -187,6 +188,12 @@ describe('a page that is opened again', () => {
     const absence = new Absence(kept);
     expect(absence.look({ ...seen, lines, isSeen: false })).toBeUndefined();
     expect(absence.look({ ...seen, lines })).toEqual({ moves: 2, byBot: [play('TC')] });
+  });
+
+  it('an own act is the person’s, pressed as the page was closed, if no bot has ever stood in', () => {
+    const [, ...rest] = lines;
+    const absence = new Absence(kept);
+    expect(absence.look({ ...seen, lines: [game('human', 'human'), ...rest] })).toEqual({ moves: 2, byBot: [] });
   });
 
   it('is told nothing of another game', () => {

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { SeenLines } from '../../client/kept-tables.ts';
+import { PERSON } from '../../record/holder.ts';
 import type { Action, Line } from '../../record/line.ts';
 
 /** Whoever looks away for less has missed nothing. */
@@ -110,9 +111,10 @@ export class Absence {
     return isSame ? count : lines.length;
   }
 
-  private miss(fresh: readonly Line[], { at, seat, isReplaced }: Look): void {
+  private miss(fresh: readonly Line[], { at, lines, seat, isReplaced }: Look): void {
     const acts = fresh.filter((line) => line.type === 'act');
-    const mayBeBot = isReplaced || (this.isBehind && at - (this.since ?? at) >= BOT_MS);
+    const isLong = this.isBehind && at - (this.since ?? at) >= BOT_MS;
+    const mayBeBot = (isReplaced || isLong) && !hasOnePlayer(lines[0], seat);
     const own = acts.filter((line) => line.seat === seat && mayBeBot && !this.wasPressed(line.action));
     this.missed = {
       moves: this.missed.moves + acts.length,
@@ -130,3 +132,7 @@ export class Absence {
     this.missed = { moves: 0, byBot: [] };
   }
 }
+
+/** Does the record say that no bot has stood in at that seat? */
+const hasOnePlayer = (line: Line | undefined, seat: Seat | undefined): boolean =>
+  line?.type === 'game' && line.players[seat ?? -1] === PERSON;
