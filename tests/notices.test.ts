@@ -31,7 +31,7 @@ async function tapWith(...urls: readonly string[]): Promise<readonly string[]> {
   work.catch(() => undefined);
   listeners.get('notificationclick')?.({
     notification: { data: TABLE, close: () => done.push('close') },
-    waitUntil: (given) => (work = given),
+    waitUntil: (given) => void (work = given),
   });
   await work;
   return done;

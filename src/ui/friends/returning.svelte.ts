@@ -6,7 +6,7 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { FriendsState } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import type { FriendsWords } from '../words/friends.ts';
-import { Absence, type Missed, SETTLE_MS } from './absence.ts';
+import { Absence, type Look, type Missed, SETTLE_MS } from './absence.ts';
 
 export class Returning {
   /** What was missed. */
@@ -59,20 +59,26 @@ export class Returning {
   private lookAt(absence: Absence, state: FriendsState): void {
     const { lines, seat } = this.table;
     const own = lines.filter((line) => line.type === 'act' && line.seat === seat).length;
-    const missed = absence.look({
-      at: Date.now(),
-      isSeen: !document.hidden,
-      isHeard: state.role === 'host' || (state.up && state.hostHere),
-      game: state.table?.commitment ?? '',
-      lines,
-      seat,
-      pressed: state.onItsWay?.actions ?? [],
-      isReplaced: seat !== undefined && state.table?.seats[seat]?.presence === 'stood-in',
-    });
+    const seen = this.lookOf(state);
+    const missed = absence.look(seen);
     if (missed) {
       [this.missed, this.own] = [missed, own];
       this.tell(missed);
-    } else if (own > this.own) this.dismiss();
+    } else if (own > this.own || seen.pressed.length > 0) this.dismiss();
+  }
+
+  private lookOf({ role, up, hostHere, table, onItsWay }: FriendsState): Look {
+    const { lines, seat } = this.table;
+    return {
+      at: Date.now(),
+      isSeen: !document.hidden,
+      isHeard: role === 'host' || (up && hostHere),
+      game: table?.commitment ?? '',
+      lines,
+      seat,
+      pressed: onItsWay?.actions ?? [],
+      isReplaced: seat !== undefined && table?.seats[seat]?.presence === 'stood-in',
+    };
   }
 
   /** The game of the friends lies on this table: at a guest's the host is somebody elsewhere. */

@@ -481,7 +481,8 @@ describe('a fault', () => {
   });
 
   it('what a guest presses after a bot has played for it is named with what the bot has played, also late in a game', async () => {
-    const { hub, clock, host, one, two } = await dealt();
+    const options = { match: 'wins', winsTarget: 20 };
+    const { hub, clock, host, one, two } = await dealt(TIMES, { options });
     const [all, others] = [new Players([host, one, two]), new Players([host, two])];
     do {
       await all.until(() => one.lines.length > 300 && one.news?.onTurn === false, 'more than one message can hold');

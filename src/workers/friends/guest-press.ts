@@ -50,8 +50,7 @@ export class GuestPress {
     const { pressed } = this;
     if (!pressed || lines.length === pressed.at) return;
     const played = lines.slice(pressed.at).find((line) => line.type === 'act' && line.seat === seat);
-    const isStill = lines.length > pressed.at && isOffered(lines.at(-1), seat, pressed.actions);
-    if (!played && isStill && !pressed.isRefused) return;
+    if (!played && lines.length > pressed.at && mayBePlayed(pressed, lines.at(-1), seat)) return;
     this.pressed = undefined;
     const last = pressed.actions.at(-1);
     if (played?.type !== 'act' || !last || pressed.actions.some((action) => isSame(played, action))) return;
@@ -59,10 +58,10 @@ export class GuestPress {
   }
 }
 
-function isOffered(line: Line | undefined, seat: Seat | undefined, actions: readonly Action[]): boolean {
+function mayBePlayed({ actions, isRefused }: Press, line: Line | undefined, seat: Seat | undefined): boolean {
   const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
   const offered: readonly Action[] = own === undefined || own === '??' ? [] : own;
-  return offered.some((one) => actions.some((action) => isEqual(one, action)));
+  return !isRefused && offered.some((one) => actions.some((action) => isEqual(one, action)));
 }
 
 const isEqual = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
