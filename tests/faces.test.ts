@@ -59,8 +59,7 @@ function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<
     const one = eyes === 'watcher' ? line : redactor.line(line);
     told.push(one);
     places.apply(one);
-    const list = seat === undefined ? undefined : places.turn?.legal[String(seat)];
-    const legal = list === undefined || list === '??' ? [] : list;
+    const legal = places.legalOf(seat);
     const names = NAMES.slice(0, table.seats);
     yield [one, { places, seat, legal, names, options: table.options, lines: told }];
   }

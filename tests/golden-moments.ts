@@ -3,6 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import type { Seat } from '../src/cards/card.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
 import type { GameFace, GameSayings, TableView } from '../src/games/face/game-face.ts';
+import { offeredTo } from '../src/record/fold.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { type SayAny, speaker } from '../src/words/say.ts';
@@ -120,8 +121,7 @@ const labelsOf = (words: GameSayings, view: TableView): readonly string[] =>
 
 /** Does pressing the card do just this, without a question? */
 function isOnlyAct(turn: Line | undefined, { seat, action }: Line & { type: 'act' }): boolean {
-  const legal = turn?.type === 'turn' ? turn.legal[String(seat)] : undefined;
-  return Array.isArray(legal) && legal.filter(({ card }) => card === action['card']).length === 1;
+  return offeredTo(seat, turn).filter(({ card }) => card === action['card']).length === 1;
 }
 
 /** A sign that comes with an act, and that lines of after it would already bring to the places of before. */

@@ -2,7 +2,8 @@
 import type { Seat } from '../src/cards/card.ts';
 import type { Question } from '../src/games/contract/contract.ts';
 import type { Match } from '../src/match/match.ts';
-import type { Action, Line } from '../src/record/line.ts';
+import { offeredTo } from '../src/record/fold.ts';
+import type { Line } from '../src/record/line.ts';
 import { Bots } from '../src/workers/bots.ts';
 import type { Answer, BotAnswer, BotRequest, BotNotice, TableMessage } from '../src/workers/protocol.ts';
 import { Running } from '../src/workers/running.ts';
@@ -87,16 +88,11 @@ export class Listener {
     const now = this.news.at(-1);
     const at = running.lines.length;
     if (link.grant({ type: 'paced', at }) || running.nextDeal(link) || running.seat === undefined || !now) return;
-    const own = ownIn(running.lines.at(-1), running.seat);
+    const own = offeredTo(running.seat, running.lines.at(-1));
     const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
     const action = chosen === undefined ? undefined : own[chosen];
     link.grant(action ? { type: 'act', action, at } : { type: 'let-pass', at });
   }
-}
-
-function ownIn(line: Line | undefined, seat: Seat): readonly Action[] {
-  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
-  return own === undefined || own === '??' ? [] : own;
 }
 
 /** Repeats the acts of these lines, each when its seat is asked. */
@@ -106,7 +102,7 @@ export function repeating(lines: readonly Line[], written: () => readonly Line[]
     const act = lines[now.length];
     if (act?.type !== 'act' || act.seat !== seat) return undefined;
     const wanted = JSON.stringify(act.action);
-    const index = ownIn(now.at(-1), seat).findIndex((action) => JSON.stringify(action) === wanted);
+    const index = offeredTo(seat, now.at(-1)).findIndex((action) => JSON.stringify(action) === wanted);
     return index < 0 ? undefined : index;
   };
 }

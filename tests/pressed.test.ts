@@ -11,6 +11,7 @@ import { FeltTable } from '../src/felt/table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
+import { offeredTo } from '../src/record/fold.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
@@ -52,8 +53,7 @@ it.each(games.map((game) => [game.id, game] as const))(
       let before = 0;
       lines.forEach((turn, i) => {
         if (turn.type !== 'turn') return;
-        const legal = turn.legal[String(SEAT)];
-        const things = legal === undefined || legal === '??' ? [] : [...thingsFor(legal, face.gestures, NOTHING)];
+        const things = [...thingsFor(offeredTo(SEAT, turn), face.gestures, NOTHING)];
         const count = i + 1;
         for (let shown = Math.max(1, before); shown <= count; shown += 1) {
           const waiting = unshown(things, lines.slice(shown, count), face);

@@ -13,7 +13,7 @@ import { shownOf } from '../src/felt/scene-of-table.ts';
 import type { GameFace, GameWords, TableView } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
-import { type Places, fold } from '../src/record/fold.ts';
+import { type Places, fold, offeredTo } from '../src/record/fold.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
@@ -113,8 +113,7 @@ function isBeginning(lines: readonly Line[], record: readonly Line[]): boolean {
 /** What the last of these lines leaves the seat to do. */
 function legalAfter(lines: readonly Line[], seat: Seat | undefined): readonly Action[] {
   const last = lines.findLast(({ type }) => type === 'turn' || type === 'act' || type === 'deal-end');
-  const legal = last?.type === 'turn' ? last.legal[String(seat)] : undefined;
-  return legal === undefined || legal === '??' ? [] : legal;
+  return offeredTo(seat, last);
 }
 
 /** What is written, as signs and large beside the cards. */

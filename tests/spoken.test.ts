@@ -36,8 +36,7 @@ function* seen(game: Game, lines: readonly Line[]): Generator<readonly [Line, Ta
     const line = redactor.line(whole);
     told.push(line);
     places.apply(line);
-    const list = places.turn?.legal['0'];
-    const legal = list === undefined || list === '??' ? [] : list;
+    const legal = places.legalOf(0);
     const { seats = 0, options = {} } = places.game ?? {};
     yield [line, { places, seat: 0, legal, names: NAMES.slice(0, seats), options, lines: told }];
   }

@@ -49,8 +49,7 @@ export class Places {
 
   /** What a seat may do now, as far as the lines tell it. */
   legalOf(seat: Seat | undefined): readonly Action[] {
-    const own = seat === undefined ? undefined : this.turn?.legal[String(seat)];
-    return own === undefined || own === '??' ? [] : own;
+    return offeredTo(seat, this.turn);
   }
 
   /** The table after one more line; these places stay as they are. Costs no more than what the line changes. */
@@ -146,4 +145,10 @@ export function fold(lines: readonly Line[]): Places {
   const places = new Places();
   for (const line of lines) places.apply(line);
   return places;
+}
+
+/** What a seat may do by this line, as far as the line tells it; nothing by any line but a turn. */
+export function offeredTo(seat: Seat | undefined, line: Line | undefined): readonly Action[] {
+  const own = line?.type === 'turn' && seat !== undefined ? line.legal[String(seat)] : undefined;
+  return own === undefined || own === '??' ? [] : own;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
+import { offeredTo } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -95,9 +96,10 @@ class Room {
 
   /** The person's own list. */
   get own(): readonly Action[] {
-    const turn = this.page.findLast((line) => line.type === 'turn');
-    const own = turn?.legal[String(this.running.seat)];
-    return own === undefined || own === '??' ? [] : own;
+    return offeredTo(
+      this.running.seat,
+      this.page.findLast((line) => line.type === 'turn'),
+    );
   }
 
   async act(action = must(this.own.at(-1), 'an action')): Promise<void> {

@@ -9,6 +9,7 @@ import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import { printPlayer } from '../record/player.ts';
+import { offeredTo } from '../record/fold.ts';
 import type { Action, Line, Options } from '../record/line.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
@@ -65,9 +66,7 @@ class Player implements SeatTransport {
 
   /** What this seat is told that it may do. */
   get own(): readonly Action[] {
-    const turn = this.lines.at(-1);
-    const own = turn?.type === 'turn' ? turn.legal[String(this.seat)] : undefined;
-    return own === undefined || own === '??' ? [] : own;
+    return offeredTo(this.seat, this.lines.at(-1));
   }
 }
 

@@ -1,5 +1,5 @@
 /** A guest presses a card while the host does not answer, is away, and comes back. */
-import { actOne, another, choices, dealt, plain, playToChoiceOf, told1 } from './friends-table.ts';
+import { actOne, another, choices, dealt, plain, playToChoiceOf, isSaid } from './friends-table.ts';
 import type { Page } from './page.ts';
 import { PLAYABLE, cards, expect, inWords, open, test } from './table.ts';
 
@@ -94,7 +94,7 @@ test('whoever looks away while others play is told how much, until they play', a
   guest.tab.hide(false);
   await guest.until('what was missed', () => missedOn(guest));
   expect(missedOn(guest)).toMatch(/There (was one move|were \d+ moves) while you were away\./);
-  expect(told1(guest, /while you were away/)).toBe(true);
+  expect(isSaid(guest, /while you were away/)).toBe(true);
   await guest.press(PLAYABLE);
   await guest.gone('[data-missed]');
 });
@@ -117,5 +117,5 @@ test('whoever closes the page and comes back is told what a bot has played, and 
   await open(later, address);
   await later.until('what was missed', () => missedOn(later));
   expect(missedOn(later)).toMatch(/While you were away, a bot (played the|made (a|\d+) moves?)/);
-  expect(told1(later, /While you were away/)).toBe(true);
+  expect(isSaid(later, /While you were away/)).toBe(true);
 });

@@ -46,7 +46,7 @@ export async function sit(page: Page, name: string): Promise<void> {
 
 export const listed = (page: Page, name: string): HTMLElement | undefined =>
   page.sheet && page.all('listitem', undefined, page.sheet).find((one) => one.textContent.includes(name));
-export const told1 = (page: Page, text: RegExp): boolean =>
+export const isSaid = (page: Page, text: RegExp): boolean =>
   page.all('status').some(({ textContent }) => text.test(textContent));
 
 /** Mika and Ren sit at the table, and the cards are dealt. */
@@ -61,7 +61,7 @@ export async function dealt(host: Page, browser: Browser, choice: TableChoice = 
   expect(guest.reads(/Help is on for everybody/)).toBe(choice.help === true);
   await sit(guest, 'Ren');
   await host.until('Ren', () => listed(host, 'Ren'));
-  await host.until('that Ren is told', () => told1(host, /Ren/));
+  await host.until('that Ren is told', () => isSaid(host, /Ren/));
   await host.keyOn(await host.find('button', 'Deal', host.sheet), 'Enter');
   for (const page of [host, guest]) {
     await page.gone('dialog[open]');

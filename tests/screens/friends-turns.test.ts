@@ -1,5 +1,5 @@
 /** A time for a turn, if the host sets one. */
-import { dealt, playToChoiceOf, told1 } from './friends-table.ts';
+import { dealt, playToChoiceOf, isSaid } from './friends-table.ts';
 import type { Page } from './page.ts';
 import { cards, expect, test } from './table.ts';
 
@@ -16,7 +16,7 @@ test('whoever is over the time for a turn is told, the others let a bot play, un
   expect(isLate(page)).toBe(false);
   await page.until('that it takes long', () => isLate(page));
   await guest.until('that Ren is told', () =>
-    told1(guest, /You are taking a long time: the others may let a bot play\./),
+    isSaid(guest, /You are taking a long time: the others may let a bot play\./),
   );
   expect(cards(guest)).toEqual(held);
   await page.tap('button', /^Let a bot play/);
@@ -26,7 +26,7 @@ test('whoever is over the time for a turn is told, the others let a bot play, un
   await guest.until('another hand', () => cards(guest).join() !== held.join());
   await guest.tap('button', 'I’m back');
   await guest.gone('[data-replaced]');
-  await guest.until('that Ren is told', () => told1(guest, /You are playing for yourself again\./));
+  await guest.until('that Ren is told', () => isSaid(guest, /You are playing for yourself again\./));
   expect(page.has('button', /^Let a bot play/)).toBe(false);
 });
 

@@ -12,7 +12,7 @@ import {
   otherDevice,
   plain,
   sit,
-  told1,
+  isSaid,
 } from './friends-table.ts';
 import type { Page } from './page.ts';
 import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
@@ -62,7 +62,7 @@ test('two devices play a game, the guest’s checks it, both count it, and it is
   await guest.says(/Mika.* knows that you would like another game\./);
   expect(guest.document.activeElement).not.toBe(guest.document.body);
   await page.until('the wish', () => page.query('[data-wishes]')?.textContent.includes('would like another game'));
-  expect(told1(page, /Ren.* would like another game\./)).toBe(true);
+  expect(isSaid(page, /Ren.* would like another game\./)).toBe(true);
   await page.pressOn(await page.find('button', 'Play again with the same people'));
   for (const one of [page, guest]) await one.gone('section.result');
   await guest.element('[data-card]');
@@ -198,7 +198,7 @@ test('pause, emotes, and leaving', async ({ browser, page }) => {
   await page.tap('button', 'Heart');
   await page.until('the focus back', () => page.document.activeElement === page.query('[data-emotes]'));
   await guest.element('[data-emote="heart"]');
-  await guest.until('that it is told', () => told1(guest, /Mika.*: Heart/));
+  await guest.until('that it is told', () => isSaid(guest, /Mika.*: Heart/));
   await guest.gone('[data-emote="heart"]');
   expect(page.has('button', 'Take back my last move')).toBe(false);
 
@@ -209,7 +209,7 @@ test('pause, emotes, and leaving', async ({ browser, page }) => {
   await guest.gone('[data-friends]');
   expect(guest.url.hash).toBe('');
   await guest.element('[data-card]');
-  await page.until('that it is told', () => told1(page, /Ren.* has left/));
+  await page.until('that it is told', () => isSaid(page, /Ren.* has left/));
 
   await page.tapOn(await page.element('[data-friends]'));
   await page.tap('button', 'Close the table');

@@ -111,9 +111,8 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 });
 
 function sightOf(places: Places, seat: Seat | undefined, options: Options): TableView {
-  const list = seat === undefined ? undefined : places.turn?.legal[String(seat)];
   const names = NAMES.slice(0, places.game?.seats ?? 3);
-  return { places, seat, legal: list === undefined || list === '??' ? [] : list, names, options, lines: [] };
+  return { places, seat, legal: places.legalOf(seat), names, options, lines: [] };
 }
 
 /** Plays a game by chance, calls included, so that some are forgotten; of the challenges most are let pass. */

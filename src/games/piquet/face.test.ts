@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Seat, isCard } from '../../cards/card.ts';
-import { Places } from '../../record/fold.ts';
+import { Places, offeredTo } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
 import { inEvery } from '../../../tests/languages.ts';
@@ -33,8 +33,7 @@ function* seen(lines: readonly Line[]): Generator<readonly [Line, TableView, num
   for (const [i, line] of lines.entries()) {
     places.apply(line);
     if (line.type === 'turn') seat = Number(Object.keys(line.legal)[0]);
-    const list = line.type === 'turn' ? line.legal[String(seat)] : undefined;
-    const legal = list === undefined || list === '??' ? [] : list;
+    const legal = offeredTo(seat, line);
     const options = places.game?.options ?? {};
     yield [line, { places, seat, legal, names: NAMES, options, lines: lines.slice(0, i + 1) }, i];
   }

@@ -6,10 +6,11 @@ import type { Seat } from '../../cards/card.ts';
 import type { SeenLines } from '../../client/kept-tables.ts';
 import { PERSON } from '../../record/holder.ts';
 import type { Action, Line } from '../../record/line.ts';
+import { actionKey } from '../table/offers.ts';
 
 /** Whoever looks away for less has missed nothing. */
 const AWAY_MS = 3000;
-/** A bot plays for nobody who was away for less. */
+/** A bot plays for nobody who was away for less: `away` of src/friends/times.ts. */
 const BOT_MS = 6000;
 /** Once the host is heard again, what was missed comes within this time. */
 export const SETTLE_MS = 1500;
@@ -123,8 +124,8 @@ export class Absence {
   }
 
   private wasPressed(action: Action): boolean {
-    const text = JSON.stringify(action);
-    return this.pressed.some((one) => JSON.stringify(one) === text);
+    const key = actionKey(action);
+    return this.pressed.some((one) => actionKey(one) === key);
   }
 
   private back(): void {

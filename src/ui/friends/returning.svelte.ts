@@ -81,7 +81,7 @@ export class Returning {
     };
   }
 
-  /** The game of the friends lies on this table: at a guest's the host is somebody elsewhere. */
+  /** Does the friends’ game lie on this table? At a guest’s, others then play elsewhere. */
   private isHere({ role }: FriendsState): boolean {
     return role === 'host' || this.table.holders.some(({ by }) => by === 'remote');
   }

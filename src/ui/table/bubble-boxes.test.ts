@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { mayAsk } from './bubble-boxes.ts';
+import { overlap } from '../../felt/shown.ts';
+import { bubbleBoxes, mayAsk } from './bubble-boxes.ts';
+import { growUpward } from './tool-boxes.ts';
 
 const at = (x: number, y: number) => ({ x, y, width: 60, height: 80 });
 
@@ -10,4 +12,18 @@ it('a bubble over a place or a card of the own hand has no sign to press', () =>
   expect(mayAsk(bubble, shown)).toBe(true);
   expect(mayAsk({ ...bubble, x: 40, y: 90 }, shown)).toBe(false);
   expect(mayAsk({ ...bubble, x: 150, y: 390 }, shown)).toBe(false);
+});
+
+it('a bubble keeps off a prompt that has grown', () => {
+  const prompt = { x: 40, y: 500, width: 310, height: 36 };
+  const plates = [{ x: 20, y: 560, width: 160, height: 64 }];
+  const free = { x: 0, y: 60, width: 390, height: 780 };
+  const around = { plates, free, buttons: at(300, 560), busy: [], own: 0 };
+  const place = (read: typeof prompt) => bubbleBoxes([{ seat: 0, text: 80 }], { ...around, read: [read] })[0];
+  for (const high of [36, 60, 84]) {
+    const words = growUpward(prompt, high);
+    const box = place(words);
+    expect(box).toBeDefined();
+    expect(box && overlap(box, words)).toBe(false);
+  }
 });

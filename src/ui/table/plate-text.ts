@@ -1,4 +1,5 @@
 /** How large a seat writes its words and numbers, and which of them. Pure. */
+import { must } from '../../cards/must.ts';
 import type { Portrait } from '../../felt/shown.ts';
 
 interface Sized {
@@ -32,11 +33,10 @@ const FLAT: readonly (readonly [height: number, SeatText])[] = [
 /** The letters of a seat of this size, `text` times the usual ones. */
 export function textOf({ height }: Sized, { side, upright }: Portrait, text: number): SeatText {
   const [sizes, size] = upright ? [UPRIGHT, side] : [FLAT, height / text];
-  const { name, detail, numbers } = sizes.find(([least]) => size >= least - 0.01)?.[1] ?? {
-    name: 12,
-    detail: 0,
-    numbers: 11,
-  };
+  const [, { name, detail, numbers }] = must(
+    sizes.find(([least]) => size >= least - 0.01),
+    'a size',
+  );
   return { name: name * text, detail: detail * text, numbers: numbers * text };
 }
 

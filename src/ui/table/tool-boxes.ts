@@ -18,7 +18,7 @@ export function toolBoxes(room: Room): { readonly left: Box; readonly right: Box
 }
 
 /** What the words cover where they are `high`: more lines than there is room for grow upward. */
-export function grown(prompt: Box, high: number): Box {
+export function growUpward(prompt: Box, high: number): Box {
   const more = Math.max(0, high - prompt.height);
   return { ...prompt, y: prompt.y - more, height: prompt.height + more };
 }

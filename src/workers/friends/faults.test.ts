@@ -5,6 +5,7 @@ import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
 import { EMOTE_PAUSE_MS, type NewTable } from '../../friends/table.ts';
 import { TIMES } from '../../friends/times.ts';
+import { offeredTo } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
@@ -80,11 +81,8 @@ const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
 const isBeyond = (lines: number, host: Device): boolean => linesOf(host) > lines || host.game?.running.isOver === true;
 const hasAll = (guest: Device, host: Device): boolean => guest.lines.length === linesOf(host);
 /** What the device may choose from on its turn. */
-function choiceOf({ lines, news }: Device): readonly Action[] {
-  const line = lines.at(-1);
-  const own = news?.onTurn === true && line?.type === 'turn' ? line.legal[String(news.seat)] : undefined;
-  return own === undefined || own === '??' ? [] : own;
-}
+const choiceOf = ({ lines, news }: Device): readonly Action[] =>
+  news?.onTurn === true ? offeredTo(news.seat, lines.at(-1)) : [];
 
 function expectSame(guest: Device, host: Device): void {
   const { running } = must(host.game, 'a game');

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Clock } from '../../friends/clock.ts';
 import type { OnItsWay, TooLate } from '../../friends/table.ts';
+import { offeredTo } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
-import { printLine } from '../../record/print.ts';
 
 /** So long a press may take without a mark. */
 export const MARK_MS = 350;
@@ -27,7 +27,7 @@ export class GuestPress {
   press(action: Action, at: number): void {
     const before = this.pressed?.at === at && !this.pressed.isRefused ? this.pressed : undefined;
     const since = before?.since ?? this.clock.now();
-    const others = (before?.actions ?? []).filter((one) => !isEqual(one, action));
+    const others = (before?.actions ?? []).filter((one) => !isSameAction(one, action));
     this.pressed = { at, since, actions: [...others, action], isRefused: false };
   }
 
@@ -53,18 +53,13 @@ export class GuestPress {
     if (!played && lines.length > pressed.at && mayBePlayed(pressed, lines.at(-1), seat)) return;
     this.pressed = undefined;
     const last = pressed.actions.at(-1);
-    if (played?.type !== 'act' || !last || pressed.actions.some((action) => isSame(played, action))) return;
+    if (played?.type !== 'act' || !last || pressed.actions.some((one) => isSameAction(one, played.action))) return;
     this.tooLate = { n: (this.tooLate?.n ?? 0) + 1, pressed: last, played: played.action };
   }
 }
 
 function mayBePlayed({ actions, isRefused }: Press, line: Line | undefined, seat: Seat | undefined): boolean {
-  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
-  const offered: readonly Action[] = own === undefined || own === '??' ? [] : own;
-  return !isRefused && offered.some((one) => actions.some((action) => isEqual(one, action)));
+  return !isRefused && offeredTo(seat, line).some((one) => actions.some((action) => isSameAction(one, action)));
 }
 
-const isEqual = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const isSame = (played: Line & { readonly type: 'act' }, action: Action): boolean =>
-  printLine(played) === printLine({ ...played, action });
+const isSameAction = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -4,6 +4,7 @@ import type { Reasons } from '../../games/kit/reasoning.ts';
 import { loadReasoning } from '../../games/registry/engine/reasonings.ts';
 import { type Guard, isCount, isFields, isFlag, isText } from '../../record/guards.ts';
 import { isLevelName } from '../../record/holder.ts';
+import { offeredTo } from '../../record/fold.ts';
 import type { Line } from '../../record/line.ts';
 import { type Shape, misfitOf } from '../../record/shape.ts';
 import type { Coaching, HelpMessage, Hint, Why } from '../protocol.ts';
@@ -76,9 +77,7 @@ const isOf = ({ action }: Hint, at: number, seen: Seen, seat: Seat | undefined):
 
 /** May the seat make this act after the last line? */
 function isOffered(action: unknown, at: number, { lines }: Seen, seat: Seat | undefined): boolean {
-  const line = lines.at(-1);
-  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
-  return at === lines.length && Array.isArray(own) && own.some((one) => isSame(one, action));
+  return at === lines.length && offeredTo(seat, lines.at(-1)).some((one) => isSame(one, action));
 }
 
 /** Is it about the act of this line? */

@@ -1,16 +1,11 @@
 /** People at tables of friends, for tests. */
 import { FastChance } from '../../cards/chance.ts';
-import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { DrivenClock } from '../../friends/clock.testing.ts';
-import type { Action, Line } from '../../record/line.ts';
 import type { TableMessage } from '../protocol.ts';
 import type { Device } from './table.testing.ts';
+import { offeredTo } from '../../record/fold.ts';
 
-const ownIn = (line: Line | undefined, seat: Seat | undefined): readonly Action[] => {
-  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
-  return own === undefined || own === '??' ? [] : own;
-};
 const isDue = ({ onTurn, waits }: TableMessage): boolean => onTurn || waits;
 
 /** How long a person waits for what an act leads to, and then tries again. */
@@ -38,7 +33,7 @@ export class Players {
     const { news, lines } = one;
     if (lines.at(-1)?.type === 'deal-end') one.ask({ type: 'next-deal' });
     if (!news || !isDue(news) || this.hasTried(one)) return;
-    const own = ownIn(lines.at(-1), news.seat);
+    const own = offeredTo(news.seat, lines.at(-1));
     const action = own[this.chance.below(own.length)];
     if (!action) return;
     this.acted.set(one, { lines: lines.length, at: this.clock.now() });

@@ -20,9 +20,7 @@ export const otherOf = (view: TableView): Seat => 1 - (view.seat ?? 0);
 
 /** What the seat itself may do; also while its cards still move. */
 export function ownList(view: TableView): readonly Action[] {
-  if (view.legal.length > 0 || view.seat === undefined) return view.legal;
-  const list = view.places.turn?.legal[String(view.seat)];
-  return list === undefined || list === '??' ? [] : list;
+  return view.legal.length > 0 ? view.legal : view.places.legalOf(view.seat);
 }
 
 export const tricksOf = ({ places }: TableView, seat: Seat): number => places.at(`won/${String(seat)}`).length / 2;
