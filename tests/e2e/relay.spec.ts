@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 import { openBroker } from '../../src/tools/relay/broker.mjs';
 import { GAMES } from './shelf.ts';
 import { mayHide, setHidden } from './hidden.ts';
-import { QUICK, expect, hand, inWords, test, withSettings } from './table.ts';
+import { QUICK, expect, hand, inWords, listen, test, withSettings } from './table.ts';
+import { UpdatedSite } from './updated-site.ts';
 import { WAITS } from './waits.ts';
 
 test.describe.configure({ mode: 'serial' }); // there is one relay
@@ -206,6 +207,38 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
   const kept = await inHand(back);
   expect(cards.filter((card) => kept.includes(card)).length).toBeGreaterThan(0);
   await goOn([page, mika, ren, back]);
+});
+
+test('a guest whose page is kept from before an update takes the new one with “Reload”, though it waits, and sits down', async ({
+  browser,
+  troubles,
+}) => {
+  const site = new UpdatedSite('.build/relay-site');
+  await site.open();
+  const home = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.address });
+  const away = await browser.newContext({ serviceWorkers: 'block', baseURL: site.address });
+  try {
+    const [guest, host] = [await home.newPage(), await away.newPage()];
+    for (const one of [guest, host]) listen(one, new URL(site.address).origin, troubles);
+    await guest.goto('./');
+    await guest.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    site.isUpdated = true;
+    const link = await hosts(host, FRONT);
+    await withSettings(guest, QUICK);
+    await guest.goto(link);
+    await expect(guest.getByRole('alert').filter({ hasText: 'different versions' })).toBeVisible();
+    await expect(host.getByRole('dialog').locator('[data-other-version]')).toBeVisible();
+    await guest.getByRole('button', { name: 'Reload' }).click();
+    await guest.getByLabel('Your name').fill('Mika');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await expect(host.getByRole('listitem').filter({ hasText: 'Mika' }).first()).toBeVisible();
+    await expect(host.locator('[data-other-version]')).toHaveCount(0);
+  } finally {
+    for (const context of [home, away]) await context.close();
+    await site.close();
+  }
 });
 
 /** All of them with RELAY_GAMES=all; over a hub in place of the wire all are played in src/workers/friends/friends.test.ts. */

@@ -10,7 +10,7 @@ export const HARMLESS =
   /GPU stall|GL Driver Message|GroupMarkerNotSet|Service Worker registration blocked by Playwright/;
 
 /** Notes all errors of a page of this origin. */
-function listen(page: Page, origin: string, troubles: string[]): void {
+export function listen(page: Page, origin: string, troubles: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
       troubles.push(`${message.type()}: ${message.text()}`);
