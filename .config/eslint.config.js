@@ -276,7 +276,10 @@ const scripts = {
  * Code that runs inside a page.
  * @type {Config}
  */
-const inPage = { files: ['src/tools/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
+const inPage = {
+  files: ['src/tools/browsers/page.mjs', 'src/tools/browsers/saved-game.mjs', 'src/tools/scenes/*.mjs'],
+  languageOptions: { globals: { ...globals.browser, ...globals.node } },
+};
 
 /** The configurations that `product` adds to and changes. */
 export const BASE = [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked];

@@ -1,0 +1,108 @@
+// The moments that the design's pictures show, at the real page, each under its picture's name.
+import { waitForChoice } from '../browsers/page.mjs';
+import { FRONT, recordOf } from './games.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./stage.mjs').Stage} Stage */
+
+const DAY_MS = 86_400_000;
+
+/** @type {Readonly<Record<string, (stage: Stage) => Promise<void>>>} */
+export const LOOK = {
+  opening: async (stage) => {
+    await stage.forget();
+    await stage.page.route(/\/felt-[\w-]+\.js$/, () => undefined); // it never comes, so that the title stays
+    await stage.page.goto(stage.address);
+    await stage.page.locator('#opening').waitFor();
+  },
+  home: async (stage) => home(stage, 'Home'),
+  'home.ar': async (stage) => home(stage, undefined, 'ar'),
+  'home.ja': async (stage) => home(stage, undefined, 'ja', 'dark'),
+  menu: async (stage) => {
+    await called(stage);
+    await menu(stage.page);
+  },
+  'new-game': async (stage) => {
+    await called(stage);
+    await menu(stage.page);
+    await stage.page.locator('dialog').getByRole('button', { name: 'New game' }).click();
+    await stage.page.getByRole('heading', { name: 'New game' }).waitFor();
+  },
+  table: async (stage) => called(stage),
+  win: async (stage) => {
+    await stage.take(recordOf('last-card'));
+    await stage.page.evaluate(waitForChoice);
+    await press(stage.page, '.strip[data-card]');
+    await stage.page.locator('section.result').waitFor();
+  },
+  loss: async (stage) => {
+    await stage.take(recordOf('before-a-loss'));
+    await stage.page.locator('section.result').waitFor();
+  },
+  settings: async (stage) => {
+    await called(stage);
+    await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'Settings' }).click();
+    await stage.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  },
+  lesson: async (stage) => {
+    await called(stage);
+    await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'All games' }).click();
+    await press(stage.page, `[data-learn="${FRONT}"]`);
+    await stage.page.locator('[data-lesson]').waitFor();
+  },
+  puzzle: async (stage) => {
+    await called(stage);
+    await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'Puzzles' }).click();
+    await press(stage.page, 'dialog details[open] [data-way="all"]');
+    await stage.page.locator('[data-puzzle][data-phase="ask"]').waitFor();
+  },
+  friends: async (stage) => {
+    await stage.open();
+    await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'Play with friends' }).click();
+    await stage.page.getByLabel('Your name').fill('Kit');
+    await stage.page.getByRole('button', { name: 'Open the table' }).click();
+    const link = await stage.page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const [arjun, lucia] = [await stage.context.newPage(), await stage.context.newPage()];
+    await arjun.goto(link);
+    await arjun.getByLabel('Your name').fill('Arjun');
+    await arjun.getByRole('button', { name: 'Sit down' }).click();
+    await lucia.goto(link);
+    await stage.page.bringToFront();
+    await stage.page.getByRole('listitem').filter({ hasText: 'Arjun' }).first().waitFor();
+  },
+};
+
+/** @param {Stage} stage */
+async function called(stage) {
+  await stage.take(recordOf('called'));
+  await stage.page.evaluate(waitForChoice);
+}
+
+/**
+ * A game was left two days ago.
+ * @param {Stage} stage
+ * @param {string} [heading]
+ * @param {string} [language]
+ * @param {string} [theme]
+ */
+async function home(stage, heading, language, theme) {
+  await stage.set({ ...(language && { language }), ...(theme && { theme }) });
+  await stage.take(recordOf('left'), Date.now() - 2 * DAY_MS);
+  await stage.page.evaluate(waitForChoice);
+}
+
+/** @param {Page} page */
+export const menu = (page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+/**
+ * Presses without a pointer, as a screen reader does.
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function press(page, selector) {
+  await page.locator(selector).first().dispatchEvent('click');
+}

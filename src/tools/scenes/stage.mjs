@@ -1,0 +1,81 @@
+// A page of the built site on which a scene is set.
+import { prepare, waitForChoice } from '../browsers/page.mjs';
+import { keepRunning } from '../browsers/saved-game.mjs';
+
+/** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
+
+/** Without motion, so that a picture does not depend on the moment. */
+const SETTINGS = { speed: 'at-once', pace: 'at-once', motion: 'off', language: 'en', theme: 'light', muted: true };
+const PATIENCE_MS = 60_000;
+const SEED = 'scenes/1';
+
+export class Stage {
+  /**
+   * @param {BrowserContext} context
+   * @param {string} address of the site
+   * @param {readonly string[]} games
+   */
+  static async set(context, address, games) {
+    context.setDefaultTimeout(PATIENCE_MS);
+    const stage = new Stage(context, await context.newPage(), address);
+    await stage.set({ lessons: Object.fromEntries(games.map((id) => [id, 99])) }); // all are learnt
+    return stage;
+  }
+
+  /**
+   * @param {BrowserContext} context
+   * @param {import('@playwright/test').Page} page
+   * @param {string} address
+   */
+  constructor(context, page, address) {
+    this.context = context;
+    this.page = page;
+    this.address = address;
+    /** @type {Readonly<Record<string, unknown>>} */
+    this.settings = SETTINGS;
+  }
+
+  /**
+   * Sets some settings of all pages that are opened from now on.
+   * @param {Readonly<Record<string, unknown>>} some
+   */
+  async set(some) {
+    this.settings = { ...this.settings, ...some };
+    await this.context.addInitScript(prepare, this.settings);
+  }
+
+  /** Waits until pictures and faces are there and drawn. */
+  async settle() {
+    await this.page.evaluate(async () => {
+      const images = [...document.images].filter(({ complete }) => !complete);
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+      await document.fonts.ready;
+    });
+    await this.page.waitForTimeout(1000); // software draws late
+  }
+
+  /** The page is opened for the first time. */
+  async forget() {
+    await this.context.addInitScript(() => localStorage.clear());
+  }
+
+  /**
+   * Deals a game, always from the same seed.
+   * @param {string} [game]
+   */
+  async open(game) {
+    await this.page.goto(`${this.address}?${game ? `game=${game}&` : ''}seed=${SEED}`);
+    await this.page.evaluate(waitForChoice);
+  }
+
+  /**
+   * Takes up a game where its record ends.
+   * @param {string} text the record
+   * @param {number} [savedAt] ms since 1970
+   */
+  async take(text, savedAt = Date.now()) {
+    await this.page.goto(`${this.address}manifest.webmanifest`); // the same origin, without scripts
+    await this.page.evaluate(keepRunning, { id: 'kept', savedAt, ended: false, text });
+    await this.page.goto(this.address);
+  }
+}
