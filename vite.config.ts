@@ -98,7 +98,7 @@ const pwa = VitePWA({
   workbox: {
     // Everything needed offline. `npm run sizes` checks that it stays below 3.5 MB.
     // Of the languages English alone: another one is kept once it is spoken.
-    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}', 'portraits.bin', 'words/en-*/*.bin'],
+    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,flac}', 'portraits.bin', 'words/en-*/*.bin'],
     runtimeCaching: [
       {
         urlPattern: new RegExp(`/(${ABROAD.join('|')})/[\\w-]+/$`),

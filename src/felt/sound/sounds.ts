@@ -105,7 +105,7 @@ function fetchSpeaker(): void {
 
 async function fetchFile(): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await fetch(new URL(`${import.meta.env.BASE_URL}sounds/table.wav`, document.baseURI));
+    const response = await fetch(new URL(`${import.meta.env.BASE_URL}sounds/table.flac`, document.baseURI));
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
     return undefined; // offline and not kept: no sound is heard

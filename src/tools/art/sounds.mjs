@@ -1,8 +1,9 @@
 /**
- * Writes the sounds to one file, public/sounds/table.wav, because each file costs a request, and where each lies in it to
+ * Writes the sounds to one file, public/sounds/table.flac, because each file costs a request, and where each lies in it to
  * src/felt/sound/takes.json: start and end in seconds. Prints length, peak, loudness and offset of each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { encodeFlac } from './flac.mjs';
 import { cardOnFelt, draw, riffle, slide, tick } from './paper.mjs';
 import {
   RATE,
@@ -15,9 +16,9 @@ import {
   pluck,
   shaped,
   silence,
+  steps,
   struck,
   swell,
-  wav,
 } from './synth.mjs';
 
 /** Knuckles on the table's wooden edge, twice. */
@@ -295,8 +296,8 @@ for (const [name, [raw, peakDb]] of Object.entries(SOUNDS)) {
   all.push(...silence(GAP_S));
   console.log(`${name.padEnd(8)} ${measured(signal)}`);
 }
-const file = wav(all);
+const file = await encodeFlac(steps(all), RATE);
 mkdirSync(new URL('../../../public/sounds/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../../../public/sounds/table.wav', import.meta.url), file);
+writeFileSync(new URL('../../../public/sounds/table.flac', import.meta.url), file);
 writeFileSync(new URL('../../felt/sound/takes.json', import.meta.url), `${JSON.stringify(takes)}\n`);
 console.log(`${file.length} bytes`);

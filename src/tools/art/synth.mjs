@@ -1,4 +1,4 @@
-/** Instruments for small table sounds: seeded noise, filters, struck bodies, plucked strings, and the writing of a WAV. Signals are Float64Array. */
+/** Instruments for small table sounds: seeded noise, filters, struck bodies, plucked strings. Signals are Float64Array. */
 
 export const RATE = 22050;
 export const seconds = (count) => Math.round(count * RATE);
@@ -108,21 +108,5 @@ export function finished(signal, peakDb) {
   return edged.map((value) => (value / peak) * 10 ** (peakDb / 20));
 }
 
-/** A 16-bit mono WAV. */
-export function wav(signal) {
-  const data = Buffer.alloc(44 + signal.length * 2);
-  data.write('RIFF', 0);
-  data.writeUInt32LE(36 + signal.length * 2, 4);
-  data.write('WAVEfmt ', 8);
-  data.writeUInt32LE(16, 16);
-  data.writeUInt16LE(1, 20);
-  data.writeUInt16LE(1, 22);
-  data.writeUInt32LE(RATE, 24);
-  data.writeUInt32LE(RATE * 2, 28);
-  data.writeUInt16LE(2, 32);
-  data.writeUInt16LE(16, 34);
-  data.write('data', 36);
-  data.writeUInt32LE(signal.length * 2, 40);
-  signal.forEach((value, i) => data.writeInt16LE(Math.round(value * 32767), 44 + i * 2));
-  return data;
-}
+/** The signal in whole steps of 16 bits. */
+export const steps = (signal) => signal.map((value) => Math.round(value * 32767));
