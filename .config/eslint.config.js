@@ -273,7 +273,7 @@ const scripts = {
 };
 
 /**
- * Code that runs inside a page.
+ * Code of which some runs inside a page.
  * @type {Config}
  */
 const inPage = {

@@ -5,8 +5,6 @@ import { FRONT, recordOf } from './games.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
-const DAY_MS = 86_400_000;
-
 /** @type {Readonly<Record<string, (stage: Stage) => Promise<void>>>} */
 export const LOOK = {
   opening: async (stage) => {
@@ -15,9 +13,11 @@ export const LOOK = {
     await stage.page.goto(stage.address);
     await stage.page.locator('#opening').waitFor();
   },
-  home: async (stage) => home(stage, 'Home'),
-  'home.ar': async (stage) => home(stage, undefined, 'ar'),
-  'home.ja': async (stage) => home(stage, undefined, 'ja', 'dark'),
+  home: async (stage) => {
+    await stage.take(recordOf('left'));
+    await games(stage);
+    await stage.page.locator('[data-game]').first().waitFor();
+  },
   menu: async (stage) => {
     await called(stage);
     await menu(stage.page);
@@ -47,8 +47,7 @@ export const LOOK = {
   },
   lesson: async (stage) => {
     await called(stage);
-    await menu(stage.page);
-    await stage.page.getByRole('button', { name: 'All games' }).click();
+    await games(stage);
     await press(stage.page, `[data-learn="${FRONT}"]`);
     await stage.page.locator('[data-lesson]').waitFor();
   },
@@ -83,16 +82,13 @@ async function called(stage) {
 }
 
 /**
- * A game was left two days ago.
+ * Opens the list of games.
  * @param {Stage} stage
- * @param {string} [heading]
- * @param {string} [language]
- * @param {string} [theme]
  */
-async function home(stage, heading, language, theme) {
-  await stage.set({ ...(language && { language }), ...(theme && { theme }) });
-  await stage.take(recordOf('left'), Date.now() - 2 * DAY_MS);
-  await stage.page.evaluate(waitForChoice);
+async function games({ page }) {
+  await page.evaluate(waitForChoice);
+  await menu(page);
+  await page.getByRole('button', { name: 'All games' }).click();
 }
 
 /** @param {Page} page */
