@@ -10,7 +10,7 @@ import { PAINT_CARD } from './paints.ts';
 
 const GROW = 0.06; // a lifted card is nearer to the eye
 const RISE = 0.1; // of its width, at full height
-const SHADE = 0x3a; // how much an unplayable card is darkened
+const SHADE = 0x19; // how much an unplayable card is darkened: its white stays above 90 %
 
 export class CardSprite {
   private readonly contact: Sprite;
