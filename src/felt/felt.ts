@@ -18,6 +18,7 @@ import { type Viewport, isSame, viewportOf, watch } from './host.ts';
 import type { Hints } from './layout/hints.ts';
 import { seedOf } from './layout/jitter.ts';
 import { lay } from './layout/layout.ts';
+import type { Led } from './layout/thread.ts';
 import type { Strike } from './motion/beats.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { EffectSprites, type Struck } from './motion/effect-sprites.ts';
@@ -46,6 +47,7 @@ export class Felt {
   motion: Motion;
   private face: GameFace;
   private readonly effectSprites = new EffectSprites();
+  private led: Led | undefined;
   private spectacle: Spectacle | undefined; // fetched once the first cards are drawn
   private isSpectacleAsked = false;
   private readonly bubbles: Bubbles;
@@ -92,7 +94,10 @@ export class Felt {
     if (this.isSpectacleAsked) return;
     this.isSpectacleAsked = true;
     void import('./motion/spectacle.ts').then(
-      ({ Spectacle }) => (this.spectacle = new Spectacle(this.effectSprites, () => this.face)),
+      ({ Spectacle }) => {
+        this.spectacle = new Spectacle(this.effectSprites, () => this.face);
+        this.settle(0);
+      },
       () => undefined, // offline: without it
     );
   }
@@ -163,6 +168,12 @@ export class Felt {
 
   setWords(words: GameWords): void {
     this.bubbles.setWords(words);
+    this.changed();
+  }
+
+  /** Lays the suit that was led as thread round its trick. */
+  lead(led: Led | undefined): void {
+    this.led = led;
     this.changed();
   }
 
@@ -293,6 +304,7 @@ export class Felt {
   private tell(nowMs: number): void {
     const { viewer, highlights } = this;
     this.hasTold = true;
+    this.spectacle?.lead(this.led, this.motion, nowMs);
     this.report.tell(this.motion, { nowMs, viewer, offTurn: this.face.offTurn, highlights });
   }
 }

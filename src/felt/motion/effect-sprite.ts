@@ -4,13 +4,14 @@ import type { Box } from '../shown.ts';
 import { hump, smooth } from './easing.ts';
 
 /**
- * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; place: the same where
+ * bed: where a pile lies, also when it is empty; thread: the suit that was led; turn: whose turn it is; spot: a pile waits to be tapped; place: the same where
  * no pile is left; halo: a called last card; flourish: the winner; impact: a
  * word that lands; chip: one that is paid; flash: a card that fits; light and dim: one card takes the light, all others step back.
  */
 export type EffectKind =
   | 'chip'
   | 'bed'
+  | 'thread'
   | 'turn'
   | 'spot'
   | 'place'
@@ -26,6 +27,7 @@ const FADE_MS = 180;
 /** Above the cards in the air or below all cards. */
 const Z: Readonly<Record<EffectKind, number>> = {
   bed: -10,
+  thread: -9,
   turn: -6,
   spot: -4,
   place: -4,
@@ -49,6 +51,7 @@ export class EffectSprite {
   angleRad = 0;
   alpha = 0;
   scale = 1;
+  picture: HTMLCanvasElement | undefined; // of its own; else that of its kind
   private from = 0;
   private goal = 0;
   private startMs = 0;

@@ -1,14 +1,16 @@
 /**
- * What moments add to moving cards: flashes, chips, a card that takes the light, the winner of a trick, a victory, and the
+ * What moments add to moving cards: the suit led as thread, flashes, chips, a card that takes the light, the winner of a trick, a victory, and the
  * place that a dragged card would go to. Fetched once the first cards are drawn.
  */
-import type { Seat } from '../../cards/card.ts';
+import { type Seat, SUITS } from '../../cards/card.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import type { ChipsLine } from '../../record/line.ts';
 import type { Intent } from '../gesture/intent.ts';
 import type { Offer } from '../gesture/offer.ts';
 import { boxAround, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
+import { type Led, threadBox } from '../layout/thread.ts';
+import { threadOf } from '../stage/thread.ts';
 import { type Pose, RATIO } from '../layout/pose.ts';
 import { purseBox } from '../scene-of-table.ts';
 import { type Box, boxesOf } from '../shown.ts';
@@ -81,6 +83,22 @@ export class Spectacle {
       this.nextChip = (this.nextChip + 1) % CHIPS;
       sprite.over(boxAround(middle(start), size, size));
       sprite.fly(middle(end), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
+    }
+  }
+
+  /** The suit that was led is thread round its trick, where there is room; others go. */
+  lead(led: Led | undefined, { bodies, pace }: Motion, nowMs: number): void {
+    const { layout } = bodies;
+    const box = led && threadBox({ ...layout, prompt: layout.ground.prompt }, led.place);
+    for (const suit of SUITS) {
+      const key = `thread ${suit}`;
+      const goal = box && led.suit === suit ? 1 : 0;
+      if (goal > 0) this.lights.sprite(key, 'thread').picture ??= threadOf(suit);
+      this.lights.set(
+        key,
+        { kind: 'thread', box: box ?? layout.ground.middle, goal },
+        { nowMs, atOnce: pace.still || pace.atOnce },
+      );
     }
   }
 

@@ -22,6 +22,7 @@ interface Cell {
 const CONTACT = 20;
 const SOFT = 60;
 const EDGE = 22;
+const BED = 6;
 const SPOT = 50;
 
 const around = (x: number, y: number, margin: number, paint: Cell['paint']): Cell => ({
@@ -49,7 +50,7 @@ const CELLS = {
 export type PaintName = keyof typeof CELLS;
 
 /** Which picture a sprite is. */
-export const EFFECT_PAINT: Readonly<Record<EffectKind, PaintName>> = {
+export const EFFECT_PAINT: Readonly<Record<Exclude<EffectKind, 'thread'>, PaintName>> = {
   bed: 'bed',
   turn: 'pool',
   spot: 'spot',
@@ -158,17 +159,15 @@ function paintFlash(context: Paint, cell: Cell): void {
   context.fill();
 }
 
-/** Pressed into the cloth: a thin shadow and a thin light. */
+/** Thread round a place, a little wider than a card, so that it is seen round a pile, too. */
 function paintBed(context: Paint, cell: Cell): void {
-  card(context, cell);
-  context.fillStyle = 'rgba(0,0,0,0.13)';
+  const [width, height] = [PAINT_CARD + 2 * BED, HEIGHT + 2 * BED];
+  context.beginPath();
+  context.roundRect(cell.x + EDGE - BED, cell.y + EDGE - BED, width, height, CORNER + BED);
+  context.fillStyle = 'rgba(3,30,22,0.16)';
   context.fill();
-  context.strokeStyle = 'rgba(0,0,0,0.28)';
-  context.lineWidth = 1.6;
-  context.stroke();
-  card(context, { ...cell, y: cell.y + 1.2 });
-  context.strokeStyle = 'rgba(255,255,255,0.09)';
-  context.lineWidth = 1;
+  context.strokeStyle = 'rgba(255,233,184,0.34)';
+  context.lineWidth = 1.8;
   context.stroke();
 }
 

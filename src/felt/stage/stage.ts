@@ -136,7 +136,7 @@ export class Stage {
     let sprite = scene.effects.get(effect);
     if (!sprite) {
       if (effect.out) return;
-      sprite = new Sprite(scene.paints.get(EFFECT_PAINT[effect.kind]));
+      sprite = new Sprite(pictureOf(effect, scene.paints));
       sprite.anchor.set(0.5);
       sprite.zIndex = effect.z;
       scene.container.addChild(sprite);
@@ -267,6 +267,13 @@ export class Stage {
     requestAnimationFrame(() => old.destroy()); // after the frame that no longer shows it
   }
 }
+
+const pictureOf = ({ kind, picture }: EffectSprite, paints: Paints): Texture =>
+  kind !== 'thread'
+    ? paints.get(EFFECT_PAINT[kind])
+    : picture
+      ? new Texture({ source: new ImageSource({ resource: picture, scaleMode: 'linear' }) })
+      : Texture.EMPTY;
 
 const isCardShaped = ({ kind }: EffectSprite): boolean =>
   kind === 'spot' || kind === 'place' || kind === 'flash' || kind === 'bed';

@@ -55,7 +55,7 @@ const LETTER = 0.72; // widest usual letters in bold, of their height; those of 
 const SMALLEST = 9; // px
 
 /** How wide words are, of their height. */
-const widthOf = (words: string): number =>
+export const widthOf = (words: string): number =>
   words.length * LETTER + words.replace(/[^\u1100-\uffdc]/g, '').length * (1 - LETTER);
 
 /** A size in CSS with which the words fit into `room` px: as large as usual, or smaller; `text` times. */
