@@ -251,7 +251,9 @@ export class Felt {
         const { face, viewport, viewer, seed, look, order, highlights } = this;
         const { scroll } = this.gestures;
         const { leftHand, rightToLeft } = look;
-        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, order, leftHand, rightToLeft });
+        const { isAlone, ...rest } = viewport;
+        const alone = isAlone ? this.spectacle?.alone : undefined;
+        const scene = sceneOf(face, table, { ...rest, viewer, scroll, seed, order, leftHand, rightToLeft, alone });
         return lay(scene, table, highlights.hints);
       },
       sound: (sound) => this.setup.sounds?.play(sound),

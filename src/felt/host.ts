@@ -2,8 +2,10 @@
 import { watchSize } from '../client/watch-size.ts';
 import type { Scene } from './layout/scene.ts';
 
-/** The size of the felt and of its letters, and what must stay free: the host's padding. */
-export type Viewport = Pick<Scene, 'width' | 'height' | 'insets' | 'text'>;
+/** The size of the felt and of its letters, what must stay free: the host's padding, and whether seats are shown. */
+export type Viewport = Pick<Scene, 'width' | 'height' | 'insets' | 'text'> & {
+  readonly isAlone: boolean;
+};
 
 const USUAL = 16; // px, of letters
 
@@ -20,6 +22,7 @@ export function viewportOf(host: HTMLElement): Viewport {
       bottom: px(style.paddingBottom),
       left: px(style.paddingLeft),
     },
+    isAlone: host.dataset['alone'] !== undefined,
     text: Math.max(1, px(style.fontSize) / USUAL),
   };
 }

@@ -17,7 +17,7 @@ async function playedLink(page: Page): Promise<string> {
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
-  await press(page, 'section.result .more button:nth-last-of-type(2)');
+  await press(page, 'section.result .ways .button:last-child');
   await expect(page.getByRole('heading', { name: 'Share' })).toBeVisible();
   return linkFor(page, 'The whole game');
 }

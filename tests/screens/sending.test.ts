@@ -31,7 +31,7 @@ async function playedLink(page: Page): Promise<string> {
   withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
-  await page.press('section.result .more button:nth-last-of-type(2)');
+  await page.press('section.result .ways .button:last-child');
   await page.find('heading', 'Share');
   return linkFor(page, /^The whole game/);
 }

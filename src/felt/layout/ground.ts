@@ -2,9 +2,9 @@
 import { must } from '../../cards/must.ts';
 import { type Box, type Portrait, overlap } from '../shown.ts';
 import { clamp } from './box.ts';
-import { type Rows, hiddenRows, tableCard } from './middle.ts';
+import { hiddenRows, tableCard } from './middle.ts';
 import { LOW, OWN_FRONT, hasHand, ownThings } from './own.ts';
-import type { SceneMetrics, Scene, SeatSize, Sizes } from './scene.ts';
+import type { Load, SceneMetrics, Scene, SeatSize, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
 import { FLAT, type Hands, UPRIGHT, flatOf, uprightOf } from './seat-sizes.ts';
 import { frontHeight, seatOthers } from './seating.ts';
@@ -21,14 +21,6 @@ const HALF_WIDE = 134; // px: of a phone only two such seats are in a line
 const KEPT = 0.92; // cards may be this much smaller for larger portraits
 const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
 
-/** What takes up room: how many cards are in the own hand and in each row of the middle, and what is shown. */
-export interface Load {
-  readonly hand: number; // 0: it takes no room
-  readonly rows: Rows;
-  readonly rests: boolean; // beside a result: there are no words and no buttons
-  readonly shown?: boolean; // other hands are turned up until the next deal: nothing is behind a plate
-}
-
 let last: { readonly key: string; readonly places: Scene['places']; readonly ground: SceneMetrics } | undefined;
 
 /** The ground for these cards; the least crowded if nothing fits. The last answer is cached. */
@@ -36,7 +28,7 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
   const { places, pots, order: _, ...rest } = scene;
   const key = JSON.stringify([rest, pots, load]);
   if (last?.key === key && last.places === places) return last.ground;
-  const ground = find(scene, load);
+  const ground = scene.alone?.ground(scene, load) ?? find(scene, load);
   last = { key, places, ground };
   return ground;
 }

@@ -8,7 +8,7 @@ import type { FeltTable } from '../table.ts';
 import { boxAround, middle } from './box.ts';
 import { type Group, fansOf, layFront, partsOf } from './fronts.ts';
 import { gatheredOf } from './gathered.ts';
-import { type Load, divide } from './ground.ts';
+import { divide } from './ground.ts';
 import { fan } from './hand.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
 import { behindFace, besideFace, fanBelow, fanBeside } from './held.ts';
@@ -16,10 +16,10 @@ import { DEGREE, jitter } from './jitter.ts';
 import { spotsOf } from './middle.ts';
 import { inHand, inLayOrder, sorted } from './order.ts';
 import { OWN_FRONT, PEEK, raiseOf } from './own.ts';
-import { RATIO } from './pose.ts';
+import { FLAT, RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
 import { rowIn, withNext } from './row.ts';
-import type { Scene } from './scene.ts';
+import type { Load, Scene } from './scene.ts';
 import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
 import { TablePlaces } from './table-places.ts';
@@ -29,7 +29,8 @@ const CLEAR = 34; // px below a plate for its bubble: shown cards lie clear of i
 const SHOWN = { edge: 1, shade: 0 } as const; // highlight of the viewer's own
 
 /** Lays the whole table out. */
-export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
+export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
+  const scene = all.alone ? { ...all, places: all.alone.places(all.places, table) } : all;
   const own = ownHand(scene, table);
   const { right, bottom } = scene.insets;
   const rests = table.winners.length > 0 && right + bottom > RESULT; // so that nothing jumps before the result is there
@@ -49,6 +50,7 @@ export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
   layer.z = (scene.places.length + 1) * Z_PLACE;
   layer.hold(own);
   for (const seat of seats(scene)) layer.before(seat);
+  layer.hideOthers();
   return {
     ground,
     felt: { x: 0, y: 0, width: scene.width, height: scene.height },
@@ -110,6 +112,7 @@ class Layer extends TablePlaces {
   place(face: PlaceFace): void {
     if (face.of === 'seat') {
       if (face.gathered) this.gather(face);
+      if (this.scene.alone) return;
       for (const seat of seats(this.scene)) this.ofSeat(face, seat);
     } else if (face.where === 'dealer') this.byDealer = face;
     else if (face.of === 'table') this.ofTable(face, face.name);
@@ -174,6 +177,13 @@ class Layer extends TablePlaces {
     Object.assign(this.spots, laid.spots);
     if (stack && laid.stack) this.beside(laid.stack, stack);
     if (groups.length > 0 || stack) this.z += Z_PLACE;
+  }
+
+  /** What has no place on the table below a winner is not drawn. */
+  hideOthers(): void {
+    const at = { x: this.ground.box.x + this.ground.box.width / 2, y: this.ground.box.y };
+    for (const { id } of this.table.pieces())
+      if (!this.poses.has(id)) this.poses.set(id, { ...FLAT, ...at, width: 1, covered: true });
   }
 
   private beside(spot: Box, { name, faceUp }: PlaceFace): void {

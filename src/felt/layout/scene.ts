@@ -4,6 +4,7 @@ import type { HandOrder } from '../../client/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box, Portrait } from '../shown.ts';
+import type { FeltTable } from '../table.ts';
 import { NARROW_RIM, rimOf } from './rim.ts';
 
 export interface Insets {
@@ -11,6 +12,20 @@ export interface Insets {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+}
+
+/** What takes up room: how many cards are in the own hand and in each row of the middle, and what is shown. */
+export interface Load {
+  readonly hand: number; // 0: it takes no room
+  readonly rows: Readonly<Record<string, number>>;
+  readonly rests: boolean; // beside a result: there are no words and no buttons
+  readonly shown?: boolean; // other hands are turned up until the next deal: nothing is behind a plate
+}
+
+/** How a table without seats is laid; fetched after the first cards. */
+export interface AloneTable {
+  readonly places: (places: readonly PlaceFace[], table: FeltTable) => readonly PlaceFace[]; // that are still shown
+  readonly ground: (scene: Scene, load: Load) => SceneMetrics;
 }
 
 export interface Scene {
@@ -25,6 +40,7 @@ export interface Scene {
   readonly scroll: number; // px by which a table too large for the screen is scrolled
   readonly leftHand: boolean; // left and right change sides
   readonly rightToLeft?: boolean; // so words run: those of a seat are to the left of its portrait
+  readonly alone?: AloneTable | undefined; // seats take no room: above the table stands who has won
   readonly text?: number; // how large letters are, of the usual size; 1 if left out
   readonly seed: number; // of the jitter
   readonly order?: HandOrder; // of the own hand; by suit if left out

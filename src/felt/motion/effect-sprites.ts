@@ -50,6 +50,10 @@ export class EffectSprites {
       const halo = boxAround(middle(fan), Math.min(fan.width, fan.height * 1.9) * 1.5, fan.height * 1.7);
       this.set(`halo ${String(seat)}`, { kind: 'halo', box: halo, goal: standing.marked.includes(seat) ? 0.8 : 0 }, of);
     });
+    for (const [key, sprite] of this.byKey) {
+      const [kind, place = ''] = key.split(' ');
+      if (kind === 'bed' && !(place in layout.spots)) sprite.turnTo(0, { ...of, atOnce: true });
+    }
     for (const [place, box] of Object.entries(layout.spots)) {
       const card = cardIn(box, layout);
       this.set(

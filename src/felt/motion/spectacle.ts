@@ -7,6 +7,7 @@ import type { GameFace } from '../../games/face/game-face.ts';
 import type { ChipsLine } from '../../record/line.ts';
 import type { Intent } from '../gesture/intent.ts';
 import type { Offer } from '../gesture/offer.ts';
+import { ALONE } from '../layout/alone.ts';
 import { boxAround, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import { type Led, threadBox } from '../layout/thread.ts';
@@ -36,6 +37,7 @@ type Looks = Pick<GameFace, 'chips' | 'gestures'>;
 type Dragged = Intent & { readonly type: 'drag' };
 
 export class Spectacle {
+  readonly alone = ALONE;
   private nextChip = 0;
   private readonly sparks: Spark[] = [];
   private aimed: Box | undefined;

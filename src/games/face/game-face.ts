@@ -231,8 +231,11 @@ export interface GameWords {
   readonly refusedBy: (card: Card, view: TableView) => readonly string[];
   /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
-  /** The result, as a heading and a sentence, after the line that ended the deal or the game. */
-  readonly result: (line: Line, view: TableView) => { readonly heading: string; readonly text: string };
+  /** The result, as a heading and a text, after the line that ended the deal or the game; `why`: the sentence of the text that says so. */
+  readonly result: (
+    line: Line,
+    view: TableView,
+  ) => { readonly heading: string; readonly text: string; readonly why?: string };
   /** What each hand was worth in the deal that has ended, by seat: a number in signs; none where the game does not count it. */
   readonly hands?: (view: TableView) => readonly (string | undefined)[];
   /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */

@@ -5,8 +5,9 @@ export interface EdgeRoom {
   readonly result?: ResultRoom | undefined;
 }
 
-/** A result lies beside the table or below it. */
+/** A result lies beside the table or below it; `moment`: who has won stands so high above the table, instead of the seats. */
 export interface ResultRoom {
   readonly right?: number;
   readonly bottom?: number;
+  readonly moment?: number;
 }

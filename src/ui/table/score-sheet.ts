@@ -1,6 +1,6 @@
 /** The score sheet: the points or chips of each seat in each deal, and why, from the lines. Pure. */
 import type { Seat } from '../../cards/card.ts';
-import type { Line } from '../../record/line.ts';
+import type { EndLine, Line } from '../../record/line.ts';
 
 /** One entry of a deal: points for a seat, or chips from one purse to another. */
 export type Entry =
@@ -36,6 +36,12 @@ export function scoredDeals(lines: readonly Line[]): readonly DealRow[] {
     before = totals;
   });
   return rows;
+}
+
+/** The seat that won a deal alone. */
+export function wonBy({ lines }: Pick<DealRow, 'lines'>): Seat | undefined {
+  const end = lines.find((line): line is EndLine => line.type === 'deal-end');
+  return end?.winners.length === 1 ? end.winners[0] : undefined;
 }
 
 /** The chips of each seat before the first deal. */

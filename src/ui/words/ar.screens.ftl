@@ -717,6 +717,7 @@ ending-lost = لعبت جيدًا رغم ذلك: المركز { $place } من { 
 ending-onward = المركز { $place } من { $seats }، والجولة القادمة فرصة جديدة.
 ending-pull = عرض النتيجة كاملة
 ending-fold = طيّ النتيجة
+ending-after = بعد الجولة { $deal }
 ending-title = المراكز
 ending-place = المركز
 ending-name = الاسم

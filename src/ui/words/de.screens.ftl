@@ -693,6 +693,7 @@ ending-lost = Trotzdem gut gespielt: Platz { $place } von { $seats }.
 ending-onward = Platz { $place } von { $seats }, und die nächste Runde ist wieder offen.
 ending-pull = Ganzes Ergebnis zeigen
 ending-fold = Weniger vom Ergebnis zeigen
+ending-after = Nach Runde { $deal }
 ending-title = Plätze
 ending-place = Platz
 ending-name = Name

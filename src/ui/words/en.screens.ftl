@@ -692,6 +692,7 @@ ending-onward =
     } of { $seats } so far, and the next deal is a fresh chance.
 ending-pull = Show the whole result
 ending-fold = Show less of the result
+ending-after = After deal { $deal }
 ending-title = Final standings
 ending-place = Place
 ending-name = Name

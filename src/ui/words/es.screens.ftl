@@ -690,6 +690,7 @@ ending-lost = Bien jugado de todos modos: puesto { $place } de { $seats }.
 ending-onward = Puesto { $place } de { $seats }, y la próxima ronda es otra oportunidad.
 ending-pull = Mostrar todo el resultado
 ending-fold = Mostrar menos del resultado
+ending-after = Tras la ronda { $deal }
 ending-title = Clasificación
 ending-place = Puesto
 ending-name = Nombre

@@ -701,6 +701,7 @@ rank-of-place =
     }
 ending-pull = Afficher tout le résultat
 ending-fold = Réduire le résultat
+ending-after = Après la donne { $deal }
 ending-title = Classement
 ending-place = Place
 ending-name = Nom

@@ -659,6 +659,7 @@ ending-lost = फिर भी खेल अच्छा रहा: { $seats } �
 ending-onward = { $seats } में नंबर { $place }, और अगली बाज़ी में नया मौक़ा है।
 ending-pull = पूरा नतीजा दिखाएँ
 ending-fold = नतीजा समेटें
+ending-after = बाज़ी { $deal } के बाद
 ending-title = स्थान
 ending-place = स्थान
 ending-name = नाम

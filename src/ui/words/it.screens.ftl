@@ -685,6 +685,7 @@ ending-lost = Ben giocato comunque: { $place }º posto su { $seats }.
 ending-onward = { $place }º posto su { $seats }, e la prossima smazzata è un’altra occasione.
 ending-pull = Mostra tutto il risultato
 ending-fold = Mostra meno del risultato
+ending-after = Dopo la smazzata { $deal }
 ending-title = Classifica
 ending-place = Posizione
 ending-name = Nome

@@ -652,6 +652,7 @@ ending-lost = よい勝負でした。{ $seats }人中{ $place }位です。
 ending-onward = { $seats }人中{ $place }位。次の回はこれからです。
 ending-pull = 結果をすべて表示
 ending-fold = 結果をたたむ
+ending-after = 第{ $deal }回を終えて
 ending-title = 順位
 ending-place = 順位
 ending-name = 名前

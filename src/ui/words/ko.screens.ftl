@@ -656,6 +656,7 @@ ending-lost = 그래도 잘했어요: { $seats }명 중 { $place }위.
 ending-onward = { $seats }명 중 { $place }위, 다음 판을 노려 보세요.
 ending-pull = 결과 모두 보기
 ending-fold = 결과 접기
+ending-after = { $deal }번째 판까지
 ending-title = 순위
 ending-place = 순위
 ending-name = 이름

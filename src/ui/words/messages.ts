@@ -856,6 +856,7 @@ export interface ScreensMessages {
   readonly 'ending-onward': 'place' | 'seats';
   readonly 'ending-pull': never;
   readonly 'ending-fold': never;
+  readonly 'ending-after': 'deal';
   readonly 'ending-title': never;
   readonly 'ending-place': never;
   readonly 'ending-name': never;

@@ -692,6 +692,7 @@ ending-lost = Bem jogado mesmo assim: { $place }º lugar entre { $seats }.
 ending-onward = { $place }º lugar entre { $seats }, e a próxima rodada é uma nova chance.
 ending-pull = Mostrar todo o resultado
 ending-fold = Mostrar menos do resultado
+ending-after = Depois da rodada { $deal }
 ending-title = Colocação
 ending-place = Posição
 ending-name = Nome

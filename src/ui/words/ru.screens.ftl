@@ -699,6 +699,7 @@ ending-lost = Всё равно хорошая игра: место { $place } �
 ending-onward = Пока место { $place } из { $seats }, но впереди новая раздача.
 ending-pull = Показать весь результат
 ending-fold = Свернуть результат
+ending-after = После раздачи { $deal }
 ending-title = Места
 ending-place = Место
 ending-name = Имя

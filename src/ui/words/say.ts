@@ -72,6 +72,7 @@ const twin = (say: SayIt) => ({
   ...texts(say, 'twin', 'name toggle seats yourTurn nothing scores yourCards log hidden'),
   seat: (name: string, kind: string, count: number, marks: readonly string[]) =>
     say('twin-seat', { name, kind: kind || 'none', parts: new TextList([say('twin-cards', { count }), ...marks]) }),
+  cards: (count: number) => say('twin-cards', { count }),
   played: (name: string, card: string) => say('twin-played', { name, card }),
   pile: (place: string, count: number) => say('twin-pile', { place, count }),
   score: (name: string, points: number | string) => say('twin-score', { name, points }),

@@ -257,6 +257,7 @@ const review = (say: SayIt) => ({
 /** Several people at one device. */
 const ending = (say: SayIt) => ({
   ...texts(say, 'ending', 'won pull fold title place name hand change'),
+  after: (deal: number) => say('ending-after', { deal }),
   lost: (place: number, seats: number) => say('ending-lost', { place, seats }),
   onward: (place: number, seats: number) => say('ending-onward', { place, seats }),
 });

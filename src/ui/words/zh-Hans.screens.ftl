@@ -649,6 +649,7 @@ ending-lost = 打得不错：{ $seats }人中第{ $place }名。
 ending-onward = { $seats }人中第{ $place }名，下一局还有机会。
 ending-pull = 显示全部结果
 ending-fold = 收起结果
+ending-after = 第{ $deal }局后
 ending-title = 名次
 ending-place = 名次
 ending-name = 名字

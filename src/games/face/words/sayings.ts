@@ -126,6 +126,7 @@ export function result(say: SayCommon, line: Line, view: TableView, why?: string
   return {
     heading: say(line.type === 'deal-end' ? 'wins-deal' : 'wins-game', { players }),
     text: why === undefined ? say('result-text', { totals }) : say('result-text-why', { why, totals }),
+    ...(why !== undefined && { why }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What Page One says, in whatever language: which sentence, and what it speaks of. */
 import type { Action, EndLine, Line } from '../../../record/line.ts';
 import { SuitName, TextList } from '../../../words/values.ts';
-import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, GameWords, TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
 import { goalOf } from '../../face/words/goal.ts';
@@ -54,13 +54,15 @@ function button(say: SayPageOne, action: Action, view: TableView): ActionWords {
   }
 }
 
-function ended(say: SayPageOne, line: EndLine, view: TableView): { heading: string; text: string } {
+function ended(say: SayPageOne, line: EndLine, view: TableView): ReturnType<GameWords['result']> {
   const result = resultOf(line, view);
   const winners = people(view, result.winners);
   const heading = say(result.of === 'game' ? 'heading-game' : result.of === 'deal' ? 'heading-deal' : 'heading-match', {
     winners,
   });
-  return { heading, text: joined(say, ...howItEnded(say, result, view), ...standing(say, result, view)) };
+  const how = howItEnded(say, result, view);
+  const [why] = how;
+  return { heading, text: joined(say, ...how, ...standing(say, result, view)), ...(why !== undefined && { why }) };
 }
 
 function howItEnded(say: SayPageOne, { of, why, winners, card: last, left, suit }: Result, view: TableView): string[] {

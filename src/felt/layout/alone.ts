@@ -1,0 +1,76 @@
+/**
+ * The table below the moment of a winner: the own hand and what lies open in the middle. Seats, and piles that say nothing,
+ * take no room.
+ */
+import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { Box } from '../shown.ts';
+import type { FeltTable } from '../table.ts';
+import { clamp } from './box.ts';
+import { handHeight, rowsOf } from './hand.ts';
+import { tableCard } from './middle.ts';
+import { type AloneTable, type Load, type Scene, type SceneMetrics, inside } from './scene.ts';
+
+const CARD = { least: 40, most: 116, width: 0.2 }; // of the hand, in px and of the table
+const HIGH = { beside: 0.3, alone: 0.5 }; // … of its height: with cards in the middle, or without any
+const SHRINKS = [1, 0.85, 0.7, 0.6, 0.5] as const;
+const LEVEL = 0.8; // a card in the middle is as large, of one in the hand
+
+/** Whether a place is still shown. */
+const isKept = ({ of, shape, faceUp, gathered }: PlaceFace): boolean =>
+  of === 'seat' ? shape === 'fan' || gathered === true : of !== 'laid' && (shape !== 'stack' || faceUp !== 'none');
+
+/** The last trick lies side by side, so that each card is whole. */
+function keptPlaces(places: readonly PlaceFace[], table: FeltTable): readonly PlaceFace[] {
+  const full = new Set(
+    table.places.names().flatMap((name) => (table.places.at(name).length > 0 ? name.split('/', 1) : [])),
+  );
+  const kept = places.filter((place) => isKept(place) && (place.over === undefined || full.has(place.name)));
+  const isApart = ({ name, shape }: PlaceFace): boolean => shape === 'ring' && !kept.some(({ over }) => over === name);
+  return kept.map((place) => (isApart(place) ? { ...place, shape: 'row' } : place));
+}
+
+/** Whether nothing lies in the middle. */
+const isBare = ({ places, pots }: Scene, rows: Load['rows']): boolean =>
+  pots.length === 0 &&
+  places.every(({ name, of, gathered }) => (of === 'seat' && gathered !== true) || rows[name] === 0);
+
+function aloneGround(scene: Scene, { hand: cards, rows }: Load): SceneMetrics {
+  const box = inside(scene);
+  const gap = clamp(Math.min(box.width, box.height) * 0.03, 6, 18);
+  const isEmpty = isBare(scene, rows);
+  const wanted = Math.min(CARD.most, box.width * CARD.width, box.height * (isEmpty ? HIGH.alone : HIGH.beside));
+  const [x, width] = [box.x + gap, box.width - 2 * gap];
+  const divided = (shrink: number): SceneMetrics => {
+    const card = Math.max(CARD.least, wanted * shrink);
+    const height = cards > 0 ? handHeight(rowsOf(cards, card, width), card) : 0;
+    const below = isEmpty ? (box.height - height) / 2 : gap;
+    const hand = { x, y: box.y + box.height - below - height, width, height };
+    const middle = { x, y: box.y + gap, width, height: Math.max(0, hand.y - box.y - 2 * gap) };
+    return { ...metricsOf(scene, { box, hand, middle, card, gap }), tableCard: tableCard(scene, rows, middle, card) };
+  };
+  if (isEmpty) return divided(1);
+  const all = SHRINKS.map(divided);
+  return all.find(({ tableCard: seen, sizes }) => seen >= LEVEL * sizes.card) ?? largest(all);
+}
+
+const largest = (all: readonly SceneMetrics[]): SceneMetrics =>
+  all.reduce((best, one) => (one.tableCard > best.tableCard * 1.05 ? one : best));
+
+function metricsOf(
+  scene: Scene,
+  { box, hand, middle, card, gap }: { box: Box; hand: Box; middle: Box; card: number; gap: number },
+): Omit<SceneMetrics, 'tableCard'> {
+  const none = { x: box.x + box.width / 2, y: box.y, width: 0, height: 0 };
+  const seat = { width: 0, height: 0, face: 0, upright: true };
+  const eachSeat = <T>(one: T): readonly T[] => Array.from({ length: scene.seats }, () => one);
+  return {
+    ...{ box, hand, middle, prompt: { ...none, y: hand.y }, buttons: { ...none, y: hand.y }, hidden: 0 },
+    sizes: {
+      ...{ card, seat, own: seat, gap, low: false, back: 0, pile: 0, backs: 'beside', front: 0, lines: 1 },
+    },
+    ...{ plates: eachSeat(none), portraits: eachSeat({ side: 0, upright: true }), fronts: eachSeat(none) },
+    text: scene.text ?? 1,
+  };
+}
+
+export const ALONE: AloneTable = { places: keptPlaces, ground: aloneGround };

@@ -1,0 +1,68 @@
+/** What a result says first: who has won, how, and a sentence for the one who reads, kind also after a loss. */
+import type { Card, Seat } from '../../cards/card.ts';
+import type { GameFace, GameWords, TableView } from '../../games/face/game-face.ts';
+import type { EndLine } from '../../record/line.ts';
+import { facesAt } from '../faces/at-table.ts';
+import type { Face } from '../faces/seated.ts';
+import type { Page } from '../page.svelte.ts';
+import { handPlace } from './offers.ts';
+import { scoredDeals } from './score-sheet.ts';
+import { standings } from './standings.ts';
+
+/** match: whoever reads has won all of it; deal: has won a deal, or only looks on; loss: somebody else has won. */
+export type Grade = 'match' | 'deal' | 'loss';
+
+export interface Said {
+  readonly winner: Seat | undefined; // who has won alone, or the one who reads among several
+  readonly face: Face | undefined;
+  readonly grade: Grade;
+  readonly sentence: string;
+  readonly cards: readonly Card[]; // with which the one who reads has won the match
+}
+
+const MOST_CARDS = 4;
+
+export function saidOf(page: Page, of: { face: GameFace; words: GameWords; view: TableView; line: EndLine }): Said {
+  const { words, view, line } = of;
+  const { seat } = view;
+  const isOver = line.type === 'game-end';
+  const hasWon = seat !== undefined && line.winners.includes(seat);
+  const winner = hasWon ? seat : line.winners.length === 1 ? line.winners[0] : undefined;
+  const grade = seat === undefined || hasWon ? (isOver && hasWon ? 'match' : 'deal') : 'loss';
+  return {
+    winner,
+    grade,
+    face: winner === undefined ? undefined : facesAt(page, view, words)[winner],
+    sentence: sentenceOf(page, { ...of, grade }),
+    cards: grade === 'match' ? cardsOf(of.face, view) : [],
+  };
+}
+
+/** Why it ended for a winner; for the others how they stand. */
+function sentenceOf(
+  page: Page,
+  { words, view, line, grade }: { words: GameWords; view: TableView; line: EndLine; grade: Grade },
+): string {
+  const ui = page.screenWords?.ending;
+  const last = scoredDeals(view.lines).at(-1);
+  if (!ui || !last) return '';
+  if (grade !== 'loss' || page.table.here !== undefined) {
+    const end = last.lines.find((one) => one.type === 'deal-end') ?? line;
+    return words.result(end, view).why ?? (grade === 'match' ? ui.won : '');
+  }
+  const place = standings(line, last).find((row) => row.seat === view.seat)?.place ?? 1;
+  return (line.type === 'game-end' ? ui.lost : ui.onward)(place, view.names.length);
+}
+
+/** The last cards that the one who reads has laid or taken in the last deal. */
+function cardsOf(face: GameFace, view: TableView): readonly Card[] {
+  const hand = handPlace(face)?.name;
+  const own = String(view.seat);
+  const lines = scoredDeals(view.lines).at(-1)?.lines ?? [];
+  const cards = lines.flatMap((line) => {
+    if (line.type !== 'move') return [];
+    const isOwn = hand === undefined ? line.to.endsWith(`/${own}`) : line.from === `${hand}/${own}`;
+    return isOwn ? line.cards.filter((card) => card !== '??') : [];
+  });
+  return [...new Set(cards)].slice(-MOST_CARDS);
+}
