@@ -15,6 +15,8 @@ const HIGH = { beside: 0.3, alone: 0.5 }; // … of its height: with cards in th
 const SHRINKS = [1, 0.85, 0.7, 0.6, 0.5] as const;
 const LEVEL = 0.8; // a card in the middle is as large, of one in the hand
 
+const EACH = [1, 1, 1, 1, 1, 1, 1, 1]; // no card of the last trick covers another
+
 /** Whether a place is still shown. */
 const isKept = ({ of, shape, faceUp, gathered }: PlaceFace): boolean =>
   of === 'seat' ? shape === 'fan' || gathered === true : of !== 'laid' && (shape !== 'stack' || faceUp !== 'none');
@@ -26,7 +28,7 @@ function keptPlaces(places: readonly PlaceFace[], table: FeltTable): readonly Pl
   );
   const kept = places.filter((place) => isKept(place) && (place.over === undefined || full.has(place.name)));
   const isApart = ({ name, shape }: PlaceFace): boolean => shape === 'ring' && !kept.some(({ over }) => over === name);
-  return kept.map((place) => (isApart(place) ? { ...place, shape: 'row' } : place));
+  return kept.map((place) => (isApart(place) ? { ...place, shape: 'row', groups: EACH } : place));
 }
 
 /** Whether nothing lies in the middle. */
