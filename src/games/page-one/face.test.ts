@@ -512,8 +512,15 @@ describe('results', () => {
       'あなた、Rinの同点優勝です', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
-    expect(words.en.result(line, card(options))).toEqual({ heading, text });
-    expect(words.ja.result(line, card(options))).toEqual({ heading: jaHeading, text: jaText });
+    expect(words.en.result(line, card(options))).toMatchObject({ heading, text });
+    expect(words.ja.result(line, card(options))).toMatchObject({ heading: jaHeading, text: jaText });
+  });
+  test('why it ended is a sentence of its own', () => {
+    const why = (line: Line, options: Options): string | undefined => words.en.result(line, card(options)).why;
+    expect(why(end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' })).toBe(
+      'Kaede went out with the queen of hearts.',
+    );
+    expect(why(end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' })).toBeUndefined();
   });
   test('a single game is announced once, with its deal', () => {
     const view = card({});

@@ -13,7 +13,7 @@ export interface Room {
   readonly height: number; // of the screen below the bar
   readonly sheet: number; // what the result needs without its places
   readonly rows: number; // places
-  readonly rowPx: number;
+  readonly rowPx: number; // of one place
   readonly hasMoment: boolean; // somebody has won, and seats need not be seen
   readonly holds: boolean; // the own hand has cards
 }
