@@ -85,9 +85,10 @@ for (let part = 0; part < PARTS; part += 1)
 /** What is outside the sheet, or cannot be scrolled to; one sentence each. */
 const wrongInSheet = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const sheet = document.querySelector('dialog[open] > *, section.result');
+    const sheet = document.querySelector('dialog[open] > *') ?? document.querySelector('section.result');
     if (!sheet) return ['no sheet'];
     const room = sheet.getBoundingClientRect();
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
     const beyond = [...sheet.querySelectorAll('h1, h2, h3, p, button, a, label, select, input, textarea')].filter(
       (one) => {
         const box = one.getBoundingClientRect();
@@ -96,7 +97,8 @@ const wrongInSheet = (page: Page): Promise<string[]> =>
         while (parent && parent !== sheet && parent.scrollWidth <= parent.clientWidth) parent = parent.parentElement;
         if (parent && parent !== sheet && getComputedStyle(parent).overflowX === 'auto' && parent.clientWidth < 200)
           return false;
-        return box.left < room.left - 1 || box.right > room.right + 1;
+        const { left, right } = one.closest('.moment') ? screen : room; // who has won stands on the table, beside the result
+        return box.left < left - 1 || box.right > right + 1;
       },
     );
     const fits = room.left >= -1 && room.top >= -1 && room.right <= innerWidth + 1 && room.bottom <= innerHeight + 1;
