@@ -1,15 +1,10 @@
 /** The portraits that people at this device have chosen, kept apart from the settings that the table waits for. */
-import { isCount, isText, parseJson } from '../record/guards.ts';
+import { isText, parseJson } from '../record/guards.ts';
+import { type Portrait, isPortrait } from '../record/portrait.ts';
 import { type TextStorage, browserShelf } from './settings.svelte.ts';
 
 const KEY = 'card-table.cast';
 const MOST = 60; // people; whoever chose last is kept
-
-/** How many characters can be chosen. */
-export const PORTRAITS = 19;
-
-/** A character by its number, or the first letter of the name. */
-export type Portrait = number | 'initial';
 
 /** Whoever plays alone at this device needs no name. */
 const ALONE = '';
@@ -38,8 +33,6 @@ export class Portraits {
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-const isPortrait = (value: unknown): value is Portrait => value === 'initial' || (isCount(value) && value < PORTRAITS);
 
 /** Of what is stored, what is a name with a portrait. */
 function read(shelf: TextStorage | undefined): ReadonlyMap<string, Portrait> {

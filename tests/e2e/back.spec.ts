@@ -37,6 +37,12 @@ test('Back closes a sheet, Forward does nothing, and Back from the table leaves;
   await menu(page).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(sheet(page).getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect // the table lies beside them
+    .poll(async () => {
+      const [table, panel] = await Promise.all([page.locator('main canvas').boundingBox(), sheet(page).boundingBox()]);
+      return (table?.width ?? 0) > 0 && (table?.x ?? 0) + (table?.width ?? 0) <= (panel?.x ?? 0);
+    })
+    .toBe(true);
   for (const name of LOOK) {
     await sheet(page).getByRole('radio', { name, exact: true }).check();
     await expect(sheet(page).getByRole('radio', { name, exact: true })).toBeChecked();

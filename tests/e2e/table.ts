@@ -160,7 +160,7 @@ export async function fromMenu(table: Page | Frame, name: string): Promise<void>
 export async function hurryBots(table: Page | Frame): Promise<void> {
   await table.getByRole('button', { name: 'Menu', exact: true }).click();
   await table.getByRole('button', { name: 'Settings' }).click();
-  await table.getByRole('group', { name: 'Bot thinking time' }).getByRole('radio', { name: 'At once' }).check();
+  await table.getByLabel('Bot thinking time').selectOption('At once');
   await table.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -75,7 +75,7 @@ test('without storage: the game plays on and says once that nothing is saved', a
   await page.tap('button', 'Skip all');
   await page.tap('button', 'Dismiss this message');
   await fromMenu(page, 'Settings');
-  await page.tap('radio', 'At once', await page.find('group', 'Bot thinking time'));
+  await page.select(await page.find('combobox', 'Bot thinking time'), { label: 'At once' });
   await page.tap('button', 'Close');
   await playToTheEnd(page);
   expect(page.reads(/This browser is not saving anything/)).toBe(false);

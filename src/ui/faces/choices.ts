@@ -1,5 +1,5 @@
 /** The portraits that people can choose. */
-import type { Portrait } from '../../client/portraits.svelte.ts';
+import type { Portrait } from '../../record/portrait.ts';
 import { portraits } from './at-table.ts';
 import { KEYS } from './cast.ts';
 import { usualFace } from './seated.ts';

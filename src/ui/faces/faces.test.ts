@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PORTRAITS } from '../../client/portraits.svelte.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import { shelfOf, titles } from '../../games/registry/page/titles.ts';
+import { PORTRAITS } from '../../record/portrait.ts';
 import { KEYS, MOODS, forBots } from './cast.ts';
-import { type Moment, fortuneOf, moodsOf } from './moods.ts';
+import { type Moment, fortuneOf, likingOf, moodsOf } from './moods.ts';
 import { facesOf, initialOf, usualFace } from './seated.ts';
 
 const BOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -155,4 +155,12 @@ test('at the end of a deal the winners are pleased, and who pays most is not; wi
     [0, 'pleased'],
   ]);
   expect(moodsOf({ ...still, ended: true })).toEqual([]);
+});
+
+test('a portrait chosen in the settings is pleased; another back, cloth or deck pleases somebody across the table', () => {
+  const before = { own: 3, cards: 'indigo' };
+  expect(likingOf(before, { own: 5, cards: 'indigo' }, { own: 1, seats: 4 })).toEqual([[1, 'pleased']]);
+  expect(likingOf(before, { own: 3, cards: 'slate' }, { own: 1, seats: 4 })).toEqual([[3, 'pleased']]);
+  expect(likingOf(before, { own: 5, cards: 'slate' }, { own: undefined, seats: 2 })).toEqual([[1, 'pleased']]);
+  expect(likingOf(before, { ...before }, { own: 1, seats: 4 })).toEqual([]);
 });

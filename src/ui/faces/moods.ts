@@ -72,3 +72,19 @@ export function fortuneOf(before: Moment | undefined, now: Moment): Moods {
   const lucky = most(gainsOf(before, now, 'chips'));
   return lucky === undefined ? [] : [[lucky, 'pleased']];
 }
+
+/** What the person has chosen for the table: their portrait, and how cards and cloth look. */
+interface Look {
+  readonly own: unknown;
+  readonly cards: string;
+}
+
+/** Of another look: a new portrait is pleased itself, with new cards or cloth somebody across the table is. */
+export function likingOf(
+  before: Look,
+  now: Look,
+  { own, seats }: { readonly own: Seat | undefined; readonly seats: number },
+): Moods {
+  if (own !== undefined && now.own !== before.own) return [[own, 'pleased']];
+  return now.cards === before.cards ? [] : [[((own ?? 0) + Math.floor(seats / 2)) % seats, 'pleased']];
+}

@@ -4,7 +4,7 @@ import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '.
 import { LOCAL, type LevelName, type SeatHolder, USUAL_LEVEL, isBot } from '../../record/holder.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import type { Portrait } from '../../client/portraits.svelte.ts';
+import type { Portrait } from '../../record/portrait.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
@@ -140,12 +140,7 @@ export class Draft {
   });
 
   /** The preset that equals the choices. */
-  readonly preset: string | undefined = $derived.by(() => {
-    const isChosen = ([key, value]: [string, OptionValue]): boolean => this.options[key] === value;
-    return this.table.presets.find((preset) =>
-      Object.entries(fillOptions(this.table, preset.options, this.seats)).every(isChosen),
-    )?.key;
-  });
+  readonly preset: string | undefined = $derived.by(() => presetOf(this.table, this.options, this.seats));
 
   usePreset(key: string): void {
     const preset = this.table.presets.find((other) => other.key === key);
@@ -156,6 +151,12 @@ export class Draft {
     this.holders = fewerOrMore(this.holders, seats);
     this.options = fillOptions(this.table, preset.options, seats);
   }
+}
+
+/** The preset that these options are, at a table of `seats`. */
+export function presetOf(table: OptionTable, options: Options, seats: number): string | undefined {
+  const isChosen = ([key, value]: [string, OptionValue]): boolean => options[key] === value;
+  return table.presets.find((preset) => Object.entries(fillOptions(table, preset.options, seats)).every(isChosen))?.key;
 }
 
 /** The options filled up; those that name a seat that is gone get their default. */

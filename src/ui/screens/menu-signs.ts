@@ -1,4 +1,4 @@
-/** The icons of the menu as outlines in a square of 24, by the screen that an entry opens, or by what it does. */
+/** The icons of menu and settings as outlines in a square of 24, by the screen that an entry opens, or by what it is about. */
 export const MENU_SIGNS = {
   'new-game': 'M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 9v6M9 12h6',
   games: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
@@ -18,6 +18,24 @@ export const MENU_SIGNS = {
   save: 'M12 4v11M8 11.5l4 3.5 4-3.5M5 19.5h14',
   open: 'M4 19V6a1 1 0 0 1 1-1h4l2 2.5h8a1 1 0 0 1 1 1V19z',
   more: 'M6 9l6 6 6-6',
+  plus: 'M12 5v14M5 12h14',
+  eye: 'M3 12c3-5 6-6.5 9-6.5s6 1.5 9 6.5c-3 5-6 6.5-9 6.5S6 17 3 12zM12 9.4a2.6 2.6 0 1 0 .01 0',
+  door: 'M6 21V4h9v17M3 21h18M12 12.5h.01M15 6h3v15',
+  again: 'M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 4v4.5h-4.5',
+  smile: 'M12 3a9 9 0 1 0 .01 0M8 14c2 3 6 3 8 0M9 9.5h.01M15 9.5h.01',
+  lamp: 'M12 3v3M6.5 15a5.5 5.5 0 1 1 11 0zM10.5 17.5h3',
+  speed: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
+  motion: 'M10 4h9v16h-9zM3 8h3.5M2 12h4.5M3 16h3.5',
+  pace: 'M7 4h10M7 20h10M8.5 4v3.5l7 9V20M15.5 4v3.5l-7 9V20',
+  call: 'M4 5h16v11h-9l-4 4v-4H4z',
+  last: 'M5 5l8 7-8 7zM18 5v14',
+  coach: 'M8 8.5a5.5 5.5 0 1 0 5 7.7l7-2V8.5zM8 12.5a1.5 1.5 0 1 0 .01 0M11 3v2M14.5 3.5l-.7 1.8',
+  language: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 6-5 12 0 18M12 3c5 6 5 12 0 18',
+  theme: 'M15 4a8.5 8.5 0 1 0 5 12A8 8 0 0 1 15 4z',
+  sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  hand: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11V4.5a1.5 1.5 0 0 1 3 0V11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 6.5-5.5 6.5S5 18 3.5 14.5c-.7-1.6 1-2.7 2.300-1.5z',
+  words: 'M5 5h14v11H9l-4 4zM9 9h6M9 12h4',
+  keys: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
 } as const;
 
 export type MenuSign = keyof typeof MENU_SIGNS;

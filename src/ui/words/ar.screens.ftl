@@ -244,8 +244,9 @@ rules-open = انظر القاعدة
 ## settings
 
 settings-title = الإعدادات
+settings-note = تتغيّر الطاولة مع كل اختيار
 settings-table = الطاولة
-settings-play = اللعب
+settings-play = السرعة والمساعدة
 settings-access = القراءة والمفاتيح
 settings-language = اللغة
 settings-speed = سرعة الأوراق
@@ -265,8 +266,8 @@ settings-backs-asanoha-indigo = أسانوها، نيلي
 settings-backs-asanoha-crimson = أسانوها، قرمزي
 settings-backs-seigaiha-teal = أمواج، أزرق مخضرّ
 settings-backs-plain-charcoal = سادة، فحمي
-settings-portrait = صورتك
-settings-portraitHelp = في مقعدك عندما تلعب وحدك ضد البوتات.
+settings-portrait = أنت على الطاولة
+settings-portraitHelp = في مقعدك هنا وبين الأصدقاء.
 settings-portraits-grandmother = جدة
 settings-portraits-carpenter = نجار
 settings-portraits-student = طالبة

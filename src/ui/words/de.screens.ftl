@@ -226,8 +226,9 @@ rules-open = Regel ansehen
 ## settings
 
 settings-title = Einstellungen
+settings-note = Der Tisch ändert sich, während du wählst
 settings-table = Tisch
-settings-play = Spiel
+settings-play = Tempo und Hilfe
 settings-access = Bedienungshilfen
 settings-language = Sprache
 settings-speed = Tempo der Karten
@@ -247,8 +248,8 @@ settings-backs-asanoha-indigo = Hanfblatt, indigo
 settings-backs-asanoha-crimson = Hanfblatt, karmin
 settings-backs-seigaiha-teal = Wellen, petrol
 settings-backs-plain-charcoal = Schlicht, anthrazit
-settings-portrait = Dein Porträt
-settings-portraitHelp = An deinem Platz, wenn du allein gegen Bots spielst.
+settings-portrait = Du am Tisch
+settings-portraitHelp = An deinem Platz, hier und unter Freunden.
 settings-portraits-grandmother = Großmutter
 settings-portraits-carpenter = Zimmermann
 settings-portraits-student = Schülerin

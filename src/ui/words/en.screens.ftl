@@ -229,8 +229,9 @@ rules-open = See the rule
 ## settings
 
 settings-title = Settings
+settings-note = The table changes as you choose
 settings-table = Table
-settings-play = Play
+settings-play = Pace and help
 settings-access = Accessibility
 settings-language = Language
 settings-speed = Speed of the cards
@@ -250,8 +251,8 @@ settings-backs-asanoha-indigo = Stars, indigo
 settings-backs-asanoha-crimson = Stars, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
-settings-portrait = Your portrait
-settings-portraitHelp = At your seat, when you play only against bots.
+settings-portrait = You at the table
+settings-portraitHelp = At your seat, here and among friends.
 settings-portraits-grandmother = Grandmother
 settings-portraits-carpenter = Carpenter
 settings-portraits-student = Student

@@ -230,8 +230,9 @@ rules-open = Ver la regla
 ## settings
 
 settings-title = Ajustes
+settings-note = La mesa cambia mientras eliges
 settings-table = Mesa
-settings-play = Juego
+settings-play = Ritmo y ayuda
 settings-access = Accesibilidad
 settings-language = Idioma
 settings-speed = Velocidad de las cartas
@@ -251,8 +252,8 @@ settings-backs-asanoha-indigo = Hoja de cáñamo, índigo
 settings-backs-asanoha-crimson = Hoja de cáñamo, carmesí
 settings-backs-seigaiha-teal = Olas, verde azulado
 settings-backs-plain-charcoal = Liso, gris carbón
-settings-portrait = Tu retrato
-settings-portraitHelp = En tu sitio, cuando juegas solo contra bots.
+settings-portrait = Tú en la mesa
+settings-portraitHelp = En tu sitio, aquí y entre amigos.
 settings-portraits-grandmother = Abuela
 settings-portraits-carpenter = Carpintero
 settings-portraits-student = Estudiante

@@ -230,8 +230,9 @@ rules-open = Voir la règle
 ## settings
 
 settings-title = Réglages
+settings-note = La table change au fil de tes choix
 settings-table = Table
-settings-play = Jeu
+settings-play = Rythme et aide
 settings-access = Accessibilité
 settings-language = Langue
 settings-speed = Vitesse des cartes
@@ -251,8 +252,8 @@ settings-backs-asanoha-indigo = Feuille de chanvre, indigo
 settings-backs-asanoha-crimson = Feuille de chanvre, cramoisi
 settings-backs-seigaiha-teal = Vagues, bleu canard
 settings-backs-plain-charcoal = Uni, anthracite
-settings-portrait = Ton portrait
-settings-portraitHelp = À ta place, quand tu ne joues que contre des bots.
+settings-portrait = Toi à la table
+settings-portraitHelp = À ta place, ici et entre amis.
 settings-portraits-grandmother = Grand-mère
 settings-portraits-carpenter = Charpentier
 settings-portraits-student = Lycéenne

@@ -215,8 +215,9 @@ rules-open = नियम देखें
 ## settings
 
 settings-title = सेटिंग
+settings-note = चुनते ही मेज़ बदल जाती है
 settings-table = मेज़
-settings-play = खेल
+settings-play = गति और मदद
 settings-access = पढ़ना और कुंजियाँ
 settings-language = भाषा
 settings-speed = पत्तों की रफ़्तार
@@ -236,8 +237,8 @@ settings-backs-asanoha-indigo = आसानोहा पत्तियाँ, 
 settings-backs-asanoha-crimson = आसानोहा पत्तियाँ, गहरा लाल
 settings-backs-seigaiha-teal = लहरें, हरा-नीला
 settings-backs-plain-charcoal = सादी, कोयला-काली
-settings-portrait = आपका चित्र
-settings-portraitHelp = आपकी सीट पर, जब आप सिर्फ़ बॉट के साथ खेलते हैं।
+settings-portrait = मेज़ पर आप
+settings-portraitHelp = आपकी सीट पर, यहाँ और दोस्तों के बीच भी।
 settings-portraits-grandmother = दादी
 settings-portraits-carpenter = बढ़ई
 settings-portraits-student = छात्रा

@@ -229,8 +229,9 @@ rules-open = Vedi la regola
 ## settings
 
 settings-title = Impostazioni
+settings-note = Il tavolo cambia mentre scegli
 settings-table = Tavolo
-settings-play = Gioco
+settings-play = Ritmo e aiuti
 settings-access = Accessibilità
 settings-language = Lingua
 settings-speed = Velocità delle carte
@@ -250,8 +251,8 @@ settings-backs-asanoha-indigo = Foglia di canapa, indaco
 settings-backs-asanoha-crimson = Foglia di canapa, cremisi
 settings-backs-seigaiha-teal = Onde, verde acqua
 settings-backs-plain-charcoal = Liscio, antracite
-settings-portrait = Il tuo ritratto
-settings-portraitHelp = Al tuo posto, quando giochi solo contro i bot.
+settings-portrait = Tu al tavolo
+settings-portraitHelp = Al tuo posto, qui e tra amici.
 settings-portraits-grandmother = Nonna
 settings-portraits-carpenter = Carpentiere
 settings-portraits-student = Studentessa

@@ -212,8 +212,9 @@ rules-open = ルールを見る
 ## settings
 
 settings-title = 設定
+settings-note = 選ぶとテーブルがすぐに変わります
 settings-table = テーブル
-settings-play = 進行
+settings-play = 速さと手助け
 settings-access = 表示と操作
 settings-language = 言語
 settings-speed = カードの速さ
@@ -233,8 +234,8 @@ settings-backs-asanoha-indigo = 麻の葉・藍
 settings-backs-asanoha-crimson = 麻の葉・紅
 settings-backs-seigaiha-teal = 青海波・青緑
 settings-backs-plain-charcoal = 無地・墨
-settings-portrait = あなたのアバター
-settings-portraitHelp = ボットだけを相手にするとき、あなたの席に出ます。
+settings-portrait = 席に出るあなた
+settings-portraitHelp = ここでも友だちとのテーブルでも、あなたの席に出ます。
 settings-portraits-grandmother = おばあさん
 settings-portraits-carpenter = 大工
 settings-portraits-student = 学生

@@ -212,8 +212,9 @@ rules-open = 규칙 보기
 ## settings
 
 settings-title = 설정
+settings-note = 고르는 대로 테이블이 바뀌어요
 settings-table = 테이블
-settings-play = 게임
+settings-play = 속도와 도움
 settings-access = 접근성과 단축키
 settings-language = 언어
 settings-speed = 카드 속도
@@ -233,8 +234,8 @@ settings-backs-asanoha-indigo = 삼잎 무늬, 남색
 settings-backs-asanoha-crimson = 삼잎 무늬, 진홍색
 settings-backs-seigaiha-teal = 물결, 청록색
 settings-backs-plain-charcoal = 민무늬, 먹색
-settings-portrait = 내 프로필 그림
-settings-portraitHelp = 봇하고만 할 때 내 자리에 보여요.
+settings-portrait = 테이블의 내 모습
+settings-portraitHelp = 여기서도 친구들과 할 때도 내 자리에 보여요.
 settings-portraits-grandmother = 할머니
 settings-portraits-carpenter = 목수
 settings-portraits-student = 여학생

@@ -505,6 +505,7 @@ export interface ScreensMessages {
   readonly 'rules-here': never;
   readonly 'rules-open': never;
   readonly 'settings-title': never;
+  readonly 'settings-note': never;
   readonly 'settings-table': never;
   readonly 'settings-play': never;
   readonly 'settings-access': never;

@@ -236,8 +236,9 @@ rules-open = Ver a regra
 ## settings
 
 settings-title = Configurações
+settings-note = A mesa muda conforme você escolhe
 settings-table = Mesa
-settings-play = Partida
+settings-play = Ritmo e ajuda
 settings-access = Leitura e teclas
 settings-language = Idioma
 settings-speed = Velocidade das cartas
@@ -257,8 +258,8 @@ settings-backs-asanoha-indigo = Folha de cânhamo, índigo
 settings-backs-asanoha-crimson = Folha de cânhamo, carmim
 settings-backs-seigaiha-teal = Ondas, azul-petróleo
 settings-backs-plain-charcoal = Liso, grafite
-settings-portrait = Seu retrato
-settings-portraitHelp = No seu lugar, quando você joga só contra robôs.
+settings-portrait = Você à mesa
+settings-portraitHelp = No seu lugar, aqui e entre amigos.
 settings-portraits-grandmother = Avó
 settings-portraits-carpenter = Carpinteiro
 settings-portraits-student = Estudante

@@ -232,8 +232,9 @@ rules-open = Показать правило
 ## settings
 
 settings-title = Настройки
+settings-note = Стол меняется, пока ты выбираешь
 settings-table = Стол
-settings-play = Игра
+settings-play = Темп и помощь
 settings-access = Специальные возможности
 settings-language = Язык
 settings-speed = Скорость карт
@@ -253,8 +254,8 @@ settings-backs-asanoha-indigo = Асаноха, индиго
 settings-backs-asanoha-crimson = Асаноха, багровая
 settings-backs-seigaiha-teal = Волны, бирюзовая
 settings-backs-plain-charcoal = Гладкая, угольная
-settings-portrait = Твой портрет
-settings-portraitHelp = На твоём месте, когда ты играешь только с ботами.
+settings-portrait = Ты за столом
+settings-portraitHelp = На твоём месте, здесь и среди друзей.
 settings-portraits-grandmother = Бабушка
 settings-portraits-carpenter = Плотник
 settings-portraits-student = Школьница

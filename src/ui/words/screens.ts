@@ -114,7 +114,7 @@ const newGame = (say: SayIt) => ({
 });
 
 const settings = (say: SayIt) => ({
-  ...texts(say, 'settings', 'title table play access language speed sound volume deck back cloth callWindow'),
+  ...texts(say, 'settings', 'title note table play access language speed sound volume deck back cloth callWindow'),
   ...texts(
     say,
     'settings',

@@ -213,8 +213,9 @@ rules-open = 查看规则
 ## settings
 
 settings-title = 设置
+settings-note = 牌桌会随你的选择而变
 settings-table = 牌桌
-settings-play = 打牌
+settings-play = 节奏与帮助
 settings-access = 辅助功能
 settings-language = 语言
 settings-speed = 动画速度
@@ -234,8 +235,8 @@ settings-backs-asanoha-indigo = 麻叶纹，靛蓝
 settings-backs-asanoha-crimson = 麻叶纹，绯红
 settings-backs-seigaiha-teal = 海浪纹，青绿
 settings-backs-plain-charcoal = 素面，炭黑
-settings-portrait = 你的头像
-settings-portraitHelp = 只和机器人玩时，显示在你的座位上。
+settings-portrait = 牌桌上的你
+settings-portraitHelp = 无论自己玩还是和朋友玩，都显示在你的座位上。
 settings-portraits-grandmother = 奶奶
 settings-portraits-carpenter = 木匠
 settings-portraits-student = 女学生
