@@ -83,8 +83,13 @@ export class Friends {
     void this.ask({ what: 'give', n, on: answer === 'yes' });
   }
 
-  sit(name: string): void {
-    void this.ask({ what: 'sit', name });
+  sit(name: string, portrait: number | undefined): void {
+    void this.ask({ what: 'sit', name, portrait });
+  }
+
+  /** The others see another portrait of this person from now on; an index. */
+  show(portrait: number): void {
+    void this.ask({ what: 'portrait', portrait });
   }
 
   watch(name: string): void {

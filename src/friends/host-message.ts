@@ -1,6 +1,7 @@
 /** Reads what a host sends. A guest believes nothing of it before it is checked field by field. */
 import { type Guard, isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
 import { isLevelName } from '../record/holder.ts';
+import { isPortraitIndex } from '../record/portrait.ts';
 import { type Shape, fieldsOf, listOf, misfitOf, textLike } from '../record/shape.ts';
 import type { Shares, StatusNews } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
@@ -29,6 +30,7 @@ const shaped =
 const isFriendSeat = shaped({
   by: oneOf('host', 'guest', 'open', 'bot'),
   name: isShort,
+  'portrait?': isPortraitIndex,
   presence: oneOf('here', 'away', 'late', 'stood-in'),
   level: isLevel,
   ready: isFlag,
@@ -49,6 +51,7 @@ const isTable = shaped<FriendsTable>({
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
   watchers: (value) => listOf(shaped({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
   claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
+  coming: isCount,
   invite: isShort,
   open: isFlag,
   mayWatch: isFlag,

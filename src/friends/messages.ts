@@ -6,6 +6,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Action } from '../record/line.ts';
 import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
 import { MOST_NAME, normalizedName } from '../record/person-name.ts';
+import { isPortraitIndex } from '../record/portrait.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
@@ -22,7 +23,14 @@ export interface HelpWord {
 
 /** `token`: 128 bits in hexadecimal digits, drawn by the guest: whoever has it has the seat. */
 export type GuestAsk =
-  | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
+  | {
+      readonly what: 'sit';
+      readonly name: string;
+      readonly token: string;
+      readonly seat?: Seat;
+      readonly portrait?: number;
+    }
+  | { readonly what: 'portrait'; readonly portrait: number } // another one from now on
   | { readonly what: 'watch'; readonly name: string; readonly token: string }
   | { readonly what: 'claim'; readonly name: string; readonly token: string; readonly seat: Seat }
   | { readonly what: 'seat'; readonly ask: SeatWord }
@@ -108,10 +116,16 @@ const isHelpWord: Guard<HelpWord> = (value): value is HelpWord =>
 
 const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
   if (!isFields(value)) return false;
-  const { what, name, token, seat, ask, round, text, emote, on, n } = value;
+  const { what, name, token, seat, ask, round, text, emote, on, n, portrait } = value;
   switch (what) {
     case 'sit':
-      return isPerson(name, token) && (seat === undefined || isSeat(seat));
+      return (
+        isPerson(name, token) &&
+        (seat === undefined || isSeat(seat)) &&
+        (portrait === undefined || isPortraitIndex(portrait))
+      );
+    case 'portrait':
+      return isPortraitIndex(portrait);
     case 'watch':
       return isPerson(name, token);
     case 'claim':

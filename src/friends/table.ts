@@ -21,6 +21,7 @@ export type Presence = 'here' | 'away' | 'late' | 'stood-in';
 export interface FriendSeat {
   readonly by: 'host' | 'guest' | 'open' | 'bot';
   readonly name: string; // of a person; '' for none
+  readonly portrait?: number | undefined; // of a person who has told one: an index, see `record/portrait.ts`
   readonly presence: Presence;
   readonly level: LevelName; // of the bot that plays, or would
   readonly ready: boolean; // for the next deal; once the game is over: wants another one
@@ -73,6 +74,7 @@ export interface FriendsTable {
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly Watcher[]; // who are there
   readonly claims: readonly SeatClaim[];
+  readonly coming: number; // how many look at the table before it begins and have no place
   readonly invite: string; // what the newest link holds
   readonly open: boolean; // somebody new may come in
   readonly mayWatch: boolean; // one more
@@ -143,6 +145,7 @@ export interface NewTable {
   readonly seats: readonly (LevelName | 'host' | 'open')[]; // by seat; exactly one host
   readonly level: LevelName; // of bots at seats that stay open, and of those that stand in
   readonly name: string; // the host's
+  readonly portrait?: number | undefined; // … and an index
   readonly mayWatch: boolean;
   readonly help: boolean; // as at the table
   readonly windowMs: number; // how long a call is waited for, at most
@@ -157,7 +160,8 @@ export type FriendsAsk =
   | { readonly what: 'join'; readonly invite: string; readonly takeOver?: boolean }
   | { readonly what: 'claim'; readonly name: string; readonly seat: Seat } // guest: it was this one's, at another device
   | { readonly what: 'give'; readonly n: number; readonly on: boolean } // host: the seat to whoever asks for it, or not
-  | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat } // guest; before the start or in place of a bot
+  | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat; readonly portrait?: number | undefined } // guest; before the start or in place of a bot
+  | { readonly what: 'portrait'; readonly portrait: number } // another one from now on
   | { readonly what: 'watch'; readonly name: string }
   | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats
   | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table

@@ -1,4 +1,6 @@
 /** The faces of the table that is open, with the portraits that its people have chosen. */
+import type { FriendsTable } from '../../friends/table.ts';
+import { portraitAt } from '../../record/portrait.ts';
 import { Portraits } from '../../client/portraits.svelte.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Page } from '../page.svelte.ts';
@@ -6,16 +8,24 @@ import { type Face, facesOf } from './seated.ts';
 
 export const portraits = new Portraits();
 
-/** Several people see everybody with the same face: here they have chosen by name, elsewhere nobody has. */
+/** What friends at a table have chosen, by seat. */
+export const chosenAt = ({ seats }: FriendsTable): readonly (Face | undefined)[] =>
+  seats.map(({ portrait }) => (portrait === undefined ? undefined : portraitAt(portrait)));
+
+/** Several people see everybody with the same face: here they have chosen by name, friends have told what they chose. */
 export function facesAt(
-  { table }: Page,
+  { table, watched }: Page,
   { names, seat }: Pick<TableView, 'names' | 'seat'>,
   { people }: Pick<GameWords, 'people'>,
 ): readonly Face[] {
   const { here, friends } = table;
-  const chosen = names.map((name, at) => {
-    if (here) return portraits.of(name);
-    return friends || at !== seat ? undefined : portraits.of();
-  });
-  return facesOf({ names, bots: people.bots, own: here ? undefined : seat, chosen, regulars: table.face?.regulars });
+  const told = watched ? undefined : friends?.table;
+  const chosen = told
+    ? chosenAt(told)
+    : names.map((name, at) => {
+        if (here) return portraits.of(name);
+        return friends || at !== seat ? undefined : portraits.of();
+      });
+  const own = here || told ? undefined : seat;
+  return facesOf({ names, bots: people.bots, own, chosen, regulars: table.face?.regulars });
 }

@@ -9,6 +9,8 @@ import { pressedFor } from '../../client/selection.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
+import { indexOfPortrait } from '../../record/portrait.ts';
+import { portraits } from '../faces/at-table.ts';
 import type { FriendsWords } from '../words/friends.ts';
 import { type News, deviceNews, newsBetween } from './news.ts';
 import { Returning, sayMissed } from './returning.svelte.ts';
@@ -68,6 +70,10 @@ export class Company {
         untrack(() => this.follow(told));
       });
       $effect(() => {
+        const portrait = this.ownPortrait;
+        untrack(() => this.showPortrait(portrait));
+      });
+      $effect(() => {
         const look = (): void => this.friends.look(!document.hidden);
         document.addEventListener('visibilitychange', look);
         return () => document.removeEventListener('visibilitychange', look);
@@ -84,6 +90,19 @@ export class Company {
   /** The name to sit down with. */
   get ownName(): string {
     return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
+  }
+
+  /** The portrait to sit down with, as an index; undefined while none is chosen. */
+  get ownPortrait(): number | undefined {
+    const portrait = portraits.of();
+    return portrait === undefined ? undefined : indexOfPortrait(portrait);
+  }
+
+  /** Another one was chosen while the person sits at the table. */
+  private showPortrait(portrait: number | undefined): void {
+    const { isOpen, seat, state } = this.friends;
+    if (!isOpen || seat === undefined || portrait === undefined) return;
+    if (state?.table?.seats[seat]?.portrait !== portrait) this.friends.show(portrait);
   }
 
   /** What is said while nothing comes from the table: one sentence for each cause. A direct connection does not come back by itself. */

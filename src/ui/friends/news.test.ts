@@ -26,6 +26,7 @@ const TABLE: FriendsTable = {
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
   claims: [],
+  coming: 0,
   invite: '',
   open: true,
   mayWatch: true,

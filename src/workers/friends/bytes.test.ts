@@ -69,7 +69,7 @@ function bytesOf(lines: readonly Line[], seats: number): readonly number[] {
 }
 
 const TABLE = {
-  phase: 'playing', game: '', options: {}, seats: [], watchers: [], claims: [], invite: '', open: true, mayWatch: true,
+  phase: 'playing', game: '', options: {}, seats: [], watchers: [], claims: [], coming: 0, invite: '', open: true, mayWatch: true,
   help: false, takingBack: undefined, pausedBy: undefined, commitment: undefined, emote: undefined,
 } as const; // prettier-ignore
 

@@ -7,7 +7,7 @@ import { TIMES } from '../../friends/times.ts';
 import { GuestLink, type ToSend } from './guest-link.ts';
 
 const IT = {
-  phase: 'shares', game: '', options: {}, seats: [], watchers: [], claims: [], invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
+  phase: 'shares', game: '', options: {}, seats: [], watchers: [], claims: [], coming: 0, invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
   pausedBy: undefined, commitment: undefined, emote: undefined,
 } as const; // prettier-ignore
 const SHARES: Shares = { round: 5, commits: ['a'.repeat(64)], opened: [], all: false };

@@ -35,15 +35,34 @@ export class GuestPlace {
   /** What a new connection asks for: the place that this device has. */
   get again(): GuestAsk | undefined {
     const { ticket } = this;
-    return ticket && { what: ticket.watches ? 'watch' : 'sit', name: ticket.name, token: ticket.token };
+    if (!ticket) return undefined;
+    const { name, token, watches, portrait } = ticket;
+    return watches
+      ? { what: 'watch', name, token }
+      : { what: 'sit', name, token, ...(portrait !== undefined && { portrait }) };
   }
 
   take(ask: Place): GuestAsk {
     const name = normalizedName(ask.name);
     const token = this.ticket?.token ?? newShare();
-    this.change({ ...this.ticket, token, name, watches: ask.what === 'watch' });
-    if (ask.what === 'watch') return { what: 'watch', name, token };
-    return { what: 'sit', name, token, ...(ask.seat !== undefined && { seat: ask.seat }) };
+    if (ask.what === 'watch') {
+      this.change({ ...this.ticket, token, name, watches: true });
+      return { what: 'watch', name, token };
+    }
+    const { seat, portrait } = ask;
+    this.change({ ...this.ticket, token, name, watches: false, portrait });
+    return {
+      what: 'sit',
+      name,
+      token,
+      ...(seat !== undefined && { seat }),
+      ...(portrait !== undefined && { portrait }),
+    };
+  }
+
+  /** Another portrait from now on, also for a new connection. */
+  show(portrait: number): void {
+    if (this.ticket) this.change({ ...this.ticket, portrait });
   }
 
   /** A seat from an earlier visit whose ticket is on another device. */

@@ -111,6 +111,9 @@ export class GuestTable implements FriendlyTable {
         return this.request(this.place.take(ask));
       case 'claim':
         return this.request(this.place.claim(ask));
+      case 'portrait':
+        this.place.show(ask.portrait);
+        return this.request(ask);
       case 'emote':
       case 'pause':
       case 'vote':

@@ -170,7 +170,17 @@ export class HostTable implements FriendlyTable {
   // What is told and kept.
 
   private table(): FriendsTable {
-    return { phase: this.phase, ...this.room.told, invite: this.invite, commitment: this.dealing.commitment };
+    const { commitment } = this.dealing;
+    return { phase: this.phase, ...this.room.told, coming: this.coming, invite: this.invite, commitment };
+  }
+
+  /** How many are connected and heard before the table begins, and have no place: as many as there are seats at most. */
+  private get coming(): number {
+    if (this.phase !== 'lobby') return 0;
+    const { clock, times, table } = this.parts;
+    const since = clock.now() - times.away;
+    const looking = this.entrance.links.filter((link) => link.heardAt > since && !this.room.people.of(link));
+    return Math.min(looking.length, table.seats.length);
   }
 
   /** Something may have changed: the page and the guests are told. */
@@ -235,12 +245,13 @@ export class HostTable implements FriendlyTable {
   private keep(): void {
     const { phase, gameId, parts } = this;
     const { commitment } = this.dealing;
-    const guests = this.room.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
+    const guests = this.room.people.guests.map(({ token, name, portrait, seat }) => ({ token, name, portrait, seat }));
+    const table = { ...parts.table, portrait: this.room.people.hostPortrait };
     const { keys, old } = this.entrance;
     const { isOpen } = this.room;
     const secrets = { secret: keys.secret, old: old.map(({ secret }) => secret) };
     void this.key.then((key) => {
-      const kept: KeptHost = { table: parts.table, ...secrets, isOpen, key, guests, phase, gameId, commitment };
+      const kept: KeptHost = { table, ...secrets, isOpen, key, guests, phase, gameId, commitment };
       if (!this.isEnded) keepHost(this.desk.saves, kept);
     });
   }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { parseBase64Url, printBase64Url } from '../../codec/base64url.ts';
 import { parseHolder } from '../../record/holder.ts';
+import { isPortraitIndex } from '../../record/portrait.ts';
 import { type Guard, isCount, isFields, isFlag, isPlain, isText, parseJson } from '../../record/guards.ts';
 import { fieldsOf, listOf } from '../../record/shape.ts';
 import { type FriendsPhase, type NewTable, WIRE_KINDS } from '../../friends/table.ts';
@@ -36,9 +37,11 @@ export function keepHost(saves: Saves, kept: KeptHost | undefined): void {
 const isLevel = (value: unknown): boolean => parseHolder(value)?.by === 'bot';
 const isPlanned = (value: unknown): boolean => value === 'host' || value === 'open' || isLevel(value);
 
+const isPortraitOrNone = (value: unknown): boolean => value === undefined || isPortraitIndex(value);
+
 const isTable: Guard<NewTable> = (value): value is NewTable => {
   if (!isFields(value)) return false;
-  const { kind, game, options, seats, level, name, mayWatch, help, windowMs, turnMs } = value;
+  const { kind, game, options, seats, level, name, portrait, mayWatch, help, windowMs, turnMs } = value;
   return (
     WIRE_KINDS.some((one) => one === kind) &&
     isText(game) &&
@@ -48,6 +51,7 @@ const isTable: Guard<NewTable> = (value): value is NewTable => {
     seats.filter((one) => one === 'host').length === 1 &&
     isLevel(level) &&
     isText(name) &&
+    isPortraitOrNone(portrait) &&
     isFlag(mayWatch) &&
     isFlag(help) &&
     [windowMs, turnMs].every(isCount)
@@ -58,7 +62,11 @@ export const newTableIn = (value: unknown): NewTable | undefined => (isTable(val
 
 const isSeatOrNone = (value: unknown): value is Seat | undefined => value === undefined || isCount(value);
 const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
-  isFields(value) && isText(value['token']) && isText(value['name']) && isSeatOrNone(value['seat']);
+  isFields(value) &&
+  isText(value['token']) &&
+  isText(value['name']) &&
+  isSeatOrNone(value['seat']) &&
+  isPortraitOrNone(value['portrait']);
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
 function secretIn(value: unknown): Uint8Array<ArrayBuffer> | undefined {
@@ -109,6 +117,7 @@ export interface OwnShare {
 export interface Ticket {
   readonly token: string; // 32 digits
   readonly name: string;
+  readonly portrait?: number | undefined; // an index
   readonly watches: boolean;
   readonly share?: OwnShare | undefined;
   readonly joint?: Joint | undefined;
@@ -130,12 +139,13 @@ const isOwnShare: Guard<OwnShare> = (value): value is OwnShare =>
 export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
   const row = parseJson(await saves.noted(guestNote(room)));
   if (!isFields(row)) return undefined;
-  const { token, name, watches, share, joint } = row;
+  const { token, name, portrait, watches, share, joint } = row;
   if (!isShare(token) || !isText(name)) return undefined;
   return {
     token,
     name,
     watches: watches === true,
+    ...(isPortraitIndex(portrait) && { portrait }),
     ...(isOwnShare(share) && { share }),
     ...(isJoint(joint) && { joint }),
   };

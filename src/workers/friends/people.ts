@@ -12,6 +12,7 @@ export interface Guest {
   readonly n: number; // of those who have come to this table
   token: string; // whoever has it has the place
   name: string;
+  portrait: number | undefined; // an index
   seat: Seat | undefined; // undefined: only watches
   link: GuestLink | undefined; // the newest connection
   copy: SeatCopy;
@@ -25,7 +26,7 @@ export interface Guest {
 }
 
 /** What is kept of a guest for a reload of the host. */
-export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'>;
+export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'> & Partial<Pick<Guest, 'portrait'>>;
 
 function presenceOf({ stoodIn, awaySince, isLate }: Guest): Presence {
   if (stoodIn) return 'stood-in';
@@ -35,12 +36,15 @@ function presenceOf({ stoodIn, awaySince, isLate }: Guest): Presence {
 
 export class People {
   readonly guests: Guest[] = [];
+  hostPortrait: number | undefined; // an index
   private came = 0;
 
   constructor(
     private readonly table: NewTable,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    this.hostPortrait = table.portrait;
+  }
 
   get hostSeat(): Seat {
     return this.table.seats.indexOf('host');
@@ -84,13 +88,14 @@ export class People {
   }
 
   /** Nobody is called like somebody else here. */
-  add({ token, name, seat }: KeptGuest): Guest {
+  add({ token, name, portrait, seat }: KeptGuest): Guest {
     const others = [normalizedName(this.table.name), ...this.guests.map((guest) => guest.name)];
     this.came += 1;
     const guest: Guest = {
       n: this.came,
       token,
       name: distinctName(normalizedName(name), others),
+      portrait,
       seat,
       link: undefined,
       copy: new SeatCopy(this.changed),
@@ -146,6 +151,7 @@ export class People {
       return {
         by: planned === 'host' ? 'host' : guest ? 'guest' : planned === 'open' ? 'open' : 'bot',
         name: names[seat] ?? '',
+        portrait: planned === 'host' ? this.hostPortrait : guest?.portrait,
         presence: guest ? presenceOf(guest) : 'here',
         level: this.level(seat),
         ready: ready.includes(seat) || guest?.wantsAgain === true,

@@ -18,7 +18,12 @@ export class Places {
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
     const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;
-    this.welcome(link, { name: ask.name, token: ask.token, seat });
+    this.welcome(link, {
+      name: ask.name,
+      token: ask.token,
+      seat,
+      portrait: ask.what === 'sit' ? ask.portrait : undefined,
+    });
     return true;
   }
 

@@ -70,11 +70,13 @@ type Is = (one: GuestAsk) => boolean;
 
 export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
 export const isAct: Is = (one) => one.what === 'seat' && one.ask.type === 'act';
+const isPortrait: Is = ({ what }) => what === 'portrait';
 const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';
 
 /** Which waiting requests make no sense any more once there is this one. */
 function outdatedBy(it: GuestAsk): Is | undefined {
   if (isShareAsk(it)) return isShareAsk; // the host takes shares of the round that it collects, and of no other
   if (isAct(it)) return isAct; // somebody has changed the choice
+  if (isPortrait(it)) return isPortrait;
   return it.what === 'seat' && (it.ask.type === 'paced' || it.ask.type === 'let-pass') ? isLook : undefined;
 }

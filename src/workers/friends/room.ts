@@ -89,6 +89,9 @@ export class Room {
         return phase === 'playing' && this.pause(ask.on, HOST_VOTE, normalizedName(this.table.name));
       case 'vote':
         return presence.vote(ask.seat, HOST_VOTE);
+      case 'portrait':
+        people.hostPortrait = ask.portrait;
+        return true;
       case 'look':
         presence.look(ask.on);
         return true;
@@ -148,6 +151,9 @@ export class Room {
         return guest.wantsAgain;
       case 'back':
         return this.presence.giveBack(guest);
+      case 'portrait':
+        guest.portrait = ask.portrait;
+        return true;
       case 'agree':
       case 'pause':
       case 'vote':
@@ -204,7 +210,7 @@ export class Room {
   }
 
   /** What everybody is told of it. */
-  get told(): Omit<FriendsTable, 'phase' | 'invite' | 'commitment'> {
+  get told(): Omit<FriendsTable, 'phase' | 'coming' | 'invite' | 'commitment'> {
     const { people, pauses } = this;
     const { game, options, help } = this.table;
     return {

@@ -18,7 +18,7 @@ import { ViewIn } from './view-in.ts';
 
 const SEAT = 0;
 const TABLE = {
-  phase: 'playing', game: '', options: {}, seats: [], watchers: [], claims: [], invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
+  phase: 'playing', game: '', options: {}, seats: [], watchers: [], claims: [], coming: 0, invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
   pausedBy: undefined, commitment: undefined, emote: undefined,
 } as const; // prettier-ignore
 

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
+import { guestMessageIn } from '../../friends/messages.ts';
 import { printWords } from '../../friends/packet.ts';
 import { type FriendSeat, MOST_WATCHERS, type SeatClaim } from '../../friends/table.ts';
 import { HOST, MOST_BYTES } from '../../friends/wire.ts';
 import { MOST_NAME } from '../../record/person-name.ts';
+import { PORTRAITS } from '../../record/portrait.ts';
 import { restorePage, stubPage } from './page.testing.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
 
@@ -167,7 +169,11 @@ it('so many may watch, and what the table says of itself fits into one message w
   expect(watching(host).length).toBe(MOST_WATCHERS);
   expect(devices.at(-1)?.state).toMatchObject({ you: undefined, table: { mayWatch: false } });
   const told = must(host.state?.table, 'a table');
-  const seats = Array.from({ length: 16 }, () => ({ ...told.seats[0], name: '\u{1F0CF}'.repeat(MOST_NAME) }));
+  const seats = Array.from({ length: 16 }, () => ({
+    ...told.seats[0],
+    name: '\u{1F0CF}'.repeat(MOST_NAME),
+    portrait: PORTRAITS,
+  }));
   const claims = Array.from({ length: 4 }, (_, n) => ({ n, seat: 15, name: '\u{1F0CF}'.repeat(MOST_NAME) }));
   const most = printWords({
     asked: 1e6,
@@ -284,4 +290,62 @@ it('a hello that was long on its way makes no connection of one that was given u
   await guest.table?.ask({ what: 'emote', emote: 3 });
   await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears what the guest asks for');
   for (const device of [host, guest]) device.table?.close();
+});
+
+it('a portrait goes to everybody at the table as an index, changes there, and survives reloads of both', async () => {
+  const hub = new Hub();
+  const host = new Device(hub);
+  await host.host(tableOf(LAST, ['host', 'open', 'open'], { portrait: 0 }));
+  const { invite } = must(host.state, 'a state');
+  const [guest, plain] = [await visitor(hub, invite), await visitor(hub, invite)];
+  await guest.table?.ask({ what: 'sit', name: 'Mika', portrait: 4 });
+  await hub.clock.until(() => guest.state?.you === 1, 'it sits');
+  await plain.table?.ask({ what: 'sit', name: 'Ren' });
+  await hub.clock.until(() => plain.state?.you === 2, 'the other sits');
+  const seen = ({ state }: Device) => state?.table?.seats.map(({ portrait }) => portrait);
+  for (const device of [host, guest, plain]) expect(seen(device)).toEqual([0, 4, undefined]);
+
+  for (const portrait of [7, 8, PORTRAITS]) await guest.table?.ask({ what: 'portrait', portrait });
+  await host.table?.ask({ what: 'portrait', portrait: 3 });
+  const now = [3, PORTRAITS, undefined];
+  await hub.clock.until(() => JSON.stringify(seen(plain)) === JSON.stringify(now), 'another one');
+  await hub.clock.pass(TIMES.beat);
+  host.vanish();
+  const anew = await host.reloaded();
+  expect(seen(anew)).toEqual(now);
+  guest.vanish();
+  const back = await guest.reloaded(invite);
+  await hub.clock.until(() => back.state?.you === 1, 'it is back');
+  expect(seen(back)).toEqual(now);
+  for (const device of [anew, back, plain]) device.table?.close();
+});
+
+it('what is no index of a portrait is refused, and a guest without one is welcome', () => {
+  const said = (portrait: unknown) =>
+    guestMessageIn({
+      ...{ table: 0, lines: [0, 0, 0], record: -1, looks: true },
+      ask: { n: 1, it: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
+    });
+  for (const good of [undefined, 0, PORTRAITS]) expect(said(good), String(good)).toBeDefined();
+  for (const bad of [PORTRAITS + 1, -1, 1.5, '1', null, [], 'fox']) expect(said(bad), String(bad)).toBeUndefined();
+});
+
+it('the table knows how many look at it and have no place, until they sit down, leave, or it begins', async () => {
+  const hub = new Hub();
+  const { host, invite } = await hosted(hub);
+  const coming = () => host.state?.table?.coming;
+  expect(coming()).toBe(0);
+  const [one, other] = [await visitor(hub, invite), await visitor(hub, invite)];
+  await hub.clock.until(() => coming() === 2, 'both are coming');
+  expect(one.state?.table?.coming).toBeGreaterThan(0); // guests are told, too
+  await one.table?.ask({ what: 'sit', name: 'Mika' });
+  await hub.clock.until(() => coming() === 1, 'one has sat down');
+  other.vanish();
+  await hub.clock.until(() => coming() === 0, 'the other has gone');
+  await visitor(hub, invite);
+  await hub.clock.until(() => coming() === 1, 'another one comes');
+  await host.table?.ask({ what: 'start' });
+  await hub.clock.until(() => host.state?.table?.phase === 'playing', 'the cards are dealt');
+  expect(coming()).toBe(0);
+  for (const device of [host, one]) device.table?.close();
 });
