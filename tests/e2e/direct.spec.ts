@@ -45,7 +45,7 @@ async function dealt(host: Page, guest: Page): Promise<void> {
   await sheet(guest).getByRole('button', { name: 'Sit down' }).click();
   await expect(sheet(host).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();
   await expect(link(host)).not.toHaveValue(invitation);
-  await sheet(host).getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet(host).getByRole('button', { name: 'Deal for two' }).click();
   for (const page of [host, guest]) await expect(sheet(page)).toHaveCount(0);
   await expect.poll(() => inWords(guest)).toContain('Mika');
   await expect.poll(() => inWords(host)).toContain('Ren');

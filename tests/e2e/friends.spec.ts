@@ -52,7 +52,7 @@ async function dealt(host: Page, context: BrowserContext, troubles: string[]): P
   await expect(sheet(host).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();
   await expect(said(host).filter({ hasText: 'Ren' }).first()).toBeAttached();
   await expectNoViolations(host, 'a table of friends');
-  await sheet(host).getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+  await sheet(host).getByRole('button', { name: 'Deal for two' }).press('Enter');
   for (const page of [host, guest]) {
     await expect(sheet(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused(); // the table is, also for a keyboard

@@ -125,7 +125,7 @@ async function dealt(page: Page, stranger: () => Promise<Page>, game: string): P
   const guest = await stranger();
   await sits(guest, link, 'Mika');
   await expect(page.getByRole('listitem').filter({ hasText: 'Mika' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('button', { name: 'Deal for two' }).click();
   for (const one of [page, guest]) await expect(one.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => inWords(guest)).toContain('Rin');
   return guest;
@@ -169,7 +169,7 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
     await sits(guest, link, name);
     await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('button', { name: 'Deal for four' }).click();
   const all = [page, mika, ren, sora];
   for (const one of all) await expect(one.getByRole('dialog')).toHaveCount(0);
   await playAll(all, 4, 1);

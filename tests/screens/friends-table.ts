@@ -62,7 +62,7 @@ export async function dealt(host: Page, browser: Browser, choice: TableChoice = 
   await sit(guest, 'Ren');
   await host.until('Ren', () => listed(host, 'Ren'));
   await host.until('that Ren is told', () => isSaid(host, /Ren/));
-  await host.keyOn(await host.find('button', 'Deal', host.sheet), 'Enter');
+  await host.keyOn(await host.find('button', 'Deal for two', host.sheet), 'Enter');
   for (const page of [host, guest]) {
     await page.gone('dialog[open]');
     await page.until('the focus at the table', () => page.document.activeElement !== page.document.body);

@@ -294,7 +294,7 @@ test('a link pasted into a tab whose game is open in another one is taken up at 
   covered.tab.goToHash(new URL(link).hash);
   await sit(covered, 'Ren');
   await page.until('Ren', () => listed(page, 'Ren'));
-  await page.tap('button', 'Deal', page.sheet);
+  await page.tap('button', 'Deal for two', page.sheet);
   await covered.gone('dialog[open]');
   await covered.until('Mika', () => inWords(covered).includes('Mika'));
 });
@@ -432,4 +432,62 @@ test.for([
     await page.element('dialog[open]');
     expect(page.reads('This is not an invitation to a table')).toBe(false);
   }
+});
+
+/** The seats round the table in an open sheet. */
+const seatsIn = (page: Page): HTMLElement[] => page.all('listitem', undefined, page.query('ol', page.sheet));
+/** Whose portraits are there. */
+const facesIn = (page: Page): (string | undefined)[] =>
+  seatsIn(page).map((one) => one.querySelector<SVGElement>('[data-who]')?.dataset['who']);
+
+test('round the table: who is coming, who is here, what is free, each with the portrait that they chose', async ({
+  browser,
+  page,
+}) => {
+  withSettings(page, QUICK);
+  await open(page);
+  const link = await openTable(page);
+  expect(plain(listed(page, 'Free seat'))).toContain('wait, or a bot');
+  const guest = another(otherDevice(browser));
+  withSettings(guest, QUICK);
+  await open(guest, link);
+  await page.until('somebody is coming', () => plain(listed(page, 'Free seat')).includes('is joining'));
+  await sit(guest, 'Ren');
+  await page.until('Ren is here', () => plain(listed(page, 'Ren')).includes('is here'));
+  expect(listed(page, 'Free seat')).toBeUndefined();
+  expect(facesIn(page)).toEqual(facesIn(guest));
+
+  for (const one of [page, guest]) await one.tap('button', 'Close');
+  await fromMenu(guest, 'Settings');
+  await guest.tap('radio', 'Skipper');
+  await guest.tap('button', 'Close');
+  await page.tapOn(await page.element('[data-friends]'));
+  await page.until('the skipper', () => facesIn(page)[1] === 'skipper');
+  await guest.tapOn(await guest.element('[data-friends]'));
+  expect(facesIn(guest)).toEqual(facesIn(page));
+  await page.tap('button', 'Deal for two');
+  await page.gone('dialog[open]');
+  await page.until('the skipper at the table', () => page.query('main [data-who="skipper"]'));
+});
+
+test('the host moves a friend to another seat, and the list of seats says so to both', async ({ browser, page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.fill(await page.find('textbox', 'Your name'), 'Mika');
+  await page.tap('button', 'Open the table');
+  const link = ((await page.find('textbox', /^Link/)) as HTMLInputElement).value;
+  const guest = another(browser);
+  await open(guest, link);
+  await sit(guest, 'Ren');
+  const seats = (of: Page): (string | undefined)[] =>
+    seatsIn(of).map((one) => /Mika|Ren|Free seat/.exec(plain(one))?.[0]);
+  const from = ['Mika', 'Ren', 'Free seat', 'Free seat'];
+  await page.until('Ren', () => same(seats(page), from));
+  await page.select(await page.find('combobox', /^Move .*Ren/), { label: 'Seat 4' });
+  for (const one of [page, guest])
+    await one.until('Ren elsewhere', () => same(seats(one), ['Mika', 'Free seat', 'Free seat', 'Ren']));
+  await page.tap('button', /^Remove .*Ren/);
+  await page.until('nobody', () => same(seats(page), ['Mika', 'Free seat', 'Free seat', 'Free seat']));
 });

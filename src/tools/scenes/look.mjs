@@ -72,6 +72,7 @@ export const LOOK = {
     await lucia.goto(link);
     await stage.page.bringToFront();
     await stage.page.getByRole('listitem').filter({ hasText: 'Arjun' }).first().waitFor();
+    await stage.page.getByText('is joining').waitFor();
   },
 };
 

@@ -49,7 +49,7 @@ openTable-clears = أول توزيع يُفرغ طاولتك. ما لُعب حت
 lobby-title = طاولة الأصدقاء
 lobby-of = { $game } مع { $name }
 lobby-invite = الدعوة
-lobby-inviteHelp-relay = كل من يفتح هذا الرابط يمكنه الجلوس.
+lobby-inviteHelp-relay = رابط واحد. لا أحد يحتاج إلى حساب.
 lobby-inviteHelp-direct = هذه الدعوة لصديق واحد في شبكتك. أرسلها، ثم أدخل الرمز الذي يعيده إليك؛ وللصديق التالي دعوة أخرى.
 lobby-inviteHelp-windows = افتح هذا الرابط في نافذة أخرى من هذا المتصفح.
 lobby-thisDevice = هذا الرابط يعمل على هذا الجهاز فقط، لأن الصفحة مفتوحة على عنوان يخصه وحده (localhost). ليأتي الأصدقاء، افتح الصفحة بعنوانها في الشبكة وافتح الطاولة هناك.
@@ -60,7 +60,11 @@ lobby-openWindow = افتح في نافذة جديدة
 lobby-people = على الطاولة
 lobby-you = أنت
 lobby-host = المضيف
-lobby-free = شاغر
+lobby-freeSeat = مقعد شاغر
+lobby-waitOrBot = انتظار أو بوت
+lobby-isHere = هنا
+lobby-isJoining = ينضمّ…
+lobby-noHands = الأيدي مخفيّة
 lobby-bot = بوت
 lobby-awayNow = غياب
 lobby-standsIn = يلعب بوت
@@ -68,7 +72,18 @@ lobby-watching = المشاهدون: { $names }
 lobby-move = مقعد { $name }
 lobby-remove = أبعِد
 lobby-removeWho = أبعِد { $name }
-lobby-start = وزّع
+lobby-dealFor =
+    { $count ->
+        [1] وزّع
+        [2] وزّع على اثنين
+        [3] وزّع على ثلاثة
+        [4] وزّع على أربعة
+        [5] وزّع على خمسة
+        [6] وزّع على ستة
+        [7] وزّع على سبعة
+        [8] وزّع على ثمانية
+       *[other] وزّع على { $count }
+    }
 lobby-startHelp = المقاعد التي تبقى شاغرة تلعب عليها البوتات. ويمكن للأصدقاء أن يأتوا لاحقًا.
 lobby-shuffling = كل جهاز يضيف حصته إلى الخلط…
 lobby-waitsForDeal = التوزيع بيد { $name } حين يحضر الجميع.

@@ -41,7 +41,7 @@ openTable-clears = Das erste Geben räumt deinen Tisch ab. Was bisher gespielt w
 lobby-title = Tisch mit Freunden
 lobby-of = { $game } mit { $name }
 lobby-invite = Einladen
-lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
+lobby-inviteHelp-relay = Ein Link. Niemand braucht ein Konto.
 lobby-inviteHelp-direct = Diese Einladung ist für einen Freund in deinem Netz. Schick sie ihm und trag den Code ein, den er zurückschickt; dann gibt es für den nächsten eine neue.
 lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
 lobby-thisDevice = Dieser Link führt nur auf diesem Gerät an den Tisch, denn die Seite ist hier unter localhost geöffnet. Öffne die Seite für Freunde unter ihrer Adresse im Netz und eröffne den Tisch dort.
@@ -52,7 +52,11 @@ lobby-openWindow = In neuem Fenster öffnen
 lobby-people = Am Tisch
 lobby-you = du
 lobby-host = Gastgeber
-lobby-free = frei
+lobby-freeSeat = Freier Platz
+lobby-waitOrBot = warten oder Bot
+lobby-isHere = ist da
+lobby-isJoining = kommt dazu …
+lobby-noHands = Ohne Blick in die Hände
 lobby-bot = Bot
 lobby-awayNow = weg
 lobby-standsIn = ein Bot spielt
@@ -60,7 +64,18 @@ lobby-watching = Zuschauer: { $names }
 lobby-move = { $name } umsetzen
 lobby-remove = Entfernen
 lobby-removeWho = { $name } entfernen
-lobby-start = Geben
+lobby-dealFor =
+    { $count ->
+        [1] Geben
+        [2] Für zwei geben
+        [3] Für drei geben
+        [4] Für vier geben
+        [5] Für fünf geben
+        [6] Für sechs geben
+        [7] Für sieben geben
+        [8] Für acht geben
+       *[other] Für { $count } geben
+    }
 lobby-startHelp = Auf Plätzen, die dann noch frei sind, spielen Bots. Freunde können auch später dazukommen.
 lobby-shuffling = Jedes Gerät gibt seinen Anteil zum Mischen dazu …
 lobby-waitsForDeal = { $name } gibt, wenn alle da sind.

@@ -41,7 +41,7 @@ openTable-clears = The first deal clears your table. What was played so far stay
 lobby-title = Friends’ table
 lobby-of = { $game } with { $name }
 lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
+lobby-inviteHelp-relay = One link. Nobody needs an account.
 lobby-inviteHelp-direct = This invitation is for one friend on your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
 lobby-thisDevice = This link works on this device only, because the page is open at localhost. For friends, open the page at its address in your network, and open the table there.
@@ -52,7 +52,11 @@ lobby-openWindow = Open in a new window
 lobby-people = At the table
 lobby-you = you
 lobby-host = host
-lobby-free = free
+lobby-freeSeat = Free seat
+lobby-waitOrBot = wait, or a bot
+lobby-isHere = is here
+lobby-isJoining = is joining…
+lobby-noHands = No hands shown
 lobby-bot = bot
 lobby-awayNow = away
 lobby-standsIn = a bot is playing
@@ -60,7 +64,18 @@ lobby-watching = Watching: { $names }
 lobby-move = Move { $name }
 lobby-remove = Remove
 lobby-removeWho = Remove { $name }
-lobby-start = Deal
+lobby-dealFor =
+    { $count ->
+        [1] Deal
+        [2] Deal for two
+        [3] Deal for three
+        [4] Deal for four
+        [5] Deal for five
+        [6] Deal for six
+        [7] Deal for seven
+        [8] Deal for eight
+       *[other] Deal for { $count }
+    }
 lobby-startHelp = Bots will take the seats that are still free. Friends can also join later.
 lobby-shuffling = Every device adds its share to the shuffle…
 lobby-waitsForDeal = { $name } will deal when everybody is here.

@@ -41,7 +41,7 @@ openTable-clears = El primer reparto despeja tu mesa. Lo jugado hasta ahora qued
 lobby-title = Mesa de amigos
 lobby-of = { $game } con { $name }
 lobby-invite = Invitar
-lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
+lobby-inviteHelp-relay = Un enlace. Nadie necesita una cuenta.
 lobby-inviteHelp-direct = Esta invitación es para un amigo de tu red. Envíasela y escribe el código que te devuelva; el siguiente recibirá otra.
 lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
 lobby-thisDevice = Este enlace solo funciona en este dispositivo, porque la página está abierta en localhost. Para jugar con amigos, abre la página en su dirección de la red y abre allí la mesa.
@@ -52,7 +52,11 @@ lobby-openWindow = Abrir en otra ventana
 lobby-people = En la mesa
 lobby-you = tú
 lobby-host = anfitrión
-lobby-free = libre
+lobby-freeSeat = Sitio libre
+lobby-waitOrBot = esperar, o un bot
+lobby-isHere = ya está
+lobby-isJoining = está llegando…
+lobby-noHands = Sin ver las manos
 lobby-bot = bot
 lobby-awayNow = ausente
 lobby-standsIn = juega un bot
@@ -60,7 +64,18 @@ lobby-watching = Espectadores: { $names }
 lobby-move = Cambiar de asiento a { $name }
 lobby-remove = Expulsar
 lobby-removeWho = Expulsar a { $name }
-lobby-start = Repartir
+lobby-dealFor =
+    { $count ->
+        [1] Repartir
+        [2] Repartir para dos
+        [3] Repartir para tres
+        [4] Repartir para cuatro
+        [5] Repartir para cinco
+        [6] Repartir para seis
+        [7] Repartir para siete
+        [8] Repartir para ocho
+       *[other] Repartir para { $count }
+    }
 lobby-startHelp = En los asientos que sigan libres jugarán bots. Los amigos también pueden llegar más tarde.
 lobby-shuffling = Cada dispositivo aporta su parte al barajar…
 lobby-waitsForDeal = { $name } reparte cuando estén todos.

@@ -41,7 +41,7 @@ openTable-clears = À la première donne, ta table est vidée. Ce qui a été jo
 lobby-title = Table d’amis
 lobby-of = { $game } avec { $name }
 lobby-invite = Inviter
-lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
+lobby-inviteHelp-relay = Un seul lien. Personne n’a besoin de compte.
 lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
 lobby-thisDevice = Ce lien ne fonctionne que sur cet appareil, car la page est ouverte à l’adresse localhost. Pour tes amis, ouvre la page à son adresse sur le réseau, puis ouvre la table là.
@@ -52,7 +52,11 @@ lobby-openWindow = Ouvrir dans une fenêtre
 lobby-people = À la table
 lobby-you = toi
 lobby-host = hôte
-lobby-free = libre
+lobby-freeSeat = Place libre
+lobby-waitOrBot = attendre, ou un bot
+lobby-isHere = est là
+lobby-isJoining = arrive…
+lobby-noHands = Mains cachées
 lobby-bot = bot
 lobby-awayNow = pas là
 lobby-standsIn = un bot joue
@@ -60,7 +64,18 @@ lobby-watching = Spectateurs : { $names }
 lobby-move = Déplacer { $name }
 lobby-remove = Retirer
 lobby-removeWho = Retirer { $name }
-lobby-start = Distribuer
+lobby-dealFor =
+    { $count ->
+        [1] Distribuer
+        [2] Distribuer pour deux
+        [3] Distribuer pour trois
+        [4] Distribuer pour quatre
+        [5] Distribuer pour cinq
+        [6] Distribuer pour six
+        [7] Distribuer pour sept
+        [8] Distribuer pour huit
+       *[other] Distribuer pour { $count }
+    }
 lobby-startHelp = Des bots prennent les places encore libres à ce moment-là. Des amis peuvent aussi venir plus tard.
 lobby-shuffling = Chaque appareil ajoute sa part au mélange…
 lobby-waitsForDeal = { $name } distribue quand tout le monde est là.

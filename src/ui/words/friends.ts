@@ -20,7 +20,11 @@ const openTable = (say: SayIt) => ({
 });
 
 const lobby = (say: SayIt) => ({
-  ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
+  ...texts(
+    say,
+    'lobby',
+    'title invite people you host bot awayNow standsIn remove startHelp freeSeat waitOrBot isHere isJoining noHands',
+  ),
   ...texts(
     say,
     'lobby',
@@ -31,6 +35,7 @@ const lobby = (say: SayIt) => ({
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
   move: (name: string) => say('lobby-move', { name }),
   removeWho: (name: string) => say('lobby-removeWho', { name }),
+  dealFor: (count: number) => say('lobby-dealFor', { count }),
   waitsForDeal: (name: string) => say('lobby-waitsForDeal', { name }),
 });
 

@@ -41,7 +41,7 @@ openTable-clears = पहली बार बाँटने पर आपकी
 lobby-title = दोस्तों की मेज़
 lobby-of = { $game }, { $name } के साथ
 lobby-invite = न्योता
-lobby-inviteHelp-relay = जो यह लिंक खोले, वह बैठ सकता है।
+lobby-inviteHelp-relay = एक लिंक। किसी को खाता नहीं चाहिए।
 lobby-inviteHelp-direct = यह न्योता आपके नेटवर्क के एक दोस्त के लिए है। इसे भेजिए और दोस्त जो कोड वापस भेजे, उसे यहाँ डालिए; अगले दोस्त को दूसरा मिलेगा।
 lobby-inviteHelp-windows = यह लिंक इसी ब्राउज़र की दूसरी विंडो में खोलिए।
 lobby-thisDevice = यह लिंक सिर्फ़ इसी डिवाइस पर चलता है, क्योंकि पेज localhost पर खुला है। दोस्तों के लिए पेज को नेटवर्क के उसके पते पर खोलिए, और मेज़ वहीं खोलिए।
@@ -52,7 +52,11 @@ lobby-openWindow = नई विंडो में खोलें
 lobby-people = मेज़ पर
 lobby-you = आप
 lobby-host = मेज़बान
-lobby-free = ख़ाली
+lobby-freeSeat = ख़ाली सीट
+lobby-waitOrBot = इंतज़ार, या बॉट
+lobby-isHere = यहाँ हैं
+lobby-isJoining = आ रहे हैं…
+lobby-noHands = हाथ नहीं दिखते
 lobby-bot = बॉट
 lobby-awayNow = मौजूद नहीं
 lobby-standsIn = बॉट खेल रहा है
@@ -60,7 +64,18 @@ lobby-watching = देखने वाले: { $names }
 lobby-move = { $name } की सीट
 lobby-remove = हटाएँ
 lobby-removeWho = { $name } को हटाएँ
-lobby-start = पत्ते बाँटें
+lobby-dealFor =
+    { $count ->
+        [1] पत्ते बाँटें
+        [2] दो को बाँटें
+        [3] तीन को बाँटें
+        [4] चार को बाँटें
+        [5] पाँच को बाँटें
+        [6] छह को बाँटें
+        [7] सात को बाँटें
+        [8] आठ को बाँटें
+       *[other] { $count } को बाँटें
+    }
 lobby-startHelp = जो सीटें तब भी ख़ाली हों, उन पर बॉट खेलेंगे। दोस्त बाद में भी आ सकते हैं।
 lobby-shuffling = हर डिवाइस फेंटने में अपना हिस्सा जोड़ रहा है…
 lobby-waitsForDeal = सबके आने पर पत्ते बाँटने की बारी { $name } की।

@@ -41,7 +41,7 @@ openTable-clears = La prima smazzata sgombera il tuo tavolo. Quello che si è gi
 lobby-title = Tavolo di amici
 lobby-of = { $game } con { $name }
 lobby-invite = Invita
-lobby-inviteHelp-relay = Chi apre questo link può sedersi.
+lobby-inviteHelp-relay = Un solo link. Nessuno ha bisogno di un account.
 lobby-inviteHelp-direct = Questo invito è per un amico della tua rete. Mandaglielo e inserisci il codice che ti rimanda; il prossimo ne riceve un altro.
 lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
 lobby-thisDevice = Questo link funziona solo su questo dispositivo, perché la pagina è aperta su localhost. Per gli amici, apri la pagina al suo indirizzo nella rete e apri lì il tavolo.
@@ -52,7 +52,11 @@ lobby-openWindow = Apri in una nuova finestra
 lobby-people = Al tavolo
 lobby-you = tu
 lobby-host = chi ospita
-lobby-free = libero
+lobby-freeSeat = Posto libero
+lobby-waitOrBot = aspetta, o un bot
+lobby-isHere = è qui
+lobby-isJoining = sta arrivando…
+lobby-noHands = Mani coperte
 lobby-bot = bot
 lobby-awayNow = assente
 lobby-standsIn = gioca un bot
@@ -60,7 +64,18 @@ lobby-watching = Spettatori: { $names }
 lobby-move = Posto per { $name }
 lobby-remove = Rimuovi
 lobby-removeWho = Rimuovi { $name }
-lobby-start = Dai le carte
+lobby-dealFor =
+    { $count ->
+        [1] Dai le carte
+        [2] Dai le carte per due
+        [3] Dai le carte per tre
+        [4] Dai le carte per quattro
+        [5] Dai le carte per cinque
+        [6] Dai le carte per sei
+        [7] Dai le carte per sette
+        [8] Dai le carte per otto
+       *[other] Dai le carte per { $count }
+    }
 lobby-startHelp = Ai posti ancora liberi giocheranno i bot. Gli amici possono arrivare anche più tardi.
 lobby-shuffling = Ogni dispositivo aggiunge la sua parte alla mescolata…
 lobby-waitsForDeal = { $name } dà le carte quando ci sono tutti.

@@ -41,7 +41,7 @@ openTable-clears = 最初に配るとき、いまのテーブルは片づきま�
 lobby-title = 友だちのテーブル
 lobby-of = { $game }：{ $name }のテーブル
 lobby-invite = 招待
-lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
+lobby-inviteHelp-relay = リンクひとつ。アカウントは不要です。
 lobby-inviteHelp-direct = この招待は、同じネットワークにいる友だち一人用です。送って、返ってきたコードを入れてください。そのあと次の友だち用の招待が出ます。
 lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
 lobby-thisDevice = このページはlocalhostで開いているので、このリンクはこの端末でしか使えません。友だちと遊ぶには、ネットワーク上のアドレスでページを開き、そこでテーブルを開いてください。
@@ -52,7 +52,11 @@ lobby-openWindow = 新しいウィンドウで開く
 lobby-people = テーブルの参加者
 lobby-you = あなた
 lobby-host = ホスト
-lobby-free = 空き
+lobby-freeSeat = 空席
+lobby-waitOrBot = 待つか、ボット
+lobby-isHere = 着席しました
+lobby-isJoining = 参加中…
+lobby-noHands = 手札は見えません
 lobby-bot = ボット
 lobby-awayNow = 離席中
 lobby-standsIn = ボットが代わりにプレイ
@@ -60,7 +64,11 @@ lobby-watching = 観戦：{ $names }
 lobby-move = { $name }の席を移す
 lobby-remove = 外す
 lobby-removeWho = { $name }を外す
-lobby-start = 配る
+lobby-dealFor =
+    { $count ->
+        [1] 配る
+       *[other] { $count }人に配る
+    }
 lobby-startHelp = そのとき空いている席はボットがプレイします。友だちはあとからでも入れます。
 lobby-shuffling = すべての端末がシャッフルに加わっています…
 lobby-waitsForDeal = みんながそろったら、{ $name }が配ります。

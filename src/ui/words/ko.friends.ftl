@@ -41,7 +41,7 @@ openTable-clears = 첫 카드를 나누면 지금 테이블은 치워져요. 지
 lobby-title = 친구들과의 테이블
 lobby-of = { $game }: { $name } 님의 테이블
 lobby-invite = 초대
-lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
+lobby-inviteHelp-relay = 링크 하나면 돼요. 아무도 계정이 필요 없어요.
 lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
 lobby-thisDevice = 페이지가 localhost로 열려 있어서 이 링크는 이 기기에서만 쓸 수 있어요. 친구와 하려면 네트워크 주소로 페이지를 열고 거기서 테이블을 여세요.
@@ -52,7 +52,11 @@ lobby-openWindow = 새 창에서 열기
 lobby-people = 모인 사람
 lobby-you = 나
 lobby-host = 방장
-lobby-free = 비어 있음
+lobby-freeSeat = 빈자리
+lobby-waitOrBot = 기다리거나 봇
+lobby-isHere = 왔어요
+lobby-isJoining = 들어오는 중…
+lobby-noHands = 손패는 안 보임
 lobby-bot = 봇
 lobby-awayNow = 자리 비움
 lobby-standsIn = 봇이 대신하는 중
@@ -60,7 +64,11 @@ lobby-watching = 관전 중: { $names }
 lobby-move = { $name } 님 자리 옮기기
 lobby-remove = 내보내기
 lobby-removeWho = { $name } 님 내보내기
-lobby-start = 카드 나누기
+lobby-dealFor =
+    { $count ->
+        [1] 카드 나누기
+       *[other] { $count }명에게 나누기
+    }
 lobby-startHelp = 그때까지 빈자리는 봇이 맡아요. 친구는 나중에 들어와도 돼요.
 lobby-shuffling = 모든 기기가 카드 섞기에 참여하고 있어요…
 lobby-waitsForDeal = 모두 모이면 { $name } 님이 카드를 나눠요.

@@ -58,7 +58,11 @@ export interface FriendsMessages {
   readonly 'lobby-people': never;
   readonly 'lobby-you': never;
   readonly 'lobby-host': never;
-  readonly 'lobby-free': never;
+  readonly 'lobby-freeSeat': never;
+  readonly 'lobby-waitOrBot': never;
+  readonly 'lobby-isHere': never;
+  readonly 'lobby-isJoining': never;
+  readonly 'lobby-noHands': never;
   readonly 'lobby-bot': never;
   readonly 'lobby-awayNow': never;
   readonly 'lobby-standsIn': never;
@@ -66,7 +70,7 @@ export interface FriendsMessages {
   readonly 'lobby-move': 'name';
   readonly 'lobby-remove': never;
   readonly 'lobby-removeWho': 'name';
-  readonly 'lobby-start': never;
+  readonly 'lobby-dealFor': 'count';
   readonly 'lobby-startHelp': never;
   readonly 'lobby-shuffling': never;
   readonly 'lobby-waitsForDeal': 'name';

@@ -41,7 +41,7 @@ openTable-clears = A primeira rodada limpa a sua mesa. O que foi jogado até aqu
 lobby-title = Mesa de amigos
 lobby-of = { $game } com { $name }
 lobby-invite = Convidar
-lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
+lobby-inviteHelp-relay = Um só link. Ninguém precisa de conta.
 lobby-inviteHelp-direct = Este convite é para um só amigo da sua rede. Envie-o e digite o código que ele mandar de volta; o próximo amigo recebe outro convite.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
 lobby-thisDevice = Este link só funciona neste aparelho, porque a página está aberta em localhost. Para os amigos, abra a página no endereço dela na rede e abra a mesa lá.
@@ -52,7 +52,11 @@ lobby-openWindow = Abrir em outra janela
 lobby-people = À mesa
 lobby-you = você
 lobby-host = anfitrião
-lobby-free = livre
+lobby-freeSeat = Lugar livre
+lobby-waitOrBot = esperar, ou um robô
+lobby-isHere = já chegou
+lobby-isJoining = está chegando…
+lobby-noHands = Mãos ocultas
 lobby-bot = robô
 lobby-awayNow = ausente
 lobby-standsIn = um robô joga
@@ -60,7 +64,18 @@ lobby-watching = Assistindo: { $names }
 lobby-move = Mudar { $name } de lugar
 lobby-remove = Remover
 lobby-removeWho = Remover { $name }
-lobby-start = Dar as cartas
+lobby-dealFor =
+    { $count ->
+        [1] Dar as cartas
+        [2] Dar as cartas para dois
+        [3] Dar as cartas para três
+        [4] Dar as cartas para quatro
+        [5] Dar as cartas para cinco
+        [6] Dar as cartas para seis
+        [7] Dar as cartas para sete
+        [8] Dar as cartas para oito
+       *[other] Dar as cartas para { $count }
+    }
 lobby-startHelp = Nos lugares que ainda estiverem livres jogam robôs. Amigos também podem chegar mais tarde.
 lobby-shuffling = Cada aparelho põe sua parte no embaralhamento…
 lobby-waitsForDeal = { $name } dá as cartas quando todos chegarem.

@@ -45,7 +45,7 @@ openTable-clears = Первая сдача уберёт всё с твоего �
 lobby-title = Стол друзей
 lobby-of = { $game }, стол игрока { $name }
 lobby-invite = Пригласить
-lobby-inviteHelp-relay = Кто откроет эту ссылку, сможет сесть за стол.
+lobby-inviteHelp-relay = Одна ссылка. Никому не нужна учётная запись.
 lobby-inviteHelp-direct = Это приглашение для одного друга из твоей сети. Отправь его и введи код, который придёт в ответ; для следующего будет другое.
 lobby-inviteHelp-windows = Открой эту ссылку в другом окне этого браузера.
 lobby-thisDevice = Эта ссылка работает только на этом устройстве: страница открыта по адресу localhost. Для друзей открой страницу по её адресу в сети, а стол — там.
@@ -56,7 +56,11 @@ lobby-openWindow = Открыть в новом окне
 lobby-people = За столом
 lobby-you = ты
 lobby-host = хозяин стола
-lobby-free = свободно
+lobby-freeSeat = Свободное место
+lobby-waitOrBot = подождать или бот
+lobby-isHere = уже здесь
+lobby-isJoining = присоединяется…
+lobby-noHands = Руки не видны
 lobby-bot = бот
 lobby-awayNow = нет на месте
 lobby-standsIn = играет бот
@@ -64,7 +68,18 @@ lobby-watching = Смотрят: { $names }
 lobby-move = Место: { $name }
 lobby-remove = Убрать
 lobby-removeWho = Убрать: { $name }
-lobby-start = Сдать карты
+lobby-dealFor =
+    { $count ->
+        [1] Сдать карты
+        [2] Сдать на двоих
+        [3] Сдать на троих
+        [4] Сдать на четверых
+        [5] Сдать на пятерых
+        [6] Сдать на шестерых
+        [7] Сдать на семерых
+        [8] Сдать на восьмерых
+       *[other] Сдать на { $count }
+    }
 lobby-startHelp = За места, которые останутся свободными, сыграют боты. Друзья могут прийти и позже.
 lobby-shuffling = Каждое устройство вносит свою долю в тасовку…
 lobby-waitsForDeal = Когда все соберутся, сдаст { $name }.

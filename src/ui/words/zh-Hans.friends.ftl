@@ -41,7 +41,7 @@ openTable-clears = 第一次发牌会清空你的牌桌。已经打过的留在�
 lobby-title = 朋友的牌桌
 lobby-of = { $game }：{ $name }的牌桌
 lobby-invite = 邀请
-lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
+lobby-inviteHelp-relay = 一个链接，谁都不需要账号。
 lobby-inviteHelp-direct = 这份邀请给同一网络里的一位朋友。发给对方，再填入对方发回的连接码；下一位朋友会有另一份邀请。
 lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
 lobby-thisDevice = 这个链接只能在这台设备上使用，因为页面是用localhost打开的。要和朋友一起玩，请用网络里的地址打开页面，再在那里开桌。
@@ -52,7 +52,11 @@ lobby-openWindow = 在新窗口打开
 lobby-people = 桌上的人
 lobby-you = 你
 lobby-host = 房主
-lobby-free = 空
+lobby-freeSeat = 空位
+lobby-waitOrBot = 等人，或由机器人补上
+lobby-isHere = 已就座
+lobby-isJoining = 正在加入…
+lobby-noHands = 看不到手牌
 lobby-bot = 机器人
 lobby-awayNow = 暂离
 lobby-standsIn = 机器人代打
@@ -60,7 +64,18 @@ lobby-watching = 旁观：{ $names }
 lobby-move = 给{ $name }换座位
 lobby-remove = 移除
 lobby-removeWho = 移除{ $name }
-lobby-start = 发牌
+lobby-dealFor =
+    { $count ->
+        [1] 发牌
+        [2] 给两人发牌
+        [3] 给三人发牌
+        [4] 给四人发牌
+        [5] 给五人发牌
+        [6] 给六人发牌
+        [7] 给七人发牌
+        [8] 给八人发牌
+       *[other] 给{ $count }人发牌
+    }
 lobby-startHelp = 到时还空着的座位由机器人来打。朋友也可以晚些再来。
 lobby-shuffling = 每台设备都在参与洗牌…
 lobby-waitsForDeal = 人到齐后由{ $name }发牌。
