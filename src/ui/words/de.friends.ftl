@@ -84,7 +84,7 @@ lobby-help = Hilfe ist für alle an: Tipps, der Coach und das Zurücknehmen, wen
 lobby-noHelp = An diesem Tisch gibt es keine Tipps, und nichts wird zurückgenommen.
 lobby-more = Wer was weiß
 lobby-cards = Das Gerät des Gastgebers kennt alle Karten. Jedes andere bekommt nur, was sein Platz sehen darf.
-lobby-shared = Alle hier erfahren deinen Namen und was du im Spiel tust. Unterwegs ist es verschlüsselt, und sonst verlässt nichts dein Gerät.
+lobby-shared = Alle hier erfahren deinen Namen, dein Porträt und was du im Spiel tust. Unterwegs ist es verschlüsselt, und sonst verlässt nichts dein Gerät.
 lobby-shuffled = Jedes Gerät gibt einen Anteil zum Mischen dazu. So kann niemand die Karten aussuchen, und jedes prüft das nach der Partie.
 lobby-commitment = Festlegung des Gastgebers
 

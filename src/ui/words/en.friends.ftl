@@ -84,7 +84,7 @@ lobby-help = Help is on for everybody: hints, the coach, and taking moves back i
 lobby-noHelp = No hints at this table, and no taking back.
 lobby-more = Who knows what
 lobby-cards = The host’s device holds all cards. Every other device gets only what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is encrypted on its way, and nothing else leaves your device.
+lobby-shared = Shared with everybody here: your name, your portrait, and what you do in the game. It is encrypted on its way, and nothing else leaves your device.
 lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
 lobby-commitment = The host’s commitment
 

@@ -84,7 +84,7 @@ lobby-help = Hay ayuda para todos: pistas, el entrenador y deshacer jugadas, si 
 lobby-noHelp = En esta mesa no hay pistas ni se deshace nada.
 lobby-more = Quién sabe qué
 lobby-cards = El dispositivo del anfitrión tiene todas las cartas. Cada uno de los demás recibe solo lo que se puede ver desde su asiento.
-lobby-shared = Todos los de la mesa ven tu nombre y lo que haces en la partida. Va cifrado por el camino, y nada más sale de tu dispositivo.
+lobby-shared = Todos los de la mesa ven tu nombre, tu retrato y lo que haces en la partida. Va cifrado por el camino, y nada más sale de tu dispositivo.
 lobby-shuffled = Cada dispositivo aporta una parte al barajar: nadie puede elegir las cartas, y cada uno lo comprueba al acabar la partida.
 lobby-commitment = Compromiso del anfitrión
 

@@ -84,7 +84,7 @@ lobby-help = L’aide est permise à tous : des conseils, le coach, et la repri
 lobby-noHelp = À cette table, ni conseils ni coups repris.
 lobby-more = Qui sait quoi
 lobby-cards = L’appareil de l’hôte détient toutes les cartes. Chaque autre appareil ne reçoit que ce que sa place peut voir.
-lobby-shared = Toute la table apprend ton nom et ce que tu fais dans la partie. C’est chiffré en chemin, et rien d’autre ne quitte ton appareil.
+lobby-shared = Toute la table apprend ton nom, ton portrait et ce que tu fais dans la partie. C’est chiffré en chemin, et rien d’autre ne quitte ton appareil.
 lobby-shuffled = Chaque appareil ajoute une part au mélange : personne ne peut choisir les cartes, et chacun le vérifie à la fin de la partie.
 lobby-commitment = Engagement de l’hôte
 

@@ -84,7 +84,7 @@ lobby-help = C’è aiuto per tutti: suggerimenti, l’allenatore e le mosse ann
 lobby-noHelp = A questo tavolo niente suggerimenti, e nessuna mossa si annulla.
 lobby-more = Chi sa che cosa
 lobby-cards = Il dispositivo di chi ospita ha tutte le carte. Ogni altro riceve solo quello che si può vedere dal suo posto.
-lobby-shared = Tutti al tavolo vedono il tuo nome e quello che fai nella partita. Viaggia cifrato, e nient’altro lascia il tuo dispositivo.
+lobby-shared = Tutti al tavolo vedono il tuo nome, il tuo ritratto e quello che fai nella partita. Viaggia cifrato, e nient’altro lascia il tuo dispositivo.
 lobby-shuffled = Ogni dispositivo aggiunge una parte alla mescolata: nessuno può scegliere le carte, e ognuno lo controlla a partita finita.
 lobby-commitment = Impegno di chi ospita
 

@@ -84,7 +84,7 @@ lobby-help = Há ajuda para todos: dicas, o treinador, e dá para desfazer jogad
 lobby-noHelp = Nesta mesa não há dicas, e nenhuma jogada é desfeita.
 lobby-more = Quem sabe o quê
 lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada um dos outros recebe só o que o seu lugar pode ver.
-lobby-shared = O que todos aqui ficam sabendo: seu nome e o que você faz na partida. Tudo vai criptografado, e nada mais sai do seu aparelho.
+lobby-shared = O que todos aqui ficam sabendo: seu nome, seu retrato e o que você faz na partida. Tudo vai criptografado, e nada mais sai do seu aparelho.
 lobby-shuffled = Cada aparelho põe uma parte no embaralhamento: ninguém pode escolher as cartas, e cada um confere isso no fim da partida.
 lobby-commitment = Compromisso do anfitrião
 
