@@ -36,6 +36,8 @@ export function keepHost(saves: Saves, kept: KeptHost | undefined): void {
 
 const isLevel = (value: unknown): boolean => parseHolder(value)?.by === 'bot';
 const isPlanned = (value: unknown): boolean => value === 'host' || value === 'open' || isLevel(value);
+const arePlanned = (seats: unknown): boolean =>
+  Array.isArray(seats) && seats.every(isPlanned) && seats.filter((one) => one === 'host').length === 1;
 
 const isPortraitOrNone = (value: unknown): boolean => value === undefined || isPortraitIndex(value);
 
@@ -46,9 +48,7 @@ const isTable: Guard<NewTable> = (value): value is NewTable => {
     WIRE_KINDS.some((one) => one === kind) &&
     isText(game) &&
     fieldsOf(isPlain)(options) &&
-    Array.isArray(seats) &&
-    seats.every(isPlanned) &&
-    seats.filter((one) => one === 'host').length === 1 &&
+    arePlanned(seats) &&
     isLevel(level) &&
     isText(name) &&
     isPortraitOrNone(portrait) &&

@@ -149,9 +149,10 @@ export class People {
     return this.table.seats.map((planned, seat): FriendSeat => {
       const guest = this.at(seat);
       return {
-        by: planned === 'host' ? 'host' : guest ? 'guest' : planned === 'open' ? 'open' : 'bot',
+        ...(planned === 'host'
+          ? { by: 'host', portrait: this.hostPortrait }
+          : { by: guest ? 'guest' : planned === 'open' ? 'open' : 'bot', portrait: guest?.portrait }),
         name: names[seat] ?? '',
-        portrait: planned === 'host' ? this.hostPortrait : guest?.portrait,
         presence: guest ? presenceOf(guest) : 'here',
         level: this.level(seat),
         ready: ready.includes(seat) || guest?.wantsAgain === true,
