@@ -8,7 +8,6 @@ import { keepRunning } from '../browsers/saved-game.mjs';
 const SETTINGS = { speed: 'at-once', pace: 'at-once', motion: 'off', language: 'en', theme: 'light', muted: true };
 const PATIENCE_MS = 60_000;
 const SEED = 'scenes/1';
-const SETTLE_MS = 500;
 
 export class Stage {
   /**
@@ -66,12 +65,5 @@ export class Stage {
     await this.page.goto(`${this.address}manifest.webmanifest`); // the same origin, without scripts
     await this.page.evaluate(keepRunning, { id: 'kept', savedAt: Date.now(), ended: false, text });
     await this.page.goto(this.address);
-  }
-
-  /** Waits until nothing is fetched any more, and what was fetched is drawn. */
-  async settle() {
-    await this.page.waitForLoadState('networkidle');
-    await this.page.evaluate(async () => void (await document.fonts.ready));
-    await this.page.waitForTimeout(SETTLE_MS);
   }
 }
