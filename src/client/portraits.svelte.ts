@@ -50,3 +50,6 @@ function read(shelf: TextStorage | undefined): ReadonlyMap<string, Portrait> {
     }),
   );
 }
+
+/** Of this device. */
+export const portraits = new Portraits();

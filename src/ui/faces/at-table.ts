@@ -1,12 +1,10 @@
 /** The faces of the table that is open, with the portraits that its people have chosen. */
 import type { FriendsTable } from '../../friends/table.ts';
 import { portraitAt } from '../../record/portrait.ts';
-import { Portraits } from '../../client/portraits.svelte.ts';
+import { portraits } from '../../client/portraits.svelte.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Page } from '../page.svelte.ts';
 import { type Face, facesOf } from './seated.ts';
-
-export const portraits = new Portraits();
 
 /** What friends at a table have chosen, by seat. */
 export const chosenAt = ({ seats }: FriendsTable): readonly (Face | undefined)[] =>

@@ -1,6 +1,6 @@
 /** The portraits that people can choose. */
 import type { Portrait } from '../../record/portrait.ts';
-import { portraits } from './at-table.ts';
+import { portraits } from '../../client/portraits.svelte.ts';
 import { KEYS } from './cast.ts';
 import { usualFace } from './seated.ts';
 
