@@ -1,6 +1,7 @@
 // `npm run browsers`: smoke tests of the built page in Firefox and WebKit. Every game is opened, the face of a card is
 // compared with the picture of the deck, and one deal is played to its end. Nothing may be written to the console.
-// A game that fails is tried twice more. Those that passed only then are named at the end, and more than five of them fail.
+// A game that fails is tried twice more, each time in a new browser. Those that passed only then are named at the end, and
+// more than five of them fail.
 // `-- --only firefox`, `-- --game ID`; `-- --pictures FOLDER` saves screenshots; `-- --install` first installs the browsers
 // on Debian.
 import { spawnSync } from 'node:child_process';
@@ -9,17 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSERS } from './drivers.mjs';
 import { findLoneCard, troubleWithFace } from './face.mjs';
-import {
-  findCard,
-  findPlace,
-  forgetGames,
-  playWholeDeal,
-  prepare,
-  SETTINGS,
-  troubles,
-  waitForChoice,
-  WATCH,
-} from './page.mjs';
+import { findCard, findPlace, playWholeDeal, prepare, SETTINGS, troubles, waitForChoice, WATCH } from './page.mjs';
+import { keepBrowser, tryUpToThrice } from './tries.mjs';
 import { fail, failInUse, ROOT } from '../install.mjs';
 import { listNames, MOST_FLAKY, tellFlaky } from '../outcome.mjs';
 
@@ -86,8 +78,6 @@ async function serve() {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-const TRIES = 3;
-
 /** A page of the same site without a table. */
 const BARE = 'verify/index.html';
 
@@ -115,87 +105,61 @@ async function takeStillPicture(driver) {
 }
 
 /**
- * Everything that is wrong with a game in a browser. `keep` is given screenshots of its start and end.
+ * Tells everything that is wrong with a game in a browser.
  * @param {Driver} driver
- * @param {string} url
- * @param {(part: string, picture: Buffer) => void} keep
+ * @param {{ site: string; game: string }} which
+ * @param {{ tell: (wrong: string) => void; keep: (part: string, picture: Buffer) => void }} to `keep` is given screenshots of
+ *   the start and the end
  */
-async function tryGame(driver, url, keep) {
-  const wrong = [];
-  try {
-    await driver.open(url);
-    await driver.run(waitForChoice);
-    const { card, isInHand, angleRad } = await driver.run(findCard);
-    let trouble;
-    for (let looks = 0; looks === 0 || (trouble !== undefined && looks < MOST_LOOKS); looks += 1) {
-      const picture = await takeStillPicture(driver);
-      keep('start', picture);
-      const place = isInHand ? await driver.run(findPlace, card) : await findLoneCard(picture);
-      trouble = place ? await troubleWithFace(picture, { card, ...place, angleRad }) : `${card} is not drawn`;
-    }
-    wrong.push(trouble);
-    await driver.run(playWholeDeal);
-    keep('end', await driver.picture());
-    wrong.push(...(await driver.run(troubles)));
-  } catch (error) {
-    wrong.push(error instanceof Error ? error.message : String(error));
+async function tryGame(driver, { site, game }, { tell, keep }) {
+  await driver.open(`${site}${BARE}`);
+  await driver.run(prepare, SETTINGS);
+  await driver.open(`${site}?game=${game}&seed=${SEED}`);
+  await driver.run(waitForChoice);
+  const { card, isInHand, angleRad } = await driver.run(findCard);
+  let trouble;
+  for (let looks = 0; looks === 0 || (trouble !== undefined && looks < MOST_LOOKS); looks += 1) {
+    const picture = await takeStillPicture(driver);
+    keep('start', picture);
+    const place = isInHand ? await driver.run(findPlace, card) : await findLoneCard(picture);
+    trouble = place ? await troubleWithFace(picture, { card, ...place, angleRad }) : `${card} is not drawn`;
   }
-  return wrong.filter((one) => one !== undefined);
+  if (trouble !== undefined) tell(trouble);
+  await driver.run(playWholeDeal);
+  keep('end', await driver.picture());
+  for (const wrong of await driver.run(troubles)) tell(wrong);
 }
 
-/** @typedef {'passed' | 'flaky' | 'failed'} Outcome */
 const SIGNS = { passed: '✓', flaky: '±', failed: '✗' };
 
 /**
- * Tries a game until it passes, each time with nothing kept, and returns what was wrong in all tries.
- * @param {Driver} driver
- * @param {{ site: string; game: string }} which
- * @param {(part: string, picture: Buffer) => void} keep as in `tryGame`
- * @returns {Promise<{ outcome: Outcome; wrong: string[] }>}
- */
-async function tryUpToThrice(driver, { site, game }, keep) {
-  const wrong = [];
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    if (tries > 0) {
-      await driver.open(`${site}${BARE}`);
-      await driver.run(forgetGames);
-    }
-    const found = await tryGame(driver, `${site}?game=${game}&seed=${SEED}`, keep);
-    if (found.length === 0) return { outcome: tries === 0 ? 'passed' : 'flaky', wrong };
-    wrong.push(...found);
-  }
-  return { outcome: 'failed', wrong };
-}
-
-/**
  * Tries every game in one browser, and returns the outcome of each by name: none when the browser is not installed.
- * @param {import('./drivers.mjs').Browser} browser
- * @param {{ url: string; games: readonly string[]; pictures: string | undefined }} given
+ * @param {import('./drivers.mjs').Browser} which
+ * @param {{ site: string; games: readonly string[]; pictures: string | undefined }} given
  */
-async function tryBrowser({ name, start, packages }, { url, games, pictures }) {
-  const driver = await start();
+async function tryBrowser({ name, start, packages }, { site, games, pictures }) {
+  const browser = keepBrowser(start);
+  const driver = await browser.ask();
   if (!driver) {
     console.log(`${name}: not installed; its checks did not run. On Debian: apt-get install ${packages.join(' ')}`);
     return [];
   }
   console.log(`${name}: ${driver.version}`);
-  /** @type {{ name: string; outcome: Outcome }[]} */
+  /** @type {{ name: string; outcome: import('./tries.mjs').Outcome }[]} */
   const outcomes = [];
-  try {
-    await driver.open(`${url}${BARE}`);
-    await driver.run(prepare, SETTINGS);
-    for (const game of games) {
-      const startedMs = Date.now();
-      const { outcome, wrong } = await tryUpToThrice(driver, { site: url, game }, (part, picture) => {
-        if (pictures !== undefined) writeFileSync(join(pictures, `${name}-${game}-${part}.png`), picture);
-      });
-      outcomes.push({ name: `${name} ${game}`, outcome });
-      const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-      console.log(`${SIGNS[outcome]} ${name} ${game} (${seconds} s)${wrong.map((one) => `\n    ${one}`).join('')}`);
-    }
-  } finally {
-    await driver.close();
+  for (const game of games) {
+    const startedMs = Date.now();
+    const keep = (/** @type {string} */ part, /** @type {Buffer} */ picture) => {
+      if (pictures !== undefined) writeFileSync(join(pictures, `${name}-${game}-${part}.png`), picture);
+    };
+    const { outcome, wrong } = await tryUpToThrice(browser, (driver, tell) =>
+      tryGame(driver, { site, game }, { tell, keep }),
+    );
+    outcomes.push({ name: `${name} ${game}`, outcome });
+    const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+    console.log(`${SIGNS[outcome]} ${name} ${game} (${seconds} s)${wrong.map((one) => `\n    ${one}`).join('')}`);
   }
+  await browser.giveUp();
   return outcomes;
 }
 
@@ -208,11 +172,11 @@ if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 if (install) installBrowsers();
 const games = readdirSync('src/games').filter((name) => existsSync(join('src/games', name, 'index.ts')));
 if (game !== undefined && !games.includes(game)) failInUse(`There is no game ${game}.`);
-const { url, close } = await serve();
-const asked = { url, games: game === undefined ? games : [game], pictures };
+const { url: site, close } = await serve();
+const asked = { site, games: game === undefined ? games : [game], pictures };
 const outcomes = (await Promise.all(chosen.map((browser) => tryBrowser(browser, asked)))).flat();
 close();
-const named = (/** @type {Outcome} */ which) =>
+const named = (/** @type {import('./tries.mjs').Outcome} */ which) =>
   outcomes.filter(({ outcome }) => outcome === which).map(({ name }) => name);
 const [flaky, failed] = [named('flaky'), named('failed')];
 if (failed.length > 0) console.log(listNames('browsers failed; again with: npm run browsers', failed));

@@ -30,7 +30,7 @@ export const BROWSERS = [
   { name: 'webkit', start: startWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-const RUN_MS = 300_000; // ends a hang: in the longest call a whole deal is played in the page
+const RUN_MS = 300_000; // ends a hang, also of a start: in the longest call a whole deal is played in the page
 
 async function startFirefox() {
   const own = await startPlaywright('firefox');
@@ -40,25 +40,28 @@ async function startFirefox() {
   const screen = await openScreen();
   if (screen === undefined) return undefined;
   const { launch } = await import('puppeteer-core');
-  const browser = await launch({
+  const starting = launch({
     browser: 'firefox',
     executablePath: binary,
     headless: false, // without a window Firefox has no WebGL
+    timeout: RUN_MS,
     protocolTimeout: RUN_MS,
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1' },
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'intl.accept_languages': 'en' },
   });
+  const browser = await starting.catch((error) => {
+    screen.close();
+    throw error;
+  });
   const page = await browser.newPage();
+  page.setDefaultTimeout(RUN_MS);
   await page.setViewport(WINDOW);
   return {
     version: await browser.version(),
     open: async (url) => void (await page.goto(url)),
     run: (work, ...given) => page.evaluate(work, ...given),
     picture: async () => Buffer.from(await page.screenshot()),
-    close: async () => {
-      await browser.close();
-      screen.close();
-    },
+    close: () => browser.close().finally(screen.close),
   };
 }
 
@@ -82,7 +85,7 @@ async function startWebKit() {
   if (process.getuid?.() === 0) env['WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS'] = '1';
   const process_ = spawn(server, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const { Builder } = await import('selenium-webdriver');
-  const driver = await untilUp(() =>
+  const starting = untilUp(() =>
     new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
@@ -91,6 +94,11 @@ async function startWebKit() {
       })
       .build(),
   );
+  const driver = await starting.catch((error) => {
+    process_.kill();
+    screen.close();
+    throw error;
+  });
   await driver.manage().setTimeouts({ script: RUN_MS, pageLoad: RUN_MS });
   await driver
     .manage()
@@ -126,8 +134,9 @@ async function startWebKit() {
 async function startPlaywright(name) {
   const { [name]: type } = await import('playwright');
   if (!existsSync(type.executablePath())) return undefined;
-  const browser = await type.launch();
+  const browser = await type.launch({ timeout: RUN_MS });
   const page = await browser.newPage({ viewport: WINDOW });
+  page.setDefaultTimeout(RUN_MS);
   return {
     version: `${name} ${browser.version()}`,
     open: async (url) => void (await page.goto(url)),

@@ -54,15 +54,6 @@ export const SETTINGS = { speed: 'at-once', pace: 'at-once', language: 'en', ass
  */
 export const prepare = (settings) => localStorage.setItem('card-table.settings', JSON.stringify(settings));
 
-/** Deletes all saved games, on a page without a table. */
-export async function forgetGames() {
-  for (const { name } of await indexedDB.databases())
-    await new Promise((resolve) => {
-      const request = indexedDB.deleteDatabase(name ?? '');
-      request.onsuccess = request.onerror = request.onblocked = resolve;
-    });
-}
-
 /** Waits until the person has a choice. */
 export async function waitForChoice() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
