@@ -90,6 +90,11 @@ describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
     expect(shelf.seats).toEqual(game.options.seats);
     expect(shelf.minutes.min).toBeGreaterThan(0);
     expect(shelf.minutes.max).toBeGreaterThanOrEqual(shelf.minutes.min);
+    expect(Object.keys(shelf.pictures)).toEqual(face.options.presets.map(({ key }) => key));
+    for (const picture of Object.values(shelf.pictures))
+      if (typeof picture !== 'number') expect(picture.length > 0 && picture.every(isCard)).toBe(true);
+    const lasting = Object.keys(shelf.lasts ?? {});
+    expect(lasting.filter((key) => !(key in shelf.pictures))).toEqual([]);
     for (const language of LANGUAGES) {
       expect(words[language].title).toBeTruthy();
       const say = await sayIn(language, ['shelf']);

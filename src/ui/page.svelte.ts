@@ -120,6 +120,8 @@ export class Page {
   aids = $state.raw<Aids>();
   /** A table of friends: fetched by `friends/begin.ts` once it is wanted. */
   friends = $state.raw<Company>();
+  /** Shows the last trick or turns once more; set by the table where it can. */
+  again = $state.raw<{ readonly what: 'trick' | 'turn'; readonly look: () => void }>();
   /** Lessons or puzzles, while they lie on the table: fetched by `practice/learn.ts`. */
   practice = $state.raw<Practice>();
 

@@ -16,22 +16,35 @@ interface Company {
 export async function sitDown(page: Page, { game, preset, seats, me, friends, portrait }: Company): Promise<void> {
   await page.tap('button', 'Menu');
   await page.tap('button', 'New game');
-  await page.select(await page.find('combobox', 'Game'), { label: game });
-  await page.tap('radio', String(seats), await page.find('group', 'Players'));
+  await page.select(await page.find('combobox', 'Game: Change'), { label: game });
+  await seatSoMany(page, seats);
   if (preset) await page.tap('radio', preset);
   for (const [i, name] of friends.entries()) {
-    const seat = await page.element(`[data-seat="${String(i + 1)}"]`);
+    const seat = await seatOf(page, i + 1);
     await page.select(await page.find('combobox', undefined, seat), { label: 'A friend here' });
     await page.fill(await page.find('textbox', undefined, seat), name);
     if (portrait !== undefined)
       await page.select(await page.find('combobox', `Portrait of \u2068${name}\u2069`, seat), { label: portrait });
   }
-  await page.fill(await page.find('textbox', undefined, await page.element('[data-seat="0"]')), me);
-  await page.tap('button', 'Deal');
+  await page.fill(await page.find('textbox', undefined, await seatOf(page, 0)), me);
+  await page.tap('button', /^Deal/);
   await page.until(
     'the first of them',
     () => page.query('[data-curtain]') ?? page.query('[data-turned]')?.textContent !== '',
   );
+}
+
+/** Presses plus or minus until so many sit there. */
+async function seatSoMany(page: Page, seats: number): Promise<void> {
+  const sitting = (): number => page.queryAll('[data-sits]').length;
+  await page.element('[data-sits]');
+  while (sitting() !== seats) await page.tap('button', sitting() < seats ? 'One more seat' : 'One seat fewer');
+}
+
+/** Presses a seat: what tells who sits there. */
+async function seatOf(page: Page, seat: number): Promise<HTMLElement> {
+  await page.press(`[data-sits="${String(seat)}"]`);
+  return page.element(`[data-seat="${String(seat)}"]`);
 }
 
 /** What is to be done at the table now, by whoever has the device. */

@@ -40,8 +40,9 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
 
   await fromMenu(page, 'New game');
   expect(await commitmentOf(page, 'next')).toBe(promised);
+  await page.press('[data-cut] summary');
   await page.fill(await page.find('textbox', 'Cut with words of your own'), '  my  own words, 切る');
-  await page.tap('button', 'Deal');
+  await page.tap('button', /^Deal/);
   await page.gone('dialog[open]');
   await playAll(page);
   const begins = await page.element('[data-begins="running"]');

@@ -25,7 +25,7 @@ export async function openTable(page: Page, { help, turn }: TableChoice = {}): P
   const summary = await page.element('summary', () => limits);
   await page.tapOn(summary);
   await page.fill(await page.find('spinbutton', 'Trick limit', limits), '20');
-  expect(page.text(summary)).toMatch(/Changed: Trick limit/);
+  expect(page.text(summary)).toMatch(/Trick limit: .*20/);
   if (help) await page.tap('switch', /^Help for everybody/);
   if (turn !== undefined) await page.select(await page.find('combobox', 'Time for a turn'), { label: turn });
   await page.tap('button', 'Open the table');

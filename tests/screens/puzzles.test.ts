@@ -7,6 +7,7 @@ const phase = (page: Page): string | undefined => card(page)?.dataset['phase'];
 
 async function openPractice(page: Page): Promise<void> {
   await page.tap('button', 'Menu');
+  await page.tap('button', 'More');
   await page.tap('button', 'Puzzles');
   await page.find('heading', 'Puzzles', page.sheet);
 }

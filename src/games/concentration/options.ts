@@ -24,7 +24,7 @@ export const options: OptionTable = {
       min: 1,
       max: 20,
       default: 1,
-      lengthens: true,
+      lengthens: 'in step',
       fits: (value, _earlier, seats) => seats > 1 || value === 1, // [CO-S1]
     },
     { key: 'dealer', clause: 'CO-S3', seat: 'random', default: 'random' },

@@ -217,8 +217,8 @@ export type OptionSpec = {
   readonly fits?: (value: OptionValue, earlier: Options, seats: number) => boolean;
   /** Without (or with: `not`) this value of another option it has no effect; menus then disable it. Records contain it anyway. */
   readonly onlyWith?: { readonly key: string } & ({ readonly value: OptionValue } | { readonly not: OptionValue });
-  /** Only makes a game longer: random games draw it from the lowest quarter. */
-  readonly lengthens?: true;
+  /** Only makes a game longer, as a limit or in step with it: random games draw it from the lowest quarter. */
+  readonly lengthens?: true | 'in step';
 } & (
   | { readonly values: readonly OptionValue[] }
   | { readonly min: number; readonly max: number }

@@ -6,7 +6,7 @@ const JOKERS_A_PACK = 2;
 
 export const options: OptionTable = {
   specs: [
-    { key: 'deals', clause: 'CE-E6', min: 1, max: 20, default: 3, lengthens: true },
+    { key: 'deals', clause: 'CE-E6', min: 1, max: 20, default: 3, lengthens: 'in step' },
     { key: 'target', clause: 'CE-E6', min: 0, max: 1000, default: 0, lengthens: true },
     { key: 'scoring', clause: 'CE-E5', values: ['wins', 'points', 'penalty'], default: 'wins' },
     { key: 'dealer', clause: 'CE-S2', seat: 'random', default: 'random' },

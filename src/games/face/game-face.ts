@@ -202,7 +202,16 @@ export interface Title {
 /** What the shelf says of a game besides its title and `title-<id>.what`; fetched with the shelf. */
 export interface ShelfWords {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly minutes: { readonly min: number; readonly max: number }; // of a game at its usual options
+  readonly minutes: Span; // of a game at its usual options
+  /** … and of the kinds of table at which it takes another time, by the keys of their presets. */
+  readonly lasts?: Readonly<Record<string, Span>>;
+  /** What stands for each preset in the form of a new game: a few cards, or so many faces. */
+  readonly pictures: Readonly<Record<string, readonly Card[] | number>>;
+}
+
+interface Span {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** All texts of one game in one language. */

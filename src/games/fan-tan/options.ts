@@ -15,7 +15,7 @@ export const options: OptionTable = {
       max: 24,
       default: dealsAt(SEATS.min),
       defaultAt: dealsAt,
-      lengthens: true,
+      lengthens: 'in step',
     },
     { key: 'untilBroke', clause: 'FT-E4', values: [true, false], default: false },
     { key: 'dealer', clause: 'FT-S3', seat: 'random', default: 'random' },

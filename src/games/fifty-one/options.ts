@@ -9,7 +9,7 @@ export const options: OptionTable = {
     { key: 'stopNeedsFlush', clause: 'FI-P7', values: [true, false], default: false },
     { key: 'mixedHand', clause: 'FI-E3', values: ['subtract', 'zero'], default: 'subtract' },
     { key: 'rounds', clause: 'FI-P9', min: 5, max: 100, default: 30, lengthens: true },
-    { key: 'deals', clause: 'FI-E6', min: 1, max: 50, default: 1, lengthens: true },
+    { key: 'deals', clause: 'FI-E6', min: 1, max: 50, default: 1, lengthens: 'in step' },
     { key: 'scoring', clause: 'FI-E5', values: ['wins', 'points'], default: 'wins' },
     { key: 'target', clause: 'FI-E6', min: 0, max: 500, default: 0, lengthens: true },
     { key: 'dealer', clause: 'FI-S3', seat: 'random', default: 'random' },

@@ -6,7 +6,7 @@ export const OFF_TURN: readonly string[] = ['rummy'];
 
 export const options: OptionTable = {
   specs: [
-    { key: 'target', clause: 'FR-E4', values: [250, 500, 1000], default: 500, lengthens: true },
+    { key: 'target', clause: 'FR-E4', values: [250, 500, 1000], default: 500, lengthens: 'in step' },
     { key: 'twoHand', clause: 'FR-S3', values: [7, 10, 13], default: 7 },
     { key: 'jokers', clause: 'FR-S1', values: [true, false], default: true },
     { key: 'goingOut', clause: 'FR-P8', values: ['any', 'discard', 'float'], default: 'any' },

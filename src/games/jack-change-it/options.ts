@@ -3,7 +3,7 @@ import type { OptionTable } from '../contract/contract.ts';
 
 export const options: OptionTable = {
   specs: [
-    { key: 'deals', clause: 'JC-E5', min: 1, max: 20, default: 3, lengthens: true },
+    { key: 'deals', clause: 'JC-E5', min: 1, max: 20, default: 3, lengthens: 'in step' },
     { key: 'target', clause: 'JC-E5', min: 0, max: 500, default: 0, lengthens: true },
     { key: 'scoring', clause: 'JC-E4', values: ['wins', 'cards'], default: 'wins' },
     { key: 'dealer', clause: 'JC-S2', seat: 'random', default: 'random' },

@@ -18,7 +18,7 @@ export const options: OptionTable = {
       max: 24,
       default: dealsAt(SEATS.min),
       defaultAt: dealsAt,
-      lengthens: true,
+      lengthens: 'in step',
     },
     { key: 'untilBroke', clause: 'NM-E4', values: [true, false], default: false },
     { key: 'dealer', clause: 'NM-S3', seat: 'random', default: 'random' },

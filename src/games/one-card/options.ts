@@ -11,7 +11,7 @@ export const options: OptionTable = {
       min: 1,
       max: 200,
       default: 30,
-      lengthens: true,
+      lengthens: 'in step',
     },
     {
       key: 'rounds',
@@ -20,7 +20,7 @@ export const options: OptionTable = {
       min: 1,
       max: 50,
       default: 1,
-      lengthens: true,
+      lengthens: 'in step',
     },
     { key: 'bidReentry', clause: 'OC-A2', values: [true, false], default: false },
     { key: 'jokerFace', clause: 'OC-S2', values: ['joker', '2D'], default: 'joker' },

@@ -10,7 +10,7 @@ export const options: OptionTable = {
   specs: [
     { key: 'stake', clause: 'TO-S3', min: 0, max: 100, default: 5 },
     { key: 'purse', onlyWith: FOR_MONEY, clause: 'TO-S3', min: 20, max: 1000, default: 100 },
-    { key: 'deals', clause: 'TO-E8', min: 1, max: 100, default: 10, lengthens: true },
+    { key: 'deals', clause: 'TO-E8', min: 1, max: 100, default: 10, lengthens: 'in step' },
     {
       key: 'untilBroke',
       onlyWith: FOR_MONEY,

@@ -17,7 +17,7 @@ export const options: OptionTable = {
     { key: 'showTwos', clause: 'TX-P11', values: [true, false], default: false },
     { key: 'direction', clause: 'TX-S2', values: ['clockwise', 'counterclockwise'], default: 'clockwise' },
     { key: 'earlyStop', clause: 'TX-P7', values: [true, false], default: true },
-    { key: 'kingdoms', clause: 'TX-S5', values: [4, 2, 1], default: 4, lengthens: true },
+    { key: 'kingdoms', clause: 'TX-S5', values: [4, 2, 1], default: 4, lengthens: 'in step' },
   ],
   presets: [
     { key: 'classic', options: {} },

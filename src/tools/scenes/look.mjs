@@ -54,6 +54,7 @@ export const LOOK = {
   puzzle: async (stage) => {
     await called(stage);
     await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'More', exact: true }).click();
     await stage.page.getByRole('button', { name: 'Puzzles' }).click();
     await press(stage.page, 'dialog details[open] [data-way="all"]');
     await stage.page.locator('[data-puzzle][data-phase="ask"]').waitFor();

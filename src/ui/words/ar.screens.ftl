@@ -18,6 +18,19 @@ entries-you = أنت
 entries-more = المزيد
 entries-fullScreen = ملء الشاشة
 entries-window = مغادرة ملء الشاشة
+entries-onShelf = { $count } على الرف
+entries-inARow =
+    { $days ->
+        [one] يوم واحد
+        [two] يومان متتاليان
+        [few] { $days } أيام متتالية
+        [many] { $days } يومًا متتاليًا
+       *[other] { $days } يوم متتالٍ
+    }
+entries-newGameHelp = اللاعبون والقواعد والمستوى
+entries-friendsHelp = رابط واحد، بلا حساب
+entries-won = فوز في { $percent }%
+entries-moreHelp = الألغاز، التوزيع النزيه، المفاتيح
 
 ## puzzles: the way to the practice screen (its words are in ar.puzzles.ftl)
 
@@ -186,12 +199,15 @@ shelf-learnOf = تعلّم { $game } في نحو { $minutes } د
 
 newGame-title = لعبة جديدة
 newGame-game = اللعبة
+newGame-change = غيّرها
 newGame-preset = نوع الطاولة
 newGame-own = من اختيارك
 newGame-ownHelp = الاختيارات التي في الأسفل
 newGame-seats = اللاعبون
-newGame-seatsHelp = وأنت منهم. كل واحد من الآخرين بوت، أو صديق على هذا الجهاز.
 newGame-bots = البوتات
+newGame-people = على الطاولة
+newGame-oneMore = مقعد إضافي
+newGame-oneFewer = مقعد أقل
 newGame-me = أنا
 newGame-friend = صديق هنا
 newGame-name = الاسم
@@ -200,9 +216,6 @@ newGame-portraitOf = صورة { $seat }
 newGame-player = اللاعب { $n }
 newGame-friends = يدور الجهاز بينكم. وأثناء انتقاله من يد إلى يد تغطي ستارة كل الأوراق؛ وأزرار النداء ظاهرة للجميع.
 newGame-details = قواعد خاصة
-newGame-usual = كل شيء كالمعتاد
-newGame-unusual = خلافًا للمعتاد: { $labels }
-newGame-unusualOf = خلافًا للمعتاد: { $count } من { $all }
 newGame-on = نعم
 newGame-off = لا
 newGame-random = بالقرعة
@@ -210,6 +223,7 @@ newGame-less = أقل: { $label }
 newGame-more = أكثر: { $label }
 newGame-between = من { $min } إلى { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [one] غير متاح في اللعب الفردي
@@ -221,6 +235,7 @@ newGame-notAtSeats =
 newGame-needs = يلزم أن يكون «{ $label }»: { $value }
 newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
 newGame-begin = وزّع
+newGame-about = { newGame-begin } · نحو { $minutes } د
 
 ## leave
 
@@ -547,6 +562,8 @@ fairDeal-verifier = افتح المدقّق
 
 again-trick = اعرض اللطش الأخير مرة أخرى
 again-turn = اعرض الأدوار الأخيرة مرة أخرى
+again-lastTrick = اللطش الأخير
+again-lastTurns = الأدوار الأخيرة
 again-shows =
     { $what ->
         [trick] اللطش الأخير. المس للمتابعة.

@@ -17,6 +17,16 @@ entries-you = Du
 entries-more = Mehr
 entries-fullScreen = Vollbild
 entries-window = Vollbild verlassen
+entries-onShelf = { $count } im Regal
+entries-inARow =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage in Folge
+    }
+entries-newGameHelp = Spieler, Regeln, Spielstärke
+entries-friendsHelp = Ein Link, kein Konto
+entries-won = { $percent } % gewonnen
+entries-moreHelp = Rätsel, faires Geben, Tasten
 
 ## puzzles: the way to the practice screen (its words are in de.puzzles.ftl)
 
@@ -171,12 +181,15 @@ shelf-learnOf = { $game } in etwa { $minutes } Minuten lernen
 
 newGame-title = Neue Partie
 newGame-game = Spiel
+newGame-change = Wechseln
 newGame-preset = Variante
 newGame-own = Eigene
 newGame-ownHelp = Was unten gewählt ist
 newGame-seats = Spieler
-newGame-seatsHelp = Alle zusammen. Die anderen sind Bots oder Freunde an diesem Gerät.
 newGame-bots = Bots
+newGame-people = Am Tisch
+newGame-oneMore = Ein Platz mehr
+newGame-oneFewer = Ein Platz weniger
 newGame-me = Ich
 newGame-friend = Freund hier
 newGame-name = Name
@@ -185,9 +198,6 @@ newGame-portraitOf = Porträt von { $seat }
 newGame-player = Spieler { $n }
 newGame-friends = Das Gerät geht reihum. Beim Weitergeben verdeckt ein Vorhang alle Karten; die Knöpfe für Ansagen sind für alle da.
 newGame-details = Hausregeln
-newGame-usual = Alles wie üblich
-newGame-unusual = Anders als üblich: { $labels }
-newGame-unusualOf = Anders als üblich: { $count } von { $all }
 newGame-on = An
 newGame-off = Aus
 newGame-random = Per Los
@@ -195,6 +205,7 @@ newGame-less = Weniger: { $label }
 newGame-more = Mehr: { $label }
 newGame-between = { $min } bis { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Nicht, wenn du allein spielst
@@ -203,6 +214,11 @@ newGame-notAtSeats =
 newGame-needs = Nur mit „{ $label }“: { $value }
 newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
 newGame-begin = Geben
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · etwa { $minutes } Minute
+       *[other] { newGame-begin } · etwa { $minutes } Minuten
+    }
 
 ## leave
 
@@ -507,6 +523,8 @@ fairDeal-verifier = Prüfprogramm öffnen
 
 again-trick = Den letzten Stich noch einmal zeigen
 again-turn = Die letzten Züge noch einmal zeigen
+again-lastTrick = Letzter Stich
+again-lastTurns = Letzte Züge
 again-shows =
     { $what ->
         [trick] Der letzte Stich. Tippe, um weiterzuspielen.

@@ -16,6 +16,16 @@ entries-you = You
 entries-more = More
 entries-fullScreen = Full screen
 entries-window = Leave full screen
+entries-onShelf = { $count } on the shelf
+entries-inARow =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days in a row
+    }
+entries-newGameHelp = Players, rules, level
+entries-friendsHelp = One link, no account
+entries-won = { $percent }% won
+entries-moreHelp = Puzzles, fair deal, keys
 
 ## puzzles: the way to their screen (its words are in en.puzzles.ftl)
 
@@ -174,12 +184,15 @@ shelf-learnOf = Learn { $game } in about { $minutes } minutes
 
 newGame-title = New game
 newGame-game = Game
+newGame-change = Change
 newGame-preset = Style of game
 newGame-own = Your own
 newGame-ownHelp = Choices made below
 newGame-seats = Players
-newGame-seatsHelp = Yourself included. Each of the others is a bot, or a friend on this device.
 newGame-bots = Bots
+newGame-people = At the table
+newGame-oneMore = One more seat
+newGame-oneFewer = One seat fewer
 newGame-me = Me
 newGame-friend = A friend here
 newGame-name = Name
@@ -188,9 +201,6 @@ newGame-portraitOf = Portrait of { $seat }
 newGame-player = Player { $n }
 newGame-friends = You pass this device round. While it changes hands, a curtain hides all cards; the buttons for calls are there for everybody.
 newGame-details = House rules
-newGame-usual = All as usual
-newGame-unusual = Changed: { $labels }
-newGame-unusualOf = Changed: { $count } of { $all }
 newGame-on = On
 newGame-off = Off
 newGame-random = Random
@@ -198,6 +208,7 @@ newGame-less = Less: { $label }
 newGame-more = More: { $label }
 newGame-between = { $min } to { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Not when you play alone
@@ -206,6 +217,11 @@ newGame-notAtSeats =
 newGame-needs = Needs “{ $label }”: { $value }
 newGame-idleWith = Has no effect with “{ $label }”: { $value }
 newGame-begin = Deal
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · about { $minutes } minute
+       *[other] { newGame-begin } · about { $minutes } minutes
+    }
 
 ## leave
 
@@ -510,6 +526,8 @@ fairDeal-verifier = Open the verifier
 
 again-trick = Show the last trick again
 again-turn = Show the last turns again
+again-lastTrick = Last trick
+again-lastTurns = Last turns
 again-shows =
     { $what ->
         [trick] The last trick. Tap to continue.

@@ -17,6 +17,16 @@ entries-you = Tú
 entries-more = Más
 entries-fullScreen = Pantalla completa
 entries-window = Salir de pantalla completa
+entries-onShelf = { $count } en el estante
+entries-inARow =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días seguidos
+    }
+entries-newGameHelp = Jugadores, reglas, nivel
+entries-friendsHelp = Un enlace, sin cuenta
+entries-won = { $percent } % ganadas
+entries-moreHelp = Problemas, reparto limpio, teclas
 
 ## puzzles: the way to the practice screen (its words are in es.puzzles.ftl)
 
@@ -175,12 +185,15 @@ shelf-learnOf = Aprender { $game } en unos { $minutes } minutos
 
 newGame-title = Nueva partida
 newGame-game = Juego
+newGame-change = Cambiar
 newGame-preset = Tipo de mesa
 newGame-own = A tu gusto
 newGame-ownHelp = Lo que elijas abajo
 newGame-seats = Jugadores
-newGame-seatsHelp = Contigo incluido. Cada uno de los demás es un bot o un amigo en este dispositivo.
 newGame-bots = Bots
+newGame-people = En la mesa
+newGame-oneMore = Un sitio más
+newGame-oneFewer = Un sitio menos
 newGame-me = Yo
 newGame-friend = Un amigo aquí
 newGame-name = Nombre
@@ -189,9 +202,6 @@ newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jugador { $n }
 newGame-friends = El dispositivo pasa de mano en mano. Mientras cambia de manos, un telón tapa todas las cartas; los botones para cantar quedan a la vista de todos.
 newGame-details = Reglas de la casa
-newGame-usual = Todo como de costumbre
-newGame-unusual = Cambios: { $labels }
-newGame-unusualOf = Cambios: { $count } de { $all }
 newGame-on = Sí
 newGame-off = No
 newGame-random = Al azar
@@ -199,6 +209,7 @@ newGame-less = Menos: { $label }
 newGame-more = Más: { $label }
 newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] No disponible en solitario
@@ -207,6 +218,11 @@ newGame-notAtSeats =
 newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No tiene efecto con «{ $label }»: { $value }
 newGame-begin = Repartir
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · aprox. { $minutes } minuto
+       *[other] { newGame-begin } · aprox. { $minutes } minutos
+    }
 
 ## leave
 
@@ -511,6 +527,8 @@ fairDeal-verifier = Abrir el verificador
 
 again-trick = Ver otra vez la última baza
 again-turn = Ver otra vez los últimos turnos
+again-lastTrick = Última baza
+again-lastTurns = Últimos turnos
 again-shows =
     { $what ->
         [trick] La última baza. Toca para seguir.

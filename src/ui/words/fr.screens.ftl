@@ -17,6 +17,16 @@ entries-you = Toi
 entries-more = Plus
 entries-fullScreen = Plein écran
 entries-window = Quitter le plein écran
+entries-onShelf = { $count } sur l’étagère
+entries-inARow =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours d’affilée
+    }
+entries-newGameHelp = Joueurs, règles, niveau
+entries-friendsHelp = Un lien, sans compte
+entries-won = { $percent } % gagnées
+entries-moreHelp = Problèmes, donne équitable, touches
 
 ## puzzles: the way to their screen (its words are in fr.puzzles.ftl)
 
@@ -175,12 +185,15 @@ shelf-learnOf = { $game } : apprendre en { $minutes } minutes environ
 
 newGame-title = Nouvelle partie
 newGame-game = Jeu
+newGame-change = Changer
 newGame-preset = Type de partie
 newGame-own = Personnalisé
 newGame-ownHelp = Selon les choix ci-dessous
 newGame-seats = Joueurs
-newGame-seatsHelp = En tout. Chacun des autres est un bot, ou un ami sur cet appareil.
 newGame-bots = Bots
+newGame-people = À la table
+newGame-oneMore = Une place de plus
+newGame-oneFewer = Une place de moins
 newGame-me = Moi
 newGame-friend = Un ami ici
 newGame-name = Nom
@@ -189,9 +202,6 @@ newGame-portraitOf = Portrait : { $seat }
 newGame-player = Joueur { $n }
 newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les boutons d’annonce restent là pour tous.
 newGame-details = Règles maison
-newGame-usual = Options habituelles
-newGame-unusual = Modifié : { $labels }
-newGame-unusualOf = Modifié : { $count } sur { $all }
 newGame-on = Oui
 newGame-off = Non
 newGame-random = Au hasard
@@ -199,6 +209,7 @@ newGame-less = Moins : { $label }
 newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
 newGame-reason = { $labels } : { $reason }
+newGame-value = { $label } : { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Pas en solo
@@ -207,6 +218,11 @@ newGame-notAtSeats =
 newGame-needs = Exige « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · environ { $minutes } minute
+       *[other] { newGame-begin } · environ { $minutes } minutes
+    }
 
 ## leave
 
@@ -511,6 +527,8 @@ fairDeal-verifier = Ouvrir le vérificateur
 
 again-trick = Revoir le dernier pli
 again-turn = Revoir les derniers tours
+again-lastTrick = Dernier pli
+again-lastTurns = Derniers tours
 again-shows =
     { $what ->
         [trick] Le dernier pli. Touche l’écran pour continuer.

@@ -18,6 +18,12 @@ entries-you = आप
 entries-more = और
 entries-fullScreen = पूरी स्क्रीन
 entries-window = पूरी स्क्रीन छोड़ें
+entries-onShelf = शेल्फ़ पर { $count }
+entries-inARow = लगातार { $days } दिन
+entries-newGameHelp = खिलाड़ी, नियम, स्तर
+entries-friendsHelp = एक लिंक, कोई खाता नहीं
+entries-won = { $percent }% जीत
+entries-moreHelp = अभ्यास, निष्पक्ष बाँट, कुंजियाँ
 
 ## puzzles: the way to the practice screen (its words are in hi.puzzles.ftl)
 
@@ -160,12 +166,15 @@ shelf-learnOf = { $game } लगभग { $minutes } मिनट में स�
 
 newGame-title = नया खेल
 newGame-game = खेल
+newGame-change = बदलें
 newGame-preset = कैसी मेज़
 newGame-own = आपकी अपनी
 newGame-ownHelp = नीचे चुनी हुई बातें
 newGame-seats = खिलाड़ी
-newGame-seatsHelp = आपको मिलाकर। बाक़ी हर कोई बॉट है, या इसी डिवाइस पर कोई दोस्त।
 newGame-bots = बॉट
+newGame-people = मेज़ पर
+newGame-oneMore = एक सीट और
+newGame-oneFewer = एक सीट कम
 newGame-me = मैं
 newGame-friend = यहाँ का दोस्त
 newGame-name = नाम
@@ -174,9 +183,6 @@ newGame-portraitOf = { $seat } का चित्र
 newGame-player = खिलाड़ी { $n }
 newGame-friends = यह डिवाइस बारी-बारी सबके हाथ में जाता है। उस दौरान एक पर्दा सारे पत्ते छिपाता है; पुकारने के बटन सबके लिए होते हैं।
 newGame-details = घर के नियम
-newGame-usual = सब कुछ हमेशा जैसा
-newGame-unusual = हमेशा से अलग: { $labels }
-newGame-unusualOf = हमेशा से अलग: { $all } में से { $count }
 newGame-on = हाँ
 newGame-off = नहीं
 newGame-random = रैंडम
@@ -184,6 +190,7 @@ newGame-less = कम: { $label }
 newGame-more = ज़्यादा: { $label }
 newGame-between = { $min } से { $max } तक।
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] अकेले खेलने पर नहीं
@@ -192,6 +199,7 @@ newGame-notAtSeats =
 newGame-needs = “{ $label }” का यह होना ज़रूरी है: { $value }
 newGame-idleWith = इसका कोई असर नहीं, जब “{ $label }” यह हो: { $value }
 newGame-begin = पत्ते बाँटें
+newGame-about = { newGame-begin } · क़रीब { $minutes } मिनट
 
 ## leave
 
@@ -496,6 +504,8 @@ fairDeal-verifier = जाँचक खोलें
 
 again-trick = पिछला हाथ फिर दिखाएँ
 again-turn = पिछली चालें फिर दिखाएँ
+again-lastTrick = पिछला हाथ
+again-lastTurns = पिछली चालें
 again-shows =
     { $what ->
         [trick] पिछला हाथ। आगे बढ़ने के लिए छुइए।

@@ -16,6 +16,16 @@ entries-you = Tu
 entries-more = Altro
 entries-fullScreen = Schermo intero
 entries-window = Esci da schermo intero
+entries-onShelf = { $count } sullo scaffale
+entries-inARow =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni di fila
+    }
+entries-newGameHelp = Giocatori, regole, livello
+entries-friendsHelp = Un link, niente account
+entries-won = { $percent } % vinte
+entries-moreHelp = Problemi, carte oneste, tasti
 
 ## puzzles: the way to the practice screen (its words are in it.puzzles.ftl)
 
@@ -174,12 +184,15 @@ shelf-learnOf = Impara { $game } in circa { $minutes } minuti
 
 newGame-title = Nuova partita
 newGame-game = Gioco
+newGame-change = Cambia
 newGame-preset = Tipo di tavolo
 newGame-own = Personalizzato
 newGame-ownHelp = Scelte fatte qui sotto
 newGame-seats = Giocatori
-newGame-seatsHelp = Il tuo posto compreso. Ogni altro giocatore è un bot, o un amico su questo dispositivo.
 newGame-bots = Bot
+newGame-people = Al tavolo
+newGame-oneMore = Un posto in più
+newGame-oneFewer = Un posto in meno
 newGame-me = Io
 newGame-friend = Un amico qui
 newGame-name = Nome
@@ -188,9 +201,6 @@ newGame-portraitOf = Ritratto di { $seat }
 newGame-player = Giocatore { $n }
 newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; i pulsanti degli annunci sono lì per tutti.
 newGame-details = Regole della casa
-newGame-usual = Tutto come al solito
-newGame-unusual = Modifiche: { $labels }
-newGame-unusualOf = Modifiche: { $count } su { $all }
 newGame-on = Sì
 newGame-off = No
 newGame-random = A sorte
@@ -198,6 +208,7 @@ newGame-less = Meno: { $label }
 newGame-more = Più: { $label }
 newGame-between = Da { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Non quando si gioca da soli
@@ -206,6 +217,11 @@ newGame-notAtSeats =
 newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non ha effetto con «{ $label }»: { $value }
 newGame-begin = Dai le carte
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · circa { $minutes } minuto
+       *[other] { newGame-begin } · circa { $minutes } minuti
+    }
 
 ## leave
 
@@ -510,6 +526,8 @@ fairDeal-verifier = Apri il verificatore
 
 again-trick = Rivedi l’ultima presa
 again-turn = Rivedi gli ultimi turni
+again-lastTrick = Ultima presa
+again-lastTurns = Ultimi turni
 again-shows =
     { $what ->
         [trick] L’ultima presa. Tocca per continuare.

@@ -16,6 +16,12 @@ entries-you = あなた
 entries-more = その他
 entries-fullScreen = 全画面
 entries-window = 全画面を終了
+entries-onShelf = 全{ $count }種類
+entries-inARow = { $days }日連続
+entries-newGameHelp = 人数・ルール・強さ
+entries-friendsHelp = リンク1つ、登録不要
+entries-won = 勝率{ $percent }%
+entries-moreHelp = パズル・公正な配りかた・キー操作
 
 ## puzzles: the way to the practice screen (its words are in ja.puzzles.ftl)
 
@@ -157,12 +163,15 @@ shelf-learnOf = { $game }を約{ $minutes }分で覚える
 
 newGame-title = 新しいゲーム
 newGame-game = ゲーム
+newGame-change = 変更
 newGame-preset = テーブルの種類
 newGame-own = カスタム
 newGame-ownHelp = 下で選んだルール
 newGame-seats = 人数
-newGame-seatsHelp = あなたも含めた人数です。ほかの席は、ボットか、この端末で一緒に遊ぶ友だちです。
 newGame-bots = ボット
+newGame-people = テーブルの参加者
+newGame-oneMore = 1人増やす
+newGame-oneFewer = 1人減らす
 newGame-me = 自分
 newGame-friend = この端末の友だち
 newGame-name = 名前
@@ -171,9 +180,6 @@ newGame-portraitOf = { $seat }のアバター
 newGame-player = プレイヤー{ $n }
 newGame-friends = この端末を順に手渡します。手渡すあいだは、画面が覆われてカードは見えません。宣言のボタンはだれでも使えます。
 newGame-details = ハウスルール
-newGame-usual = すべて標準どおり
-newGame-unusual = 変更：{ $labels }
-newGame-unusualOf = 変更：{ $all }項目中{ $count }項目
 newGame-on = あり
 newGame-off = なし
 newGame-random = ランダム
@@ -181,6 +187,7 @@ newGame-less = 減らす：{ $label }
 newGame-more = 増やす：{ $label }
 newGame-between = { $min }〜{ $max }。
 newGame-reason = { $labels }：{ $reason }
+newGame-value = { $label }：{ $value }
 newGame-notAtSeats =
     { $seats ->
         [1] 1人で遊ぶときは選べません
@@ -189,6 +196,7 @@ newGame-notAtSeats =
 newGame-needs = 「{ $label }」が「{ $value }」のときだけ
 newGame-idleWith = 「{ $label }」が「{ $value }」のときは効果がありません
 newGame-begin = 配る
+newGame-about = { newGame-begin }・約{ $minutes }分
 
 ## leave
 
@@ -489,6 +497,8 @@ fairDeal-verifier = 検証プログラムを開く
 
 again-trick = 直前のトリックをもう一度見る
 again-turn = 直前の番をもう一度見る
+again-lastTrick = 直前のトリック
+again-lastTurns = 直前の番
 again-shows =
     { $what ->
         [trick] 直前のトリックです。タップすると戻ります。

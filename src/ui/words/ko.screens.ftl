@@ -16,6 +16,12 @@ entries-you = 나
 entries-more = 더 보기
 entries-fullScreen = 전체 화면
 entries-window = 전체 화면 끝내기
+entries-onShelf = 모두 { $count }가지
+entries-inARow = { $days }일 연속
+entries-newGameHelp = 인원, 규칙, 수준
+entries-friendsHelp = 링크 하나, 가입 없이
+entries-won = 승률 { $percent }%
+entries-moreHelp = 문제 풀기, 공정한 카드 나누기, 단축키
 
 ## puzzles: the way to the practice screen (its words are in ko.puzzles.ftl)
 
@@ -157,12 +163,15 @@ shelf-learnOf = { $game }: 약 { $minutes }분 만에 배우기
 
 newGame-title = 새 게임
 newGame-game = 게임
+newGame-change = 바꾸기
 newGame-preset = 테이블 종류
 newGame-own = 직접 설정
 newGame-ownHelp = 아래에서 직접 골라요
 newGame-seats = 인원
-newGame-seatsHelp = 나를 포함한 수예요. 나머지 자리는 봇이나 이 기기에서 함께하는 친구예요.
 newGame-bots = 봇
+newGame-people = 모인 사람
+newGame-oneMore = 한 자리 더
+newGame-oneFewer = 한 자리 빼기
 newGame-me = 나
 newGame-friend = 여기 있는 친구
 newGame-name = 이름
@@ -171,9 +180,6 @@ newGame-portraitOf = { $seat } 프로필 그림
 newGame-player = 플레이어 { $n }
 newGame-friends = 이 기기를 돌려 가며 해요. 넘기는 동안에는 화면이 모든 카드를 가려요. 외치기 버튼은 모두에게 보여요.
 newGame-details = 하우스 룰
-newGame-usual = 모두 기본값이에요
-newGame-unusual = 바꾼 설정: { $labels }
-newGame-unusualOf = 바꾼 설정: { $all }개 중 { $count }개
 newGame-on = 켬
 newGame-off = 끔
 newGame-random = 무작위
@@ -181,6 +187,7 @@ newGame-less = 줄이기: { $label }
 newGame-more = 늘리기: { $label }
 newGame-between = { $min }~{ $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] 혼자 할 때는 안 돼요
@@ -189,6 +196,7 @@ newGame-notAtSeats =
 newGame-needs = “{ $label }: { $value }” 설정이 필요해요
 newGame-idleWith = “{ $label }: { $value }” 설정에서는 효과가 없어요
 newGame-begin = 카드 나누기
+newGame-about = { newGame-begin } · 약 { $minutes }분
 
 ## leave
 
@@ -493,6 +501,8 @@ fairDeal-verifier = 검증기 열기
 
 again-trick = 지난 트릭 다시 보기
 again-turn = 지난 차례 다시 보기
+again-lastTrick = 지난 트릭
+again-lastTurns = 지난 차례
 again-shows =
     { $what ->
         [trick] 지난 트릭이에요. 누르면 이어져요.

@@ -17,6 +17,16 @@ entries-you = Você
 entries-more = Mais
 entries-fullScreen = Tela cheia
 entries-window = Sair da tela cheia
+entries-onShelf = { $count } na estante
+entries-inARow =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias seguidos
+    }
+entries-newGameHelp = Jogadores, regras, nível
+entries-friendsHelp = Um link, sem conta
+entries-won = { $percent }% de vitórias
+entries-moreHelp = Problemas, distribuição justa, teclas
 
 ## puzzles: the way to the practice screen (its words are in pt-BR.puzzles.ftl)
 
@@ -181,12 +191,15 @@ shelf-learnOf = { $game }: aprender em cerca de { $minutes } minutos
 
 newGame-title = Nova partida
 newGame-game = Jogo
+newGame-change = Trocar
 newGame-preset = Tipo de mesa
 newGame-own = Do seu jeito
 newGame-ownHelp = Com as escolhas abaixo
 newGame-seats = Jogadores
-newGame-seatsHelp = Ao todo. Cada um dos outros é um robô, ou um amigo neste aparelho.
 newGame-bots = Robôs
+newGame-people = À mesa
+newGame-oneMore = Um lugar a mais
+newGame-oneFewer = Um lugar a menos
 newGame-me = Eu
 newGame-friend = Um amigo aqui
 newGame-name = Nome
@@ -195,9 +208,6 @@ newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jogador { $n }
 newGame-friends = O aparelho passa de mão em mão. Enquanto isso, uma cortina esconde todas as cartas; os botões de aviso ficam à disposição de todos.
 newGame-details = Regras da casa
-newGame-usual = Tudo como de costume
-newGame-unusual = Alterado: { $labels }
-newGame-unusualOf = Alterado: { $count } de { $all }
 newGame-on = Sim
 newGame-off = Não
 newGame-random = Por sorteio
@@ -205,6 +215,7 @@ newGame-less = Menos: { $label }
 newGame-more = Mais: { $label }
 newGame-between = De { $min } a { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Não vale em partidas solo
@@ -213,6 +224,11 @@ newGame-notAtSeats =
 newGame-needs = Precisa de “{ $label }”: { $value }
 newGame-idleWith = Sem efeito com “{ $label }”: { $value }
 newGame-begin = Dar as cartas
+newGame-about =
+    { $minutes ->
+        [one] { newGame-begin } · cerca de { $minutes } minuto
+       *[other] { newGame-begin } · cerca de { $minutes } minutos
+    }
 
 ## leave
 
@@ -521,6 +537,8 @@ fairDeal-verifier = Abrir o verificador
 
 again-trick = Ver de novo a última vaza
 again-turn = Ver de novo as últimas jogadas
+again-lastTrick = Última vaza
+again-lastTurns = Últimas jogadas
 again-shows =
     { $what ->
         [trick] A última vaza. Toque para continuar.

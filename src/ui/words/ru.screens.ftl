@@ -18,6 +18,17 @@ entries-you = Личное
 entries-more = Ещё
 entries-fullScreen = Во весь экран
 entries-window = Выйти из полноэкранного режима
+entries-onShelf = На полке: { $count }
+entries-inARow =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+entries-newGameHelp = Игроки, правила, уровень
+entries-friendsHelp = Одна ссылка, без регистрации
+entries-won = побед: { $percent } %
+entries-moreHelp = Задачи, честная раздача, клавиши
 
 ## puzzles: the way to the practice screen (its words are in ru.puzzles.ftl)
 
@@ -176,12 +187,15 @@ shelf-learnOf = { $game }: научиться примерно за { $minutes }
 
 newGame-title = Новая игра
 newGame-game = Игра
+newGame-change = Сменить
 newGame-preset = Какой стол
 newGame-own = Свой
 newGame-ownHelp = Что выбрано ниже
 newGame-seats = Игроки
-newGame-seatsHelp = Вместе с тобой. Остальные — боты или друзья за этим устройством.
 newGame-bots = Боты
+newGame-people = За столом
+newGame-oneMore = Добавить место
+newGame-oneFewer = Убрать место
 newGame-me = Я
 newGame-friend = Друг рядом
 newGame-name = Имя
@@ -190,9 +204,6 @@ newGame-portraitOf = Портрет: { $seat }
 newGame-player = Игрок { $n }
 newGame-friends = Устройство передаётся по кругу. Пока оно переходит из рук в руки, занавес закрывает все карты; кнопки объявлений есть у всех.
 newGame-details = Свои правила
-newGame-usual = Всё как обычно
-newGame-unusual = Изменено: { $labels }
-newGame-unusualOf = Изменено: { $count } из { $all }
 newGame-on = Да
 newGame-off = Нет
 newGame-random = По жребию
@@ -200,6 +211,7 @@ newGame-less = Меньше: { $label }
 newGame-more = Больше: { $label }
 newGame-between = От { $min } до { $max }.
 newGame-reason = { $labels }: { $reason }
+newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
         [1] Не для игры в одиночку
@@ -209,6 +221,7 @@ newGame-notAtSeats =
 newGame-needs = Нужно «{ $label }»: { $value }
 newGame-idleWith = Ничего не меняет, если «{ $label }»: { $value }
 newGame-begin = Сдать карты
+newGame-about = { newGame-begin } · около { $minutes } мин
 
 ## leave
 
@@ -519,6 +532,8 @@ fairDeal-verifier = Открыть проверку
 
 again-trick = Показать последнюю взятку ещё раз
 again-turn = Показать последние ходы ещё раз
+again-lastTrick = Последняя взятка
+again-lastTurns = Последние ходы
 again-shows =
     { $what ->
         [trick] Последняя взятка. Нажми, чтобы продолжить.

@@ -28,7 +28,11 @@ const estimates = (value: number, next?: number) => ({
 
 const entries = (say: SayIt) => ({
   ...texts(say, 'entries', 'title play table you more newGame rules settings pastGames help save open'),
-  ...texts(say, 'entries', 'fullScreen window'),
+  ...texts(say, 'entries', 'fullScreen window newGameHelp friendsHelp moreHelp'),
+  onShelf: (count: number) => say('entries-onShelf', { count }),
+  inARow: (days: number) => say('entries-inARow', { days }),
+  /** `share`: of all games, from 0 to 1. */
+  won: (share: number) => say('entries-won', { percent: percent(share) }),
 });
 
 const puzzles = (say: SayIt) => ({
@@ -97,10 +101,11 @@ const shelf = (say: SayIt) => ({
 });
 
 const newGame = (say: SayIt) => ({
-  ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random'),
-  ...texts(say, 'newGame', 'begin me friend name friends usual'),
-  unusual: (labels: readonly string[]) => say('newGame-unusual', { labels: listOf(labels) }),
-  unusualOf: (count: number, all: number) => say('newGame-unusualOf', { count, all }),
+  ...texts(say, 'newGame', 'title game preset own ownHelp seats bots details on off random'),
+  ...texts(say, 'newGame', 'begin me friend name friends change people oneMore oneFewer'),
+  /** To deal a game that takes about so many minutes. */
+  about: (minutes: number) => say('newGame-about', { minutes }),
+  valueOf: (label: string, value: string) => say('newGame-value', { label, value }),
   nameOf: (seat: string) => say('newGame-nameOf', { seat }),
   portraitOf: (seat: string) => say('newGame-portraitOf', { seat }),
   player: (n: number) => say('newGame-player', { n }),
@@ -199,7 +204,7 @@ const fairDeal = (say: SayIt) => ({
 });
 
 const again = (say: SayIt) => ({
-  ...texts(say, 'again', 'trick turn'),
+  ...texts(say, 'again', 'trick turn lastTrick lastTurns'),
   shows: (what: 'trick' | 'turn') => say('again-shows', { what }),
   told: (plays: readonly string[]) => say('again-told', { plays: new TextList(plays) }),
 });

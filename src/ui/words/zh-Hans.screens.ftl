@@ -17,6 +17,12 @@ entries-you = 你
 entries-more = 更多
 entries-fullScreen = 全屏
 entries-window = 退出全屏
+entries-onShelf = 共{ $count }种
+entries-inARow = 连续{ $days }天
+entries-newGameHelp = 人数、规则、水平
+entries-friendsHelp = 一个链接，无需注册
+entries-won = 胜率{ $percent }%
+entries-moreHelp = 练习题、公平发牌、按键
 
 ## puzzles: the way to the practice screen (its words are in zh-Hans.puzzles.ftl)
 
@@ -158,12 +164,15 @@ shelf-learnOf = 用大约{ $minutes }分钟学会{ $game }
 
 newGame-title = 新游戏
 newGame-game = 游戏
+newGame-change = 更换
 newGame-preset = 牌桌类型
 newGame-own = 自选
 newGame-ownHelp = 用下面选定的规则
 newGame-seats = 人数
-newGame-seatsHelp = 包括你自己。其余座位是机器人，或在这台设备上一起玩的朋友。
 newGame-bots = 机器人
+newGame-people = 桌上的人
+newGame-oneMore = 加一人
+newGame-oneFewer = 减一人
 newGame-me = 我
 newGame-friend = 身边的朋友
 newGame-name = 名字
@@ -172,9 +181,6 @@ newGame-portraitOf = { $seat }的头像
 newGame-player = 玩家{ $n }
 newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；喊牌的按钮，人人都看得见。
 newGame-details = 自定义规则
-newGame-usual = 全部与常用规则相同
-newGame-unusual = 与常用规则不同：{ $labels }
-newGame-unusualOf = 与常用规则不同：{ $all }项中的{ $count }项
 newGame-on = 开
 newGame-off = 关
 newGame-random = 随机
@@ -182,6 +188,7 @@ newGame-less = 减少：{ $label }
 newGame-more = 增加：{ $label }
 newGame-between = { $min }到{ $max }。
 newGame-reason = { $labels }：{ $reason }
+newGame-value = { $label }：{ $value }
 newGame-notAtSeats =
     { $seats ->
         [1] 一个人玩时不能用
@@ -190,6 +197,7 @@ newGame-notAtSeats =
 newGame-needs = 需要“{ $label }”为：{ $value }
 newGame-idleWith = “{ $label }”为“{ $value }”时不起作用
 newGame-begin = 发牌
+newGame-about = { newGame-begin } · 约{ $minutes }分钟
 
 ## leave
 
@@ -486,6 +494,8 @@ fairDeal-verifier = 打开验证器
 
 again-trick = 再看一遍上一墩
 again-turn = 再看一遍刚才的出牌
+again-lastTrick = 上一墩
+again-lastTurns = 刚才的出牌
 again-shows =
     { $what ->
         [trick] 上一墩。点一下继续。
