@@ -26,6 +26,13 @@ test('a small phone shows the places only if the table keeps its room', () => {
   expect(placeResult({ ...small, hasMoment: false }).places).toBe(false);
 });
 
+test('with eight seats in sight the table of a phone keeps more of its room', () => {
+  const eight = { ...PHONE, rows: 8, rowPx: 34 };
+  expect(placeResult(eight).places).toBe(true);
+  expect(placeResult({ ...eight, hasMoment: false }).places).toBe(false);
+  expect(placeResult({ ...eight, hasMoment: false, rows: 5 }).places).toBe(true);
+});
+
 test('where seats must be seen there is no moment', () => {
   expect(placeResult({ ...PHONE, hasMoment: false }).moment).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 
 /** What the table keeps: seats, the last trick and the own hand; below a moment there are no seats. */
 const TABLE = 300;
+const CROWD = { from: 5, each: 35 }; // with more seats than these it keeps more, for each of them
 const TABLE_ALONE = 232;
 const SCROLLED = 72; // what a result beside the table shows of the rest
 const MOMENT = 210; // a table of this height has room for one
@@ -26,7 +27,8 @@ export interface Placed {
 /** The places are seen where the table keeps enough room; the moment has its part of what the table has. */
 export function placeResult({ beside, height, sheet, rows, rowPx, hasMoment, holds }: Room): Placed {
   const list = rows * rowPx;
-  const places = height - sheet - list >= (beside ? SCROLLED : hasMoment ? TABLE_ALONE : TABLE);
+  const crowded = TABLE + CROWD.each * Math.max(0, rows - CROWD.from);
+  const places = height - sheet - list >= (beside ? SCROLLED : hasMoment ? TABLE_ALONE : crowded);
   const table = beside ? height : height - sheet - (places ? list : 0);
   if (!hasMoment || table < MOMENT) return { places };
   return { places, moment: Math.min(MOST, Math.round(table * (holds ? PART.hand : PART.none))) };
