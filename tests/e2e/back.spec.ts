@@ -1,6 +1,6 @@
 /** The browser's Back: it closes what lies over the table, and from the bare table it leaves as on any page. */
 import type { Page } from '@playwright/test';
-import { QUICK, expect, hand, open, test, withSettings } from './table.ts';
+import { QUICK, expect, fromMenu, hand, open, test, withSettings } from './table.ts';
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const sheet = (page: Page) => page.locator('dialog');
@@ -71,8 +71,7 @@ test('a sheet that is closed by hand leaves nothing in the history', async ({ pa
     ['Full screen', true],
     ['Leave full screen', false],
   ] as const) {
-    await menu(page).click();
-    await page.getByRole('button', { name, exact: true }).click();
+    await fromMenu(page, name);
     await expect(sheet(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(filled);
   }

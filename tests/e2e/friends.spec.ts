@@ -18,7 +18,7 @@ async function openTable(page: Page): Promise<string> {
   await limits.locator('summary').click();
   await limits.getByRole('spinbutton', { name: 'Trick limit' }).fill('20');
   await page.keyboard.press('Tab');
-  await expect(limits.locator('summary')).toHaveText(/Changed: Trick limit/);
+  await expect(limits.locator('summary')).toHaveText(/Trick limit: 20/);
   await sheet(page).getByRole('switch', { name: 'Others may watch' }).check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();
