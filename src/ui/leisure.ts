@@ -1,5 +1,7 @@
 /** Fetches when idle, once the table is shown, all that must work offline; or, for somebody who saves data, only what helps at the table. */
 import { KEY, browserShelf } from '../client/settings.svelte.ts';
+import { pictureAddress } from '../felt/cells.ts';
+import { titles } from '../games/registry/page/titles.ts';
 import { openLaunched } from './launched.ts';
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
@@ -30,9 +32,22 @@ export async function fetchTheRest(page: Page): Promise<void> {
   );
   const { friends: _, ...screens } = SCREENS; // fetched when they are wanted: they need others anyway
   const rest = [...Object.values(screens), fetchReplay, () => keepWords(page)];
-  if (!navigator.connection?.saveData) await Promise.all(rest.map((fetchOne) => fetchOne()));
+  if (!navigator.connection?.saveData) {
+    fetchPictures(page);
+    await Promise.all(rest.map((fetchOne) => fetchOne()));
+  }
   page.embed?.once({ type: 'ready' });
   await markIcon(page);
+}
+
+/** They are held here: the browser shows them again without asking anybody. */
+const pictures: HTMLImageElement[] = [];
+
+/** What the menu shows. The service worker brings it only to the next visit. */
+function fetchPictures({ settings: { look } }: Page): void {
+  const deck = pictureAddress(look.deck, devicePixelRatio > 1.5 ? 2 : 1).href;
+  for (const src of [deck, ...titles.map(({ id }) => `shelf/${id}.svg`)])
+    pictures.push(Object.assign(new Image(), { src }));
 }
 
 /** Now, and whenever the page comes back or is left: the day may be another one. */
