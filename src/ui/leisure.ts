@@ -1,9 +1,9 @@
 /** Fetches when idle, once the table is shown, all that must work offline; or, for somebody who saves data, only what helps at the table. */
 import { KEY, browserShelf } from '../client/settings.svelte.ts';
-import { pictureAddress } from '../felt/cells.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { openLaunched } from './launched.ts';
 import type { Page } from './page.svelte.ts';
+import { fetchDeck, scaleHere } from './parts/deck-picture.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 
 /** When the browser is idle, but within a few seconds. */
@@ -41,13 +41,12 @@ export async function fetchTheRest(page: Page): Promise<void> {
 }
 
 /** They are held here: the browser shows them again without asking anybody. */
-const pictures: HTMLImageElement[] = [];
+const emblems: HTMLImageElement[] = [];
 
 /** What the menu shows. The service worker brings it only to the next visit. */
 function fetchPictures({ settings: { look } }: Page): void {
-  const deck = pictureAddress(look.deck, devicePixelRatio > 1.5 ? 2 : 1).href;
-  for (const src of [deck, ...titles.map(({ id }) => `shelf/${id}.svg`)])
-    pictures.push(Object.assign(new Image(), { src }));
+  fetchDeck(look.deck, scaleHere());
+  for (const { id } of titles) emblems.push(Object.assign(new Image(), { src: `shelf/${id}.svg` }));
 }
 
 /** Now, and whenever the page comes back or is left: the day may be another one. */
