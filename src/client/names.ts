@@ -13,6 +13,9 @@ const NOBODY: Naming = { given: [], own: 'you' };
 /** Keeps the letters of a name apart from the direction of the text around it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
+/** A name by itself: without the signs that keep its direction. */
+export const withoutIsolates = (name: string): string => name.replace(/[\u2066-\u2069]/gu, '');
+
 /**
  * A name for each seat, the same for a whole game; the person's own seat is "you". Empty as long as nothing is said yet. Where
  * people have names, a bot has the same one on every screen, and none of theirs.

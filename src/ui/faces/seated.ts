@@ -1,5 +1,6 @@
 /** Which portrait is at each seat. Pure. */
 import type { Seat } from '../../cards/card.ts';
+import { withoutIsolates } from '../../client/names.ts';
 import { FOR_PEOPLE, forBots } from './cast.ts';
 
 /** The portrait of a person at a seat, before a choice of their own. */
@@ -41,9 +42,5 @@ export function facesOf({ names, bots, own, chosen, regulars }: Table): readonly
   return faces;
 }
 
-/** The first letter of a name, without the signs that keep its direction. */
-export const initialOf = (name: string): string =>
-  Array.from(name.replace(/[\u2066-\u2069]/gu, ''))
-    .slice(0, 1)
-    .join('')
-    .toUpperCase();
+/** The first letter of a name. */
+export const initialOf = (name: string): string => Array.from(withoutIsolates(name)).slice(0, 1).join('').toUpperCase();

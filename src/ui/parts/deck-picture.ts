@@ -1,49 +1,17 @@
-/** The pictures of the decks as the page draws them: each is fetched once, and decoded as long as something shows it. */
+/** The pictures of the decks as the page draws them. Decoded, one takes 5 MB, at scale 2 20 MB. */
 import type { Attachment } from 'svelte/attachments';
 import { CELL, cornerOf, pictureAddress } from '../../felt/cells.ts';
 import type { TableStyle } from '../../felt/table-style.ts';
+import { KeptPicture } from './kept-picture.ts';
 
 type Deck = TableStyle['deck'];
 type Scale = 1 | 2;
 
-class DeckPicture {
-  private file: Promise<Blob | undefined> | undefined;
-  private decoded: Promise<ImageBitmap | undefined> | undefined; // 5 MB, at scale 2 20 MB
-  private shown = 0; // times
+const pictures = new Map<string, KeptPicture>(); // by address
 
-  constructor(private readonly address: URL) {}
-
-  /** Undefined if it cannot be had; then it is asked for again the next time. */
-  fetch(): Promise<Blob | undefined> {
-    return (this.file ??= this.load());
-  }
-
-  private async load(): Promise<Blob | undefined> {
-    const response = await fetch(this.address).catch(() => undefined);
-    if (response?.ok) return response.blob();
-    this.file = undefined;
-    return undefined;
-  }
-
-  /** Decodes it, unless it is shown already. Whoever asks calls `hide` later. */
-  show(): Promise<ImageBitmap | undefined> {
-    this.shown += 1;
-    return (this.decoded ??= this.fetch().then((file) => file && createImageBitmap(file)));
-  }
-
-  hide(): void {
-    this.shown -= 1;
-    if (this.shown > 0) return;
-    this.decoded?.then((picture) => picture?.close()).catch(() => undefined);
-    this.decoded = undefined;
-  }
-}
-
-const pictures = new Map<string, DeckPicture>(); // by address
-
-function pictureOf(deck: Deck, scale: Scale): DeckPicture {
+function pictureOf(deck: Deck, scale: Scale): KeptPicture {
   const address = pictureAddress(deck, scale);
-  const picture = pictures.get(address.href) ?? new DeckPicture(address);
+  const picture = pictures.get(address.href) ?? new KeptPicture(address);
   pictures.set(address.href, picture);
   return picture;
 }
@@ -68,7 +36,7 @@ export const cellOn =
         canvas.getContext('2d')?.drawImage(decoded, x * scale, y * scale, width, height, 0, 0, width, height);
     };
     [canvas.width, canvas.height] = [width, height];
-    draw().catch(() => undefined); // it cannot be decoded
+    void draw();
     return () => {
       gone = true;
       picture.hide();
