@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { DayPlay, DayResult } from '../statistics/counts.ts';
-import { daysInARow, marksOf, monthFrom, weeksOf } from './calendar.ts';
+import { daysInARow, firstDayAt, marksOf, monthFrom, weekOf, weeksOf } from './calendar.ts';
 
 const par = { points: 5, wins: 0.5, playings: 16, countsWins: false, lowWins: false };
 const play = (date: string, result?: Partial<DayResult>, game = 'aa'): DayPlay => ({
@@ -91,4 +91,22 @@ describe('a month', () => {
         expect(weeks.every((week) => week.length === 7 && week.some((day) => day !== undefined))).toBe(true);
       }
   });
+});
+
+test.each([
+  ['on its first day', '2026-11-23', 1, '2026-11-23'],
+  ['on its last day', '2026-11-29', 1, '2026-11-23'],
+  ['that begins on Sunday', '2026-11-28', 7, '2026-11-22'],
+  ['over the end of a year', '2027-01-01', 1, '2026-12-28'],
+])('a week %s', (_name, date, first, from) => {
+  const week = weekOf(date, first);
+  expect(week.length).toBe(7);
+  expect(week[0]).toBe(from);
+  expect(week).toContain(date);
+});
+
+test('a week begins as it does where somebody lives', () => {
+  const known = 'getWeekInfo' in Intl.Locale.prototype; // not every browser knows
+  expect(firstDayAt('de-DE')).toBe(1);
+  expect(firstDayAt('en-US')).toBe(known ? 7 : 1);
 });

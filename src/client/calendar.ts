@@ -49,6 +49,18 @@ export function monthFrom(date: string, months: number): string {
   return dateAt(first.setUTCMonth(first.getUTCMonth() + months));
 }
 
+/** With which day a week begins, as people there are used to: 1 is Monday, 7 Sunday. Not every browser knows. */
+export function firstDayAt(place: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(place).maximize();
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** The seven dates of the week in which a date lies. `first`: with which day a week begins. */
+export function weekOf(date: string, first: number): readonly string[] {
+  const passed = (new Date(date).getUTCDay() - first + 7) % 7;
+  return Array.from({ length: 7 }, (_, day) => shifted(date, day - passed));
+}
+
 /** The weeks of a month, seven places each, undefined where another month is. `first`: with which day a week begins, 1 is Monday, 7 Sunday. */
 export function weeksOf(date: string, first: number): readonly (readonly (string | undefined)[])[] {
   const start = monthFrom(date, 0);

@@ -47,16 +47,20 @@ export class Connection {
     this.engine.wakeBots();
   }
 
-  /** Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. */
-  async open(only?: NewGame): Promise<void> {
+  /**
+   * Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. Says when the
+   * resumed game was saved, ms since 1970.
+   */
+  async open(only?: NewGame): Promise<number | undefined> {
     const told = await this.resume(only);
-    if (this.isTaken(told)) return;
+    if (this.isTaken(told)) return told.type === 'done' ? told.savedAt : undefined;
     if (told.type === 'trouble') {
       // The engine died of the request: the new one is asked again. Or the game is saved, but cannot be opened now.
-      if (told.why === 'engine' || isUnfetched(told)) return;
+      if (told.why === 'engine' || isUnfetched(told)) return undefined;
       this.events.trouble('save-unreadable');
     }
     await this.beginFirst(only);
+    return undefined;
   }
 
   /** Takes the game over from the tab in which it is open. */

@@ -168,9 +168,10 @@ export class TableSession {
   }
 
   /** Resumes or deals a game, until it lies there; see `Connection.open`. */
-  async open(only?: NewGame): Promise<void> {
-    await this.connection.open(only);
+  async open(only?: NewGame): Promise<number | undefined> {
+    const savedAt = await this.connection.open(only);
     await this.arrivals.settled;
+    return savedAt;
   }
 
   async takeOver(): Promise<void> {

@@ -19,7 +19,7 @@ const speaking = () => import('./words/words.ts');
 /** Screens about the page, or about the game on the table. */
 type PlainScreen =
   | 'menu'
-  | 'games'
+  | 'home'
   | 'new-game'
   | 'rules'
   | 'settings'

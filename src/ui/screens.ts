@@ -6,7 +6,7 @@ type Fetched = Promise<{ default: Component }>;
 
 export const SCREENS: Readonly<Record<ScreenName, () => Fetched>> = {
   menu: () => import('./screens/Menu.svelte'),
-  games: () => import('./screens/Games.svelte'),
+  home: () => import('./home/Home.svelte'),
   'new-game': () => import('./screens/NewGame.svelte'),
   rules: () => import('./screens/Rules.svelte'),
   settings: () => import('./screens/SettingsScreen.svelte'),

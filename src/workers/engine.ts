@@ -160,7 +160,7 @@ async function takeUp(
   const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
   const remote = hosted?.kept.gameId === save.id ? hosted.remote : [];
   await sit(match.value, save.id, promised, save, remote);
-  return { type: 'done' };
+  return { type: 'done', savedAt: save.savedAt };
 }
 
 /** The saved game as the other tab leaves it. */

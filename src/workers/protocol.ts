@@ -264,7 +264,7 @@ export type EngineMessage =
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'elsewhere' } // the game is open in another tab, or was taken over by it
   | { readonly type: 'link'; readonly text: string } // a packed record
-  | { readonly type: 'done' }
+  | { readonly type: 'done'; readonly savedAt?: number } // the game that was taken up, ms since 1970
   | { readonly type: 'help-wanted' } // the worker that computes help is needed for somebody elsewhere
   | { readonly type: 'packed'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`

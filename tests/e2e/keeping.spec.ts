@@ -72,7 +72,9 @@ test.describe('once installed', () => {
     await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'ask');
     await page.locator('[data-puzzle]').getByRole('button', { name: 'Leave' }).click();
     await fromMenu(page, 'All games');
-    const other = `[data-learn="${GAMES.at(-1) ?? ''}"]`; // of a game that was never on the table
+    const last = GAMES.at(-1) ?? ''; // a game that was never on the table
+    await page.locator(`[data-look="${last}"]`).click();
+    const other = `[data-learn="${last}"]`;
     await page.locator(other).waitFor({ state: 'attached' });
     await press(page, other);
     await expect(page.locator('[data-lesson]')).toBeAttached();

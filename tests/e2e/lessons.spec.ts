@@ -24,6 +24,7 @@ async function tap(page: Page, selector: string): Promise<void> {
 async function learn(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
+  await page.locator(`[data-look="${game}"]`).click();
   await page.locator(`[data-learn="${game}"]`).waitFor({ state: 'attached' });
   await press(page, `[data-learn="${game}"]`);
   await expect(page.locator('[data-lesson]')).toBeAttached();

@@ -19,7 +19,7 @@ const SCREENS: readonly (readonly [entry: string, heading?: string])[] = [
   ['Share'],
   ['Play with friends'],
   ['Keys and help'],
-  ['All games', 'Games'],
+  ['All games', 'Page One'],
 ];
 
 /** Signs on buttons over the felt that do not stand out from what lies behind them; the felt keeps its colours, whatever is chosen. */

@@ -12,6 +12,7 @@ const lesson = (page: Page): DOMStringMap => page.query('[data-lesson]')?.datase
 async function learn(page: Page, game: string): Promise<void> {
   await page.tap('button', 'Menu');
   await page.tap('button', 'All games');
+  await page.tapOn(await page.element(`[data-look="${game}"]`));
   await page.pressOn(await page.element(`[data-learn="${game}"]`));
   await page.element('[data-lesson]');
   await page.element(`main[data-table="${game}"]`);

@@ -40,7 +40,7 @@ const containing = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^$
 /** The entries of the menu, and the headings to which they lead where these differ. */
 const SCREENS: readonly (readonly [entry: string, heading?: string])[] = [
   ['entries-newGame'],
-  ['menu-games', 'shelf-title'],
+  ['menu-games', 'app-title'],
   ['day-title'],
   ['pastGames-title'],
   ['entries-rules', 'rules-title'],

@@ -45,3 +45,14 @@ export async function keepRunning(browser: Browser, lines: readonly Line[]): Pro
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   await keepRows(browser, [{ id: 'kept', savedAt: browser.world.date, ended: false, text }], 'kept');
 }
+
+/** The running game was saved so long ago. Call while no page is open. */
+export async function keepFor(browser: Browser, ms: number): Promise<void> {
+  const rows = await savedRows(browser);
+  const [running] = rows.filter((row) => row['ended'] !== true);
+  await keepRows(
+    browser,
+    rows.map((row) => ({ ...row, savedAt: browser.world.date - ms })),
+    running?.['id'],
+  );
+}

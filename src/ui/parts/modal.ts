@@ -1,12 +1,13 @@
-/** Opens a dialog over everything else, for as long as its element is there. */
+/** What a modal dialog needs while it is there. */
+import type { Attachment } from 'svelte/attachments';
 import { closedByBack } from '../back.svelte.ts';
 
-/** An attachment. `onclose`: Back was pressed. */
+/** Shows a dialog over everything else. The browser's Back closes it. */
 export const modal =
-  (onclose: () => void) =>
-  (dialog: HTMLDialogElement): (() => void) => {
+  (close: () => void): Attachment<HTMLDialogElement> =>
+  (dialog) => {
     dialog.showModal();
-    const closed = closedByBack(onclose);
+    const closed = closedByBack(close);
     return () => {
       closed();
       dialog.close();

@@ -1,6 +1,5 @@
 /** The person's side of the running game: what the felt shows, what may be done, what is chosen or refused. */
 import type { Card } from '../../cards/card.ts';
-import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type HandOrder, compareIn } from '../../client/hand-order.ts';
 import type { Chosen, OrderName } from '../../client/settings.svelte.ts';
@@ -21,6 +20,7 @@ import {
   touch,
 } from '../../client/selection.ts';
 import { unshown } from '../../client/unshown.ts';
+import { handPlaces, heldCards } from './held.ts';
 import { type Bundle, sortOffers } from './offers.ts';
 
 const REFUSAL_MS = 6000;
@@ -118,9 +118,8 @@ export class Play {
   readonly hand = $derived.by((): readonly Card[] => {
     const { face, seat, newest } = this.table;
     if (!face || seat === undefined || !newest) return [];
-    const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
-    const cards = held.flatMap((place) => newest.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
-    return held.some((place) => place.sorted) ? cards.sort(compareIn(this.order)) : cards.reverse();
+    const cards = heldCards(face, seat, newest.places);
+    return handPlaces(face.places).some((place) => place.sorted) ? cards.sort(compareIn(this.order)) : cards.reverse();
   });
 
   /** The table is at rest after the newest line, or is not drawn. */

@@ -189,11 +189,28 @@ statistics-question-no = احتفظ
 shelf-title = الألعاب
 shelf-facts = اللاعبون: { $players } · { $minutes } د
 shelf-choose = { $game }: اختر اللاعبين والقواعد الخاصة
-shelf-goOn = تابع
+shelf-goOn = واصل اللعب
 shelf-learn = تعلّم · { $minutes } د
 shelf-learning = الخطوة { $done } من { $all }
 shelf-learnt = تعلّمتها
 shelf-learnOf = تعلّم { $game } في نحو { $minutes } د
+
+## home
+
+home-left = من حيث توقفت
+home-row =
+    { $days ->
+        [one] يوم واحد
+        [two] يومان متتاليان
+        [few] { $days } أيام متتالية
+        [many] { $days } يومًا متتاليًا
+       *[other] { $days } يوم متتالٍ
+    }
+home-fresh = جديدة عليك
+home-half = في منتصف التعلّم
+home-waits = لعبة لم تكتمل
+home-facts = { $players } · { $minutes } د
+home-about = كل شيء عن { $game }
 
 ## newGame
 

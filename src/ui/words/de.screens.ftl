@@ -177,6 +177,16 @@ shelf-learning = Schritt { $done } von { $all }
 shelf-learnt = Gelernt
 shelf-learnOf = { $game } in etwa { $minutes } Minuten lernen
 
+## home
+
+home-left = Noch nicht zu Ende
+home-row = { $days } in Folge
+home-fresh = Neu
+home-half = Halb gelernt
+home-waits = Angefangen
+home-facts = { $players } · { $minutes } Min.
+home-about = Alles über { $game }
+
 ## newGame
 
 newGame-title = Neue Partie

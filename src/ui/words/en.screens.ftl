@@ -174,11 +174,21 @@ shelf-facts =
        *[other] { $players } players · { $minutes } min
     }
 shelf-choose = { $game }: choose players and house rules
-shelf-goOn = Continue
+shelf-goOn = Play on
 shelf-learn = Learn · { $minutes } min
 shelf-learning = Step { $done } of { $all }
 shelf-learnt = Learnt
 shelf-learnOf = Learn { $game } in about { $minutes } minutes
+
+## home
+
+home-left = Where you left off
+home-row = { $days } in a row
+home-fresh = New to you
+home-half = Half learnt
+home-waits = Left off here
+home-facts = { $players } · { $minutes } min
+home-about = All about { $game }
 
 ## newGame
 

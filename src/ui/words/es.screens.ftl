@@ -181,6 +181,20 @@ shelf-learning = Paso { $done } de { $all }
 shelf-learnt = Aprendido
 shelf-learnOf = Aprender { $game } en unos { $minutes } minutos
 
+## home
+
+home-left = Donde lo dejaste
+home-row =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días seguidos
+    }
+home-fresh = Por descubrir
+home-half = A medio aprender
+home-waits = Sin terminar
+home-facts = { $players } · { $minutes } min
+home-about = Todo sobre { $game }
+
 ## newGame
 
 newGame-title = Nueva partida

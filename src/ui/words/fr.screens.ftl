@@ -181,6 +181,20 @@ shelf-learning = Étape { $done } sur { $all }
 shelf-learnt = Appris
 shelf-learnOf = { $game } : apprendre en { $minutes } minutes environ
 
+## home
+
+home-left = Partie en cours
+home-row =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours d’affilée
+    }
+home-fresh = À découvrir
+home-half = À moitié appris
+home-waits = En cours
+home-facts = { $players } · { $minutes } min
+home-about = { $game } : tout savoir
+
 ## newGame
 
 newGame-title = Nouvelle partie

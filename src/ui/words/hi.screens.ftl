@@ -162,6 +162,16 @@ shelf-learning = चरण { $done }, कुल { $all }
 shelf-learnt = सीख लिया
 shelf-learnOf = { $game } लगभग { $minutes } मिनट में सीखें
 
+## home
+
+home-left = जहाँ छोड़ा था, वहीं से
+home-row = लगातार { $days } दिन
+home-fresh = नया
+home-half = आधा सीखा
+home-waits = अधूरा खेल
+home-facts = { $players } · { $minutes } मिनट
+home-about = { $game } के बारे में सब कुछ
+
 ## newGame
 
 newGame-title = नया खेल

@@ -180,6 +180,20 @@ shelf-learning = Passo { $done } di { $all }
 shelf-learnt = Imparato
 shelf-learnOf = Impara { $game } in circa { $minutes } minuti
 
+## home
+
+home-left = Partita in sospeso
+home-row =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni di fila
+    }
+home-fresh = Da scoprire
+home-half = Imparato a metà
+home-waits = In sospeso
+home-facts = { $players } · { $minutes } min
+home-about = Tutto su { $game }
+
 ## newGame
 
 newGame-title = Nuova partita

@@ -153,11 +153,21 @@ statistics-question-no = 残す
 shelf-title = ゲーム
 shelf-facts = { $players }人・{ $minutes }分
 shelf-choose = { $game }：人数とハウスルールを選ぶ
-shelf-goOn = 続きから
+shelf-goOn = 続きを遊ぶ
 shelf-learn = 覚える・約{ $minutes }分
 shelf-learning = ステップ{ $done }／{ $all }
 shelf-learnt = 習得済み
 shelf-learnOf = { $game }を約{ $minutes }分で覚える
+
+## home
+
+home-left = 前回の続きから
+home-row = { $days }日連続
+home-fresh = はじめて
+home-half = 練習中
+home-waits = 途中のゲーム
+home-facts = { $players }人・{ $minutes }分
+home-about = { $game }について
 
 ## newGame
 

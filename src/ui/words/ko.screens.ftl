@@ -159,6 +159,16 @@ shelf-learning = { $all }단계 중 { $done }단계
 shelf-learnt = 다 배웠어요
 shelf-learnOf = { $game }: 약 { $minutes }분 만에 배우기
 
+## home
+
+home-left = 지난번에 하던 게임
+home-row = { $days }일 연속
+home-fresh = 처음 보는 게임
+home-half = 배우는 중
+home-waits = 하던 게임
+home-facts = { $players }명 · { $minutes }분
+home-about = { $game } 자세히 보기
+
 ## newGame
 
 newGame-title = 새 게임

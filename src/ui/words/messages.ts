@@ -471,6 +471,13 @@ export interface ScreensMessages {
   readonly 'shelf-learning': 'all' | 'done';
   readonly 'shelf-learnt': never;
   readonly 'shelf-learnOf': 'game' | 'minutes';
+  readonly 'home-left': never;
+  readonly 'home-row': 'days';
+  readonly 'home-fresh': never;
+  readonly 'home-half': never;
+  readonly 'home-waits': never;
+  readonly 'home-facts': 'minutes' | 'players';
+  readonly 'home-about': 'game';
   readonly 'newGame-title': never;
   readonly 'newGame-game': never;
   readonly 'newGame-change': never;

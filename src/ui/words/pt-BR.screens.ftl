@@ -187,6 +187,20 @@ shelf-learning = Passo { $done } de { $all }
 shelf-learnt = Aprendido
 shelf-learnOf = { $game }: aprender em cerca de { $minutes } minutos
 
+## home
+
+home-left = Partida em andamento
+home-row =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias seguidos
+    }
+home-fresh = Para descobrir
+home-half = Aprendido pela metade
+home-waits = Em andamento
+home-facts = { $players } · { $minutes } min
+home-about = Tudo sobre { $game }
+
 ## newGame
 
 newGame-title = Nova partida

@@ -183,6 +183,21 @@ shelf-learning = Шаг { $done } из { $all }
 shelf-learnt = Пройдено
 shelf-learnOf = { $game }: научиться примерно за { $minutes } мин
 
+## home
+
+home-left = Неоконченная игра
+home-row =
+    { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[many] { $days } дней подряд
+    }
+home-fresh = Новая игра
+home-half = Пройдено наполовину
+home-waits = Не окончена
+home-facts = { $players } · { $minutes } мин
+home-about = { $game }: всё об игре
+
 ## newGame
 
 newGame-title = Новая игра

@@ -91,13 +91,27 @@ const statistics = (say: SayIt) => ({
 /** How long a course of lessons takes, about. */
 const COURSE_MINUTES = 4;
 
+/** How many play a game and how long, as numbers are written here. */
+export interface ShelfFacts {
+  readonly players: string;
+  readonly most: number; // of players
+  readonly minutes: string;
+}
+
 const shelf = (say: SayIt) => ({
-  ...texts(say, 'shelf', 'title goOn learnt'),
-  facts: (players: string, most: number, minutes: string) => say('shelf-facts', { players, most, minutes }),
+  ...texts(say, 'shelf', 'goOn learnt'),
+  facts: ({ players, most, minutes }: ShelfFacts) => say('shelf-facts', { players, most, minutes }),
   choose: (game: string) => say('shelf-choose', { game }),
   learn: say('shelf-learn', { minutes: COURSE_MINUTES }),
   learning: (done: number, all: number) => say('shelf-learning', { done, all }),
   learnOf: (game: string) => say('shelf-learnOf', { game, minutes: COURSE_MINUTES }),
+});
+
+const home = (say: SayIt) => ({
+  ...texts(say, 'home', 'left fresh half waits'),
+  row: (days: number) => say('home-row', { days }),
+  facts: ({ players, minutes }: ShelfFacts) => say('home-facts', { players, minutes }),
+  about: (game: string) => say('home-about', { game }),
 });
 
 const newGame = (say: SayIt) => ({
@@ -292,6 +306,7 @@ export const screenWords = (say: SayAny) => ({
   day: day(say),
   statistics: statistics(say),
   shelf: shelf(say),
+  home: home(say),
   newGame: newGame(say),
   leave: texts(say, 'leave', 'title text yes no'),
   rules: {

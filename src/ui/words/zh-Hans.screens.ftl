@@ -160,6 +160,16 @@ shelf-learning = 第{ $done }步，共{ $all }步
 shelf-learnt = 已学会
 shelf-learnOf = 用大约{ $minutes }分钟学会{ $game }
 
+## home
+
+home-left = 上次没玩完的
+home-row = 连续{ $days }天
+home-fresh = 还没学过
+home-half = 学到一半
+home-waits = 没玩完
+home-facts = { $players }人 · { $minutes }分钟
+home-about = { $game }详情
+
 ## newGame
 
 newGame-title = 新游戏

@@ -1,0 +1,33 @@
+/** How far a game was learnt on this device. */
+import { lessonsIn } from '../../games/registry/page/lessons.ts';
+import type { Page } from '../page.svelte.ts';
+import { progressOf } from '../practice/progress.ts';
+
+/** As the moon shows it. */
+type Phase = 'new' | 'quarter' | 'half' | 'full';
+
+export class Learnt {
+  readonly done: number; // steps
+  /** How many steps the course has. They are fetched for one that was begun. */
+  private all = $state<number>();
+
+  constructor(
+    private readonly page: Page,
+    game: string,
+  ) {
+    this.done = progressOf(game).done;
+    if (this.done > 0) page.quietly(lessonsIn(game).then((all) => (this.all = all)));
+  }
+
+  readonly phase: Phase = $derived.by(() => {
+    const share = this.all === undefined ? 0 : this.done / this.all;
+    return share >= 1 ? 'full' : share >= 0.5 ? 'half' : this.done > 0 ? 'quarter' : 'new';
+  });
+
+  /** What is to learn, or how far it has come. */
+  readonly text = $derived.by((): string => {
+    const ui = this.page.screenWords?.shelf;
+    if (this.all === undefined) return ui?.learn ?? '';
+    return (this.done < this.all ? ui?.learning(this.done, this.all) : ui?.learnt) ?? '';
+  });
+}
