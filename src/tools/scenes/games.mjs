@@ -23,13 +23,22 @@ const MOMENTS = GAMES.flatMap((game) => {
   return existsSync(path) ? Object.entries(readJson(path)).map(([name, moment]) => ({ name, game, moment })) : [];
 });
 
+/** @param {string} name of a moment */
+function find(name) {
+  const found = MOMENTS.find((one) => one.name === name);
+  if (!found) throw new Error(`No scenes.json has a moment called ${name}.`);
+  return found;
+}
+
+/** @param {string} name of a moment */
+export const gameOf = (name) => find(name).game;
+
 /**
  * The record of a game up to its last choice before a moment.
  * @param {string} name of the moment
  */
 export function recordOf(name) {
-  const found = MOMENTS.find((one) => one.name === name);
-  if (!found) throw new Error(`No scenes.json has a moment called ${name}.`);
+  const found = find(name);
   const { seed, lines, seats = 4, options = {} } = found.moment;
   const set = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
   const table = ['--game', found.game, '--seats', String(seats), '--seed', seed, ...set];

@@ -1,9 +1,14 @@
 // The moments that the design's pictures show, at the real page, each under its picture's name.
 import { waitForChoice } from '../browsers/page.mjs';
-import { FRONT, recordOf } from './games.mjs';
+import { FRONT, gameOf, recordOf } from './games.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./stage.mjs').Stage} Stage */
+
+const DAY_MS = 86_400_000;
+
+/** Steps of courses that were solved. */
+const LEARNT = { [FRONT]: 99, [gameOf('left')]: 4 };
 
 /** @type {Readonly<Record<string, (stage: Stage) => Promise<void>>>} */
 export const LOOK = {
@@ -13,11 +18,9 @@ export const LOOK = {
     await stage.page.goto(stage.address);
     await stage.page.locator('#opening').waitFor();
   },
-  home: async (stage) => {
-    await stage.take(recordOf('left'));
-    await games(stage);
-    await stage.page.locator('[data-game]').first().waitFor();
-  },
+  home: async (stage) => home(stage),
+  'home.ar': async (stage) => home(stage, 'ar'),
+  'home.ja': async (stage) => home(stage, 'ja', 'dark'),
   menu: async (stage) => {
     await called(stage);
     await menu(stage.page);
@@ -47,7 +50,9 @@ export const LOOK = {
   },
   lesson: async (stage) => {
     await called(stage);
-    await games(stage);
+    await menu(stage.page);
+    await stage.page.getByRole('button', { name: 'All games' }).click();
+    await press(stage.page, `[data-look="${FRONT}"]`);
     await press(stage.page, `[data-learn="${FRONT}"]`);
     await stage.page.locator('[data-lesson]').waitFor();
   },
@@ -84,13 +89,20 @@ async function called(stage) {
 }
 
 /**
- * Opens the list of games.
+ * A game was left two days ago, and some courses were begun.
  * @param {Stage} stage
+ * @param {string} [language]
+ * @param {string} [theme]
  */
-async function games({ page }) {
-  await page.evaluate(waitForChoice);
-  await menu(page);
-  await page.getByRole('button', { name: 'All games' }).click();
+async function home(stage, language, theme) {
+  await stage.set({ ...(language && { language }), ...(theme && { theme }) });
+  await stage.context.addInitScript((done) => {
+    const courses = Object.entries(done).map(([game, steps]) => [game, { at: 0, done: steps }]);
+    localStorage.setItem('card-table.courses', JSON.stringify(Object.fromEntries(courses)));
+  }, LEARNT);
+  await stage.take(recordOf('left'), Date.now() - 2 * DAY_MS);
+  await stage.page.locator('[data-home] [data-hero="left"] .fan > *').nth(2).waitFor();
+  await stage.page.locator('[data-home] [data-hero] .with svg').first().waitFor();
 }
 
 /** @param {Page} page */

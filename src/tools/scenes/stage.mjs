@@ -17,9 +17,9 @@ export class Stage {
    */
   static async set(context, address, games) {
     context.setDefaultTimeout(PATIENCE_MS);
-    const lessons = Object.fromEntries(games.map((id) => [id, 99])); // all were shown
-    await context.addInitScript(prepare, { ...SETTINGS, lessons });
-    return new Stage(context, await context.newPage(), address);
+    const stage = new Stage(context, await context.newPage(), address);
+    await stage.set({ lessons: Object.fromEntries(games.map((id) => [id, 99])) }); // all are learnt
+    return stage;
   }
 
   /**
@@ -31,6 +31,17 @@ export class Stage {
     this.context = context;
     this.page = page;
     this.address = address;
+    /** @type {Readonly<Record<string, unknown>>} */
+    this.settings = SETTINGS;
+  }
+
+  /**
+   * Sets some settings of all pages that are opened from now on.
+   * @param {Readonly<Record<string, unknown>>} some
+   */
+  async set(some) {
+    this.settings = { ...this.settings, ...some };
+    await this.context.addInitScript(prepare, this.settings);
   }
 
   /** Waits until pictures and faces are there and drawn. */
@@ -60,10 +71,11 @@ export class Stage {
   /**
    * Takes up a game where its record ends.
    * @param {string} text the record
+   * @param {number} [savedAt] ms since 1970
    */
-  async take(text) {
+  async take(text, savedAt = Date.now()) {
     await this.page.goto(`${this.address}manifest.webmanifest`); // the same origin, without scripts
-    await this.page.evaluate(keepRunning, { id: 'kept', savedAt: Date.now(), ended: false, text });
+    await this.page.evaluate(keepRunning, { id: 'kept', savedAt, ended: false, text });
     await this.page.goto(this.address);
   }
 }
