@@ -103,6 +103,8 @@ export class Page {
   // What is open over the table.
 
   screen = $state.raw<Screen>();
+  /** Where screens go back to: menu or Home, whichever was opened last since the table was free. */
+  before: 'menu' | 'home' = 'menu';
   /** The replay that is open instead of the table; a screen may lie over it too. */
   watched = $state.raw<Watched>();
   /** What has failed: another object each time, also with the same sentence. */
@@ -149,6 +151,7 @@ export class Page {
 
   open(screen: Screen): void {
     this.forgetUnfetched();
+    if (screen === 'menu' || screen === 'home') this.before = screen;
     this.screen = screen;
   }
 
@@ -164,10 +167,11 @@ export class Page {
 
   close(): void {
     this.screen = undefined;
+    this.before = 'menu';
   }
 
   watch(watched: Watched): void {
-    this.screen = undefined;
+    this.close();
     this.watched = watched;
   }
 

@@ -137,7 +137,7 @@ test.for([FRONT, OTHER])(
   },
 );
 
-test('puzzles, the deals of the day and one’s own portrait lead on from Home', async ({ page }) => {
+test('puzzles, the deals of the day and one’s own portrait lead on from Home, and back to it', async ({ page }) => {
   withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -150,8 +150,12 @@ test('puzzles, the deals of the day and one’s own portrait lead on from Home',
     await page.element('[data-home]');
     await page.tap('button', name, page.sheet);
     await page.find('heading', heading);
-    await page.key('Escape');
+    await page.tap('button', 'Back to all games', page.sheet);
+    await page.element('[data-home]');
+    await page.tap('button', 'Close', page.sheet);
   }
+  await fromMenu(page, 'Settings');
+  await page.find('button', 'Back to the menu');
 });
 
 test('tables of friends that wait are on Home, and nothing is connected for that', async ({ browser, page }) => {

@@ -211,6 +211,7 @@ home-half = في منتصف التعلّم
 home-waits = لعبة لم تكتمل
 home-facts = { $players } · { $minutes } د
 home-about = كل شيء عن { $game }
+home-back = عودة إلى كل الألعاب
 
 ## newGame
 

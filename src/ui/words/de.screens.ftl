@@ -186,6 +186,7 @@ home-half = Halb gelernt
 home-waits = Angefangen
 home-facts = { $players } · { $minutes } Min.
 home-about = Alles über { $game }
+home-back = Zurück zu allen Spielen
 
 ## newGame
 

@@ -189,6 +189,7 @@ home-half = Half learnt
 home-waits = Left off here
 home-facts = { $players } · { $minutes } min
 home-about = All about { $game }
+home-back = Back to all games
 
 ## newGame
 

@@ -194,6 +194,7 @@ home-half = A medio aprender
 home-waits = Sin terminar
 home-facts = { $players } · { $minutes } min
 home-about = Todo sobre { $game }
+home-back = Volver a todos los juegos
 
 ## newGame
 

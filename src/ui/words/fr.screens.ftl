@@ -194,6 +194,7 @@ home-half = À moitié appris
 home-waits = En cours
 home-facts = { $players } · { $minutes } min
 home-about = { $game } : tout savoir
+home-back = Retour à tous les jeux
 
 ## newGame
 

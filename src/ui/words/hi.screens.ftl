@@ -171,6 +171,7 @@ home-half = आधा सीखा
 home-waits = अधूरा खेल
 home-facts = { $players } · { $minutes } मिनट
 home-about = { $game } के बारे में सब कुछ
+home-back = सारे खेलों पर लौटें
 
 ## newGame
 

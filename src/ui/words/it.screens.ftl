@@ -193,6 +193,7 @@ home-half = Imparato a metà
 home-waits = In sospeso
 home-facts = { $players } · { $minutes } min
 home-about = Tutto su { $game }
+home-back = Torna a tutti i giochi
 
 ## newGame
 

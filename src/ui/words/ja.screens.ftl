@@ -168,6 +168,7 @@ home-half = 練習中
 home-waits = 途中のゲーム
 home-facts = { $players }人・{ $minutes }分
 home-about = { $game }について
+home-back = すべてのゲームに戻る
 
 ## newGame
 

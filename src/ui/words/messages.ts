@@ -478,6 +478,7 @@ export interface ScreensMessages {
   readonly 'home-waits': never;
   readonly 'home-facts': 'minutes' | 'players';
   readonly 'home-about': 'game';
+  readonly 'home-back': never;
   readonly 'newGame-title': never;
   readonly 'newGame-game': never;
   readonly 'newGame-change': never;

@@ -200,6 +200,7 @@ home-half = Aprendido pela metade
 home-waits = Em andamento
 home-facts = { $players } · { $minutes } min
 home-about = Tudo sobre { $game }
+home-back = Voltar a todos os jogos
 
 ## newGame
 

@@ -197,6 +197,7 @@ home-half = Пройдено наполовину
 home-waits = Не окончена
 home-facts = { $players } · { $minutes } мин
 home-about = { $game }: всё об игре
+home-back = Назад ко всем играм
 
 ## newGame
 

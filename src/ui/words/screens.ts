@@ -108,7 +108,7 @@ const shelf = (say: SayIt) => ({
 });
 
 const home = (say: SayIt) => ({
-  ...texts(say, 'home', 'left fresh half waits'),
+  ...texts(say, 'home', 'left fresh half waits back'),
   row: (days: number) => say('home-row', { days }),
   facts: ({ players, minutes }: ShelfFacts) => say('home-facts', { players, minutes }),
   about: (game: string) => say('home-about', { game }),
