@@ -180,10 +180,14 @@ shelf-learnOf = { $game } in etwa { $minutes } Minuten lernen
 ## home
 
 home-left = Noch nicht zu Ende
-home-row = { $days } in Folge
-home-fresh = Neu
+home-row =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage in Folge
+    }
+home-fresh = Neu für dich
 home-half = Halb gelernt
-home-waits = Angefangen
+home-waits = Angefangene Partie
 home-facts = { $players } · { $minutes } Min.
 home-about = Alles über { $game }
 home-back = Zurück zu allen Spielen

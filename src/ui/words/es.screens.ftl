@@ -191,7 +191,7 @@ home-row =
     }
 home-fresh = Por descubrir
 home-half = A medio aprender
-home-waits = Sin terminar
+home-waits = Partida sin terminar
 home-facts = { $players } · { $minutes } min
 home-about = Todo sobre { $game }
 home-back = Volver a todos los juegos

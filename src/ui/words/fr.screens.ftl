@@ -191,7 +191,7 @@ home-row =
     }
 home-fresh = À découvrir
 home-half = À moitié appris
-home-waits = En cours
+home-waits = Partie en cours
 home-facts = { $players } · { $minutes } min
 home-about = { $game } : tout savoir
 home-back = Retour à tous les jeux

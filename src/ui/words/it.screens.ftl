@@ -190,7 +190,7 @@ home-row =
     }
 home-fresh = Da scoprire
 home-half = Imparato a metà
-home-waits = In sospeso
+home-waits = Partita in sospeso
 home-facts = { $players } · { $minutes } min
 home-about = Tutto su { $game }
 home-back = Torna a tutti i giochi

@@ -164,11 +164,11 @@ shelf-learnOf = { $game }を約{ $minutes }分で覚える
 home-left = 前回の続きから
 home-row = { $days }日連続
 home-fresh = はじめて
-home-half = 練習中
+home-half = 習得中
 home-waits = 途中のゲーム
 home-facts = { $players }人・{ $minutes }分
 home-about = { $game }について
-home-back = すべてのゲームに戻る
+home-back = ゲーム一覧に戻る
 
 ## newGame
 

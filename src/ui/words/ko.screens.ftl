@@ -168,7 +168,7 @@ home-half = 배우는 중
 home-waits = 하던 게임
 home-facts = { $players }명 · { $minutes }분
 home-about = { $game } 자세히 보기
-home-back = 모든 게임으로 돌아가기
+home-back = 게임 목록으로 돌아가기
 
 ## newGame
 

@@ -188,11 +188,12 @@ shelf-learnOf = { $game }: научиться примерно за { $minutes }
 home-left = Неоконченная игра
 home-row =
     { $days ->
+        [1] { $days } день
         [one] { $days } день подряд
         [few] { $days } дня подряд
        *[many] { $days } дней подряд
     }
-home-fresh = Новая игра
+home-fresh = Новая для тебя
 home-half = Пройдено наполовину
 home-waits = Не окончена
 home-facts = { $players } · { $minutes } мин

@@ -169,7 +169,7 @@ home-half = 学到一半
 home-waits = 没玩完
 home-facts = { $players }人 · { $minutes }分钟
 home-about = { $game }详情
-home-back = 回到所有游戏
+home-back = 回到游戏列表
 
 ## newGame
 
