@@ -173,12 +173,13 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
   const { lines } = match;
   if (match.phase === 'over') return false;
   const expected = JSON.stringify(dossierView(lines, seat, hidden));
+  const printed = printRecord(lines);
   const dealer = lines.find((line) => line.type === 'deal')?.dealer;
   for (let tries = 0; tries < 8; tries += 1) {
     const orders = swapped(lines, chance);
     const recorded = new RecordedChance(new Orders(orders, match.rules.pack, dealer));
     const twin = repeated(matchAt(table, SECRET, person, recorded, dealer), lines);
-    if (!twin || recorded.isMisfit || printRecord(twin.lines) === printRecord(lines)) continue;
+    if (!twin || recorded.isMisfit || printRecord(twin.lines) === printed) continue;
     if (JSON.stringify(dossierView(twin.lines, seat, hidden)) !== expected) continue;
     const [told, toldOfTwin] = [
       await saidTo(seat, { table, person, lines, orders: ordersIn(lines) }),

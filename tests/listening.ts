@@ -77,8 +77,9 @@ export class Listener {
       this.notices.push(asked);
       return undefined;
     }
-    const { view, acts, mayPass }: Question = structuredClone(asked).question;
-    this.asked.push(structuredClone(asked));
+    const heard = structuredClone(asked);
+    const { view, acts, mayPass }: Question = heard.question;
+    this.asked.push(heard);
     return this.decide(view.seat, acts.length, mayPass);
   }
 

@@ -10,11 +10,16 @@ import { Orders, RecordedChance } from './orders.ts';
  * acts do not count: they are taken back together with the choice before them, if there is one.
  */
 export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
+  const { lines } = match;
   const { offTurn } = match.setup.game.secrecy;
-  const own = match.lines.flatMap((line, i) =>
-    line.type === 'act' && line.seat === seat && !offTurn.includes(line.action.type) ? [i] : [],
-  );
-  return own.findLast((i) => !isForced(match.lines[i - 1], seat)) ?? own.at(-1);
+  let last: number | undefined;
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    const line = lines[i];
+    if (line?.type !== 'act' || line.seat !== seat || offTurn.includes(line.action.type)) continue;
+    if (!isForced(lines[i - 1], seat)) return i;
+    last ??= i;
+  }
+  return last;
 }
 
 /** Whether a `turn` line leaves a seat only one act. */
