@@ -23,8 +23,18 @@ const CARD = /^(?:(JK)|([AKQJT98765432])([SHDC]))(?:#([2-9]))?$/;
 const isSuit = (text: string | undefined): text is Suit => SUITS.some((suit) => suit === text);
 const isRank = (text: string | undefined): text is Rank => RANKS.some((rank) => rank === text);
 
+const parsed = new Map<string, CardParts>(); // every card is read once
+
 /** The parts of a card's text; undefined if it is not one. */
 export function parseCard(text: string): CardParts | undefined {
+  const known = parsed.get(text);
+  if (known) return known;
+  const parts = readCard(text);
+  if (parts) parsed.set(text, parts);
+  return parts;
+}
+
+function readCard(text: string): CardParts | undefined {
   const match = CARD.exec(text);
   if (!match) return undefined;
   const [, joker, rank, suit, copy] = match;

@@ -1,7 +1,7 @@
 /** What can be read off a 500 Rummy table by anybody who sits at it: the melds, their points, what is obliged. */
 import { pipValue } from '../../../cards/pip-value.ts';
 import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
-import type { Action, Options } from '../../../record/line.ts';
+import type { ActLine, Action, Options } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
 import { cardIn, cardsIn } from '../../face/fields.ts';
 import { shortCard } from '../../face/speech.ts';
@@ -55,11 +55,20 @@ function grown(meld: Meld, action: Action, seat: Seat): Meld {
   return { ...meld, faces, seats: meld.seats.includes(seat) ? meld.seats : [...meld.seats, seat] };
 }
 
+const known = new WeakMap<readonly ActLine[], Laid>(); // a list of acts is replaced, never changed
+
 /** All that was laid in this deal, until now. */
 function laidAt(view: TableView): Laid {
+  const { acts } = view.places;
+  const laid = known.get(acts) ?? laidBy(acts, view);
+  known.set(acts, laid);
+  return laid;
+}
+
+function laidBy(acts: readonly ActLine[], view: TableView): Laid {
   const melds: Meld[] = [];
   const points = view.names.map(() => 0);
-  for (const { action, seat } of view.places.acts) {
+  for (const { action, seat } of acts) {
     if (action.type === 'meld') melds.push(begun(action, melds.length, seat));
     else if (action.type === 'layoff') {
       const meld = melds[Number(action['meld'])];
