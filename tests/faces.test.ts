@@ -11,13 +11,14 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import { valuesOf } from '../src/games/contract/options/values.ts';
 import { shelfOf, titles } from '../src/games/registry/page/titles.ts';
 import { Places } from '../src/record/fold.ts';
-import type { Action, Line } from '../src/record/line.ts';
+import type { Line } from '../src/record/line.ts';
 import { Redactor } from '../src/record/redact.ts';
 import { LANGUAGES, type Language } from '../src/words/languages.ts';
 import { sayIn } from '../src/words/load.ts';
 import { textOf } from './files.ts';
 import { games, isChosen } from './games.ts';
 import { SENTENCE, inEvery } from './languages.ts';
+import { typesIn, wordsIn } from './said-once.ts';
 import { type TestTable, drawnTables, matchAt, playOn, usualTables } from './tables.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
@@ -68,20 +69,22 @@ function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<
 describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
   let face: GameFace;
   let words: Readonly<Record<Language, GameWords>>;
+  let once: Readonly<Record<'en' | 'ja', GameWords>>; // the same words, each formed once
   let readings: Readonly<Record<Language, Reading>>;
   beforeAll(async () => {
     face = must(await loadFace(id), 'a face');
     words = await inEvery(face.words);
+    once = { en: await wordsIn('en', id), ja: await wordsIn('ja', id) };
     readings = await inEvery(face.sheets);
   });
   /** What a viewer reads. Which sentence is said is the same in all languages, so a second one for one viewer is enough. */
   const saidTo = (eyes: Eyes): readonly (readonly [GameWords, RegExp])[] =>
     eyes === 0
       ? [
-          [words.en, /^[A-Z0-9“].*[.”!?]$/s],
-          [words.ja, /[。」！？]$/],
+          [once.en, /^[A-Z0-9“].*[.”!?]$/s],
+          [once.ja, /[。」！？]$/],
         ]
-      : [[words.en, /^[A-Z0-9“].*[.”!?]$/s]];
+      : [[once.en, /^[A-Z0-9“].*[.”!?]$/s]];
   const tables = tablesOf(id);
   const game = must(tables[0], 'a table').game;
 
@@ -114,10 +117,13 @@ describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
     expect(count).toBeLessThanOrEqual(WORDS_OF_HOW_TO);
     expect(count).toBeGreaterThan(40);
     const said = new Set<string>();
+    const read = new Set<string>();
     for (const { options, seats } of tables)
       for (const section of sheet(options, seats))
         for (const { clause, text: sentence } of section.clauses) {
           said.add(clause);
+          if (read.has(sentence)) continue;
+          read.add(sentence);
           expect(sentence, clause).toMatch(SENTENCE);
           expect(sentence, clause).not.toMatch(/undefined|NaN|\[object/);
         }
@@ -178,7 +184,7 @@ describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
         for (const [, view] of seen(table, lines, eyes)) {
           if (!view.places.turn) continue;
           for (const [said] of saidTo(eyes)) {
-            const buttons = view.legal.flatMap((action) => buttonsOf(said, action, view));
+            const buttons = buttonsOf(said, view);
             const cards = handOf(face, view);
             const refusals = cards.map((card) => said.refusal(card, view));
             const signs =
@@ -197,7 +203,7 @@ describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
   it('has different full texts on the buttons of different acts', () => {
     for (const table of tables)
       for (const [, view] of seen(table, linesOf(table), 0))
-        for (const said of view.legal.length > 0 ? [words.en, words.ja] : []) {
+        for (const said of view.legal.length > 0 ? [once.en, once.ja] : []) {
           const full = view.legal.map((action) => said.action(action, view).full);
           const twice = full.find((text, i) => full.indexOf(text) !== i);
           if (twice !== undefined) expect.fail(`${table.name}: ${twice}`);
@@ -222,9 +228,9 @@ describe.each(titles.map((title) => title.id).filter(isChosen))('%s', (id) => {
   });
 });
 
-/** The texts on the button of an action and on the button of its type. */
-const buttonsOf = (said: GameWords, action: Action, view: TableView): string[] =>
-  [action, { type: action.type }].flatMap((one) => {
+/** The texts on the buttons of all actions that are open, and of their types. */
+const buttonsOf = (said: GameWords, view: TableView): string[] =>
+  [...view.legal, ...typesIn(view)].flatMap((one) => {
     const { full, short, help } = said.action(one, view);
     return help === undefined ? [full, short] : [full, short, help];
   });

@@ -3,25 +3,22 @@
  * variable that is not given (`sayIn` throws then), nothing hidden, no English in the others but names, and no button named in
  * a prompt that is not there.
  */
-import { FluentType } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import type { GameWords, TableView } from '../src/games/face/game-face.ts';
-import { type Sayings, speak } from '../src/games/face/words/speak.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { Places } from '../src/record/fold.ts';
 import type { Line } from '../src/record/line.ts';
 import { Redactor } from '../src/record/redact.ts';
 import { type Language, LANGUAGES } from '../src/words/languages.ts';
-import { sayIn } from '../src/words/load.ts';
-import type { AnyMessage, SayAny, Values } from '../src/words/say.ts';
 import { patternsIn } from '../src/tools/words/voice.ts';
 import { textOf } from './files.ts';
 import { goldenFiles, goldenLines } from './golden-lines.ts';
 import { inEvery } from './languages.ts';
+import { typesIn, wordsIn } from './said-once.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 const ANY_NAME = new RegExp(NAMES.join('|'), 'g');
@@ -44,18 +41,8 @@ function* seen(game: Game, lines: readonly Line[]): Generator<readonly [Line, Ta
 
 type Said = readonly (string | undefined)[];
 
-const SAYINGS = import.meta.glob<Sayings>('../src/games/*/words/say.ts');
-
 const MOST_ACTS = 12; // of a choice; a choice of a hundred says the same of other cards
 const MOST_REFUSED = 2; // of the cards in a hand
-
-/** Values of messages, with the class of each: what is equal here is said alike. */
-const keyOf = (values: Values | undefined): string =>
-  values === undefined
-    ? ''
-    : JSON.stringify(values, (_, value: unknown) =>
-        value instanceof FluentType ? [value.constructor.name, Object.entries(value)] : value,
-      );
 
 /** Every message said so far. What is said in a language depends on the table by nothing else. */
 class Messages {
@@ -70,21 +57,7 @@ class Messages {
 
   /** English that is listened to. */
   async listen(id: string): Promise<GameWords> {
-    const english = await sayIn('en', ['face', 'shelf', id]);
-    const hear = (name: string, values: Values | undefined): void => void this.heard.add(name + keyOf(values));
-    const say = (name: string, values?: Values): string => {
-      hear(name, values);
-      return english(name, values);
-    };
-    const listened: SayAny = Object.assign(say, {
-      tell: (message: AnyMessage) => (typeof message === 'string' ? say(message) : say(...message)),
-      button: (name: string, values?: Values) => ({ full: say(name, values), short: say(`${name}.short`, values) }),
-      of: (group: string, key: string, values?: Values) => {
-        hear(`${group}-${key}`, values);
-        return english.of(group, key, values);
-      },
-    });
-    return speak(() => Promise.resolve(listened), 'en', id, must(SAYINGS[`../src/games/${id}/words/say.ts`], id)());
+    return wordsIn('en', id, (message) => void this.heard.add(message));
   }
 }
 
@@ -143,7 +116,7 @@ const bare = (text: string): string =>
 
 /** What a prompt names in quotation marks though it is no button at this moment, and nothing that is cried. */
 function misnamed(words: GameWords, view: TableView, cries: readonly string[]): string | undefined {
-  const buttons = view.legal.flatMap((act) => [words.action(act, view), words.action({ type: act.type }, view)]);
+  const buttons = [...view.legal, ...typesIn(view)].map((act) => words.action(act, view));
   const known = new Set([...buttons.flatMap(({ full, short }) => [full, short].map(bare)), ...cries]);
   const prompt = words.prompt(view);
   const wrong = Array.from(prompt.matchAll(QUOTED), ([, named = '']) => named).find((named) => !known.has(bare(named)));
@@ -168,7 +141,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
   const messages = new Messages(); // of all records: what one has said, another need not say again
   beforeAll(async () => {
     const face = must(await loadFace(id), 'a face');
-    words = await inEvery(face.words);
+    words = await inEvery((language) => wordsIn(language, id));
     hands = face.places.flatMap(({ name, of, shape, inHand }) =>
       of === 'seat' && (shape === 'fan' || inHand === true) ? [name] : [],
     );

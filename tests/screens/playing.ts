@@ -32,7 +32,7 @@ export const isOver = (page: Page): boolean => page.query('section.result') !== 
 
 const isDue = (page: Page): boolean => isOver(page) || groupsOf(page).length > 0;
 /** … and not only a card to be chosen for later. */
-const isOwnTurn = (page: Page): boolean => isOver(page) || (page.query('#prompt.own') !== undefined && isDue(page));
+const isOwnTurn = (page: Page): boolean => page.query('section.result, #prompt.own') !== undefined && isDue(page);
 
 const MOST_LOOKS = 2000;
 

@@ -1,6 +1,6 @@
-// The core rooms as the unit tests run them: built into one file that Node imports itself. Vitest reads what a module
-// imports through getters, in loops too, and the laws took four times as long that way. The tests themselves stay
-// modules of Vitest. In watch mode nothing is built, so that a change is seen at once.
+// The core rooms as the unit tests run them, and what lays the felt: built into one file that Node imports itself. Vitest
+// reads what a module imports through getters, in loops too, and the laws took four times as long that way. The tests
+// themselves stay modules of Vitest. In watch mode nothing is built, so that a change is seen at once.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,7 +8,25 @@ import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type {} from 'vitest/config'; // its hook of plugins
 import { catalogues } from '../words/plugin.ts';
 
-const ROOMS = ['cards', 'codec', 'record', 'statistics', 'words', 'games', 'match', 'bots'];
+const ROOMS = ['cards', 'codec', 'record', 'statistics', 'words', 'games', 'practice', 'match', 'bots'];
+
+/** … and folders and modules that calculate, and import nothing but each other and these rooms. */
+const PARTS = [
+  ...['client/hand-order', 'client/selection'],
+  ...[
+    'felt/layout',
+    'felt/motion',
+    'felt/stage/thread',
+    'felt/gesture',
+    'felt/cells',
+    'felt/scene-of-table',
+    'felt/shown',
+    'felt/table',
+  ],
+  ...['ui/table/beside', 'ui/table/bubble-boxes'],
+];
+
+const BUILT = [...ROOMS, ...PARTS];
 
 /** Where builds lie, each in a folder of its own that its content names: two terminals can test at once. */
 const BUILDS = '.build/core-for-tests';
@@ -17,13 +35,19 @@ const KEPT_MS = 24 * 60 * 60 * 1000; // after its last use
 /** What Vitest leaves to Node. */
 export const NATIVE = /\/\.build\/core-for-tests\//;
 
-/** Modules of the rooms, as paths from `src/` without `.ts`. */
+/** Modules that are built, as paths from `src/` without `.ts`. */
 function modulesOf(root: string): string[] {
   const source = join(root, 'src');
-  return ROOMS.flatMap((room) => readdirSync(join(source, room), { recursive: true, withFileTypes: true }))
+  return BUILT.flatMap((part) => (existsSync(join(source, `${part}.ts`)) ? [part] : modulesUnder(source, part)));
+}
+
+const modulesUnder = (source: string, folder: string): string[] =>
+  readdirSync(join(source, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[^.]+\.ts$/.test(entry.name))
     .map((entry) => normalizePath(relative(source, join(entry.parentPath, entry.name))).replace(/\.ts$/, ''));
-}
+
+/** Whether a module, as a path from `src/`, is built. */
+const isBuilt = (path: string): boolean => BUILT.some((part) => path === `${part}.ts` || path.startsWith(`${part}/`));
 
 /** All modules in one file, and for each a file of its name that hands on what it exports. */
 async function bundle(root: string): Promise<readonly Rolldown.OutputChunk[]> {
@@ -52,8 +76,14 @@ async function bundle(root: string): Promise<readonly Rolldown.OutputChunk[]> {
     },
     ssr: { noExternal: true },
   });
-  if (!('output' in built)) throw new Error('the core rooms were not built as one bundle');
-  return built.output.filter((one) => one.type === 'chunk');
+  if (!('output' in built)) throw new Error('the modules were not built as one bundle');
+  const chunks = built.output.filter((one) => one.type === 'chunk');
+  const source = normalizePath(join(root, 'src/'));
+  const stranger = chunks
+    .flatMap(({ modules }) => Object.keys(modules))
+    .find((id) => id.startsWith(source) && id.endsWith('.ts') && !isBuilt(id.slice(source.length)));
+  if (stranger !== undefined) throw new Error(`${stranger} would be there twice: name it among the parts`);
+  return chunks;
 }
 
 /** Writes a build unless it is there; gives its folder. */
@@ -89,7 +119,7 @@ async function make(root: string): Promise<string> {
   return folder;
 }
 
-/** Gives whoever imports a module of the core rooms its built twin. */
+/** Gives whoever imports one of these modules its built twin. */
 export function coreForTests(): Plugin {
   let source = '';
   let watched = false;
@@ -106,7 +136,7 @@ export function coreForTests(): Plugin {
       if (watched || !asked.endsWith('.ts') || /\.[a-z]+\.ts$/.test(asked)) return undefined;
       const found = await this.resolve(asked, importer, { ...options, skipSelf: true });
       const path = found?.id.startsWith(source) ? found.id.slice(source.length) : undefined;
-      if (path === undefined || !ROOMS.includes(path.split('/')[0] ?? '')) return found;
+      if (path === undefined || !isBuilt(path)) return found;
       made ??= make(this.environment.config.root);
       return { id: join(await made, path.replace(/\.ts$/, '.js')), external: true };
     },

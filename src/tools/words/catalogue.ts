@@ -1,7 +1,7 @@
 // Reads the catalogues (`words/*.ftl`): which messages each has, what variables they name, where they stand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type Entry, FluentParser, Visitor, lineOffset, type SyntaxNode } from '@fluent/syntax';
+import { type Entry, FluentParser, Visitor, type SyntaxNode } from '@fluent/syntax';
 
 /** The folder of the repository: `npm run words` and the tests start there. */
 export const ROOT = process.cwd();
@@ -48,12 +48,32 @@ function filesBelow(folder: string): string[] {
 export const readCatalogues = (): readonly CatalogueFile[] =>
   ROOMS.flatMap(filesBelow).map((path) => readCatalogue(path, readFileSync(join(ROOT, path), 'utf8')));
 
+/** Counts the lines of a text on the way through it. */
+class LineCount {
+  private line = 1;
+  private read = 0; // characters
+
+  constructor(private readonly text: string) {}
+
+  /** The line, from 1, in which a character stands. Whoever asks in the order of the text has it counted once. */
+  at(index: number): number {
+    if (index < this.read) [this.line, this.read] = [1, 0];
+    for (;;) {
+      const end = this.text.indexOf('\n', this.read);
+      if (end < 0 || end >= index) return this.line;
+      this.line += 1;
+      this.read = end + 1;
+    }
+  }
+}
+
 /** One catalogue, of its text. */
 export function readCatalogue(path: string, text: string): CatalogueFile {
   const [, language = '', part = ''] = NAME.exec(path.slice(path.lastIndexOf('/') + 1)) ?? [];
   const sayings = new Map<string, Saying>();
   const errors: { line: number; what: string }[] = [];
-  const lineOf = (node: SyntaxNode): number => lineOffset(text, node.span?.start ?? 0) + 1;
+  const lines = new LineCount(text);
+  const lineOf = (node: SyntaxNode): number => lines.at(node.span?.start ?? 0);
   for (const entry of new FluentParser().parse(text).body) {
     if (entry.type === 'Junk')
       errors.push({ line: lineOf(entry), what: entry.annotations[0]?.message ?? 'this is no message' });
@@ -75,23 +95,28 @@ function sayingsOf(entry: Entry, lineOf: (node: SyntaxNode) => number): readonly
   return parts.map(({ id, node }) => ({ id, line: lineOf(node), ...namedIn(node) }));
 }
 
+/** Hears what a pattern names. */
+class Names extends Visitor {
+  readonly variables = new Set<string>();
+  readonly messages = new Set<string>();
+
+  override visitVariableReference({ id }: SyntaxNode & { id: { name: string } }): void {
+    this.variables.add(id.name);
+  }
+
+  override visitMessageReference({
+    id,
+    attribute,
+  }: SyntaxNode & Record<'id' | 'attribute', { name: string } | null>): void {
+    if (id) this.messages.add(attribute ? `${id.name}.${attribute.name}` : id.name);
+  }
+}
+
 /** The variables and messages that a pattern names. Variables of a term's own call are not the message's. */
 function namedIn(node: SyntaxNode): Pick<Saying, 'variables' | 'messages'> {
-  const variables = new Set<string>();
-  const messages = new Set<string>();
-  class Names extends Visitor {
-    override visitVariableReference({ id }: SyntaxNode & { id: { name: string } }): void {
-      variables.add(id.name);
-    }
-    override visitMessageReference({
-      id,
-      attribute,
-    }: SyntaxNode & Record<'id' | 'attribute', { name: string } | null>): void {
-      if (id) messages.add(attribute ? `${id.name}.${attribute.name}` : id.name);
-    }
-  }
-  new Names().visit(node);
-  return { variables, messages };
+  const names = new Names();
+  names.visit(node);
+  return { variables: names.variables, messages: names.messages };
 }
 
 /** All variables that a message needs, those of the messages that it refers to among them. */

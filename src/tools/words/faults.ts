@@ -78,24 +78,59 @@ function saidOf({ folder, part }: CatalogueFile): Said {
   return saidIn(folder === COMMON ? ['src/games', 'src/words'] : [`src/games/${String(name)}`, 'src/games/face']);
 }
 
+/** All catalogues, and what many of them are held against, each worked out once. */
+class Shelf {
+  private readonly referred = new Map<string, ReadonlySet<string>>(); // by language
+  private readonly known = new Map<CatalogueFile, ReadonlyMap<string, Saying>>();
+  private readonly saids = new Map<string, Said>(); // by folder and part
+
+  constructor(
+    readonly all: readonly CatalogueFile[],
+    private readonly saidOfFile: (file: CatalogueFile) => Said,
+  ) {}
+
+  /** What is said of a catalogue, which is the same in every language. */
+  saidOf(file: CatalogueFile): Said {
+    const key = `${file.folder} ${file.part}`;
+    const said = this.saids.get(key) ?? this.saidOfFile(file);
+    this.saids.set(key, said);
+    return said;
+  }
+
+  /** What can be said in a catalogue. */
+  sayingsAt(file: CatalogueFile): ReadonlyMap<string, Saying> {
+    const known = this.known.get(file) ?? sayingsAt(file, this.all);
+    this.known.set(file, known);
+    return known;
+  }
+
+  /** The messages that others of a language refer to. */
+  referredTo(language: string): ReadonlySet<string> {
+    const referred = this.referred.get(language) ?? referredTo(language, this.all);
+    this.referred.set(language, referred);
+    return referred;
+  }
+}
+
 /** Every fault as `file:line: sentence`. */
 export function faults(
   all: readonly CatalogueFile[] = readCatalogues(),
   said: (file: CatalogueFile) => Said = saidOf,
 ): readonly string[] {
   const languages = [...new Set(all.map(({ language }) => language))];
+  const shelf = new Shelf(all, said);
   return all.flatMap((file) => {
-    const { ids, groups } = said(file);
+    const { ids, groups } = shelf.saidOf(file);
     const isSaid = (id: string): boolean =>
       ids.has(id) ||
       (id.endsWith('.short') && ids.has(id.slice(0, -'.short'.length))) ||
       [...groups].some((group) => id.startsWith(`${group}-`));
     return [
       ...file.errors.map(({ line, what }) => `${file.path}:${String(line)}: ${what}`),
-      ...withoutTarget(file, all),
+      ...withoutTarget(file, shelf),
       ...(file.language === 'en'
-        ? [...unused(file, isSaid, all), ...withoutFile(file, languages, all)]
-        : against(file, isSaid, all)),
+        ? [...unused(file, isSaid, shelf), ...withoutFile(file, languages, all)]
+        : against(file, isSaid, shelf)),
     ];
   });
 }
@@ -114,8 +149,8 @@ const withoutFile = (
     .map((language) => `${file.path}:1: there is no such catalogue in ${language}`);
 
 /** References to messages that are not there. */
-function withoutTarget(file: CatalogueFile, all: readonly CatalogueFile[]): readonly string[] {
-  const known = sayingsAt(file, all);
+function withoutTarget(file: CatalogueFile, shelf: Shelf): readonly string[] {
+  const known = shelf.sayingsAt(file);
   return [...file.sayings.values()].flatMap((saying) =>
     [...saying.messages]
       .filter((id) => !known.has(id))
@@ -123,21 +158,17 @@ function withoutTarget(file: CatalogueFile, all: readonly CatalogueFile[]): read
   );
 }
 
-/** The messages that others of the same language refer to. */
-const referredTo = (file: CatalogueFile, all: readonly CatalogueFile[]): ReadonlySet<string> =>
+/** The messages that others of a language refer to. */
+const referredTo = (language: string, all: readonly CatalogueFile[]): ReadonlySet<string> =>
   new Set(
     all
-      .filter(({ language }) => language === file.language)
+      .filter((file) => file.language === language)
       .flatMap(({ sayings }) => [...sayings.values()].flatMap(({ messages }) => [...messages])),
   );
 
 /** Messages that neither code nor another message says. */
-function unused(
-  file: CatalogueFile,
-  isSaid: (id: string) => boolean,
-  all: readonly CatalogueFile[],
-): readonly string[] {
-  const helpers = referredTo(file, all);
+function unused(file: CatalogueFile, isSaid: (id: string) => boolean, shelf: Shelf): readonly string[] {
+  const helpers = shelf.referredTo(file.language);
   return [...file.sayings.values()]
     .filter(({ id }) => !isSaid(id) && !helpers.has(id) && !id.startsWith('-'))
     .map((saying) => `${at(file, saying)}: nobody says ${saying.id}`);
@@ -148,16 +179,12 @@ const formedIn = (folder: string): ReadonlySet<string> =>
   new Set(['you', 'name', ...Object.values(describedIn(folder))]);
 
 /** What a translation lacks, has too much, or speaks of without being given it. */
-function against(
-  file: CatalogueFile,
-  isSaid: (id: string) => boolean,
-  all: readonly CatalogueFile[],
-): readonly string[] {
-  const english = partner(file, 'en', all);
+function against(file: CatalogueFile, isSaid: (id: string) => boolean, shelf: Shelf): readonly string[] {
+  const english = partner(file, 'en', shelf.all);
   if (!english) return [`${file.path}:1: there is no English catalogue beside it`];
-  const given = sayingsAt(english, all);
-  const known = sayingsAt(file, all);
-  const helpers = referredTo(file, all);
+  const given = shelf.sayingsAt(english);
+  const known = shelf.sayingsAt(file);
+  const helpers = shelf.referredTo(file.language);
   const formed = formedIn(file.folder);
   const lacking = [...english.sayings.keys()]
     .filter((id) => isSaid(id) && !file.sayings.has(id))
