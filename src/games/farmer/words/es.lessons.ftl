@@ -1,18 +1,24 @@
 # Las lecciones de este juego en español.
 
 hit = Hay que sumar dieciséis puntos exactos. El as vale uno, las figuras diez. Tu carta oculta es el nueve, y tienes que tomar al menos una más: pide.
+    .task = Pide una carta
     .why = Nueve y dos son once. La nueva está a la vista; la primera solo la conoces tú.
 more = Once es poco. ¿Otra carta o te plantas?
+    .task = ¿Otra carta o plantarse?
     .low = Con once casi nunca se gana. Con una carta mayor que cinco te pasas, pero eso cuesta solo una apuesta, y con dieciséis te llevas la granja: pide una más.
     .why = Nueve, dos y cinco: ¡dieciséis!
 stay = Dieciséis exactos. No hay nada mejor: plántate.
+    .task = Plántate
     .bust = Con cualquier carta más te pasas. Plántate.
     .why = Dieciséis se lleva todo el bote, la granja, y quien los tiene hace de granjero.
 bust = Diez y nueve: te has pasado. No dices nada y te plantas, como cualquiera.
+    .task = Calla y plántate
     .why = Solo al final se descubren las cartas ocultas. Entonces, cada mano que se pasa paga al granjero.
 close = Una trampa: quince es casi dieciséis. ¿Lo intentas?
+    .task = ¿Intentar dieciséis?
     .one = Solo te sirve un as; con cualquier otra te pasas. Plántate con quince.
     .why = Si nadie tiene dieciséis, los más bajos pagan al más cercano, y quince lo es casi siempre.
 farmer = Ahora haces tú de granjero y pides al final. La otra mano muestra un nueve y oculta una carta. Tienes doce: ¿te plantas o pides otra?
+    .task = ¿Plantarse o pedir otra?
     .more = Con la carta oculta quizá te gane, y como granjero no pagas a nadie por pasarte. Pide.
     .why = El granjero pide después de todos y ve lo que está a la vista.
