@@ -1,21 +1,28 @@
 # Le lezioni di questo gioco in italiano.
 
 match = Vince chi resta per primo senza carte. Gioca una carta dello stesso seme o valore di quella scoperta.
+    .task = Gioca seme o valore
     .why = L’unica che andava bene.
 jack = Un fante che va bene ti fa chiamare un altro seme. Hai due fiori: gioca il fante e chiama fiori.
+    .task = Gioca il fante, chiama fiori
     .plain = Anche il re va bene. Ma con il fante scegli il seme: prova.
     .why = Ora si può giocare solo fiori.
 two = Una donna ha cambiato giro: tocca ancora a te. Gioca il due, e il prossimo dovrà pescare due carte.
+    .task = Gioca il due
     .plain = Va bene, ma il due fa male: il prossimo pesca due carte.
     .why = Chi ha un due può rispondere, e il prossimo ne pesca quattro.
 five = Ti hanno giocato l’asso di cuori: devi pescare cinque carte, a meno che tu non abbia il cinque di cuori, che risponde sempre.
+    .task = Blocca l’asso
     .five = Cinque carte sono troppe. Il cinque di cuori le annulla.
     .why = Nessuno pesca, e si continua.
 answer = Ti hanno giocato un due. Rispondi con il tuo, o pesca due carte.
+    .task = Rispondi al due
     .two = Pescare fa crescere la mano. Rispondi con il due.
     .why = Ora l’altro ne pesca quattro, o risponde ancora.
 trap = Una trappola: una carta speciale (in due: due, otto, fante, asso di cuori) non può essere l’ultima. Il tuo otto e il tuo nove vanno bene.
+    .task = Quale prima?
     .last = Così ti resta l’otto, che non può essere l’ultima. Prima l’otto.
     .why = L’otto fa saltare il turno all’altro: giochi di nuovo.
 out = Tocca ancora a te, e ti resta una carta normale.
+    .task = Gioca l’ultima carta
     .why = Finito! Senza carte vinci la smazzata.
