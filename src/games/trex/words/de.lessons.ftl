@@ -1,21 +1,27 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
 contract = Die meisten Punkte gewinnen. Du hast die Herz-Sieben, also bist du König und wählst den Kontrakt. Vier Buben mit Nachbarn sind wie gemacht für Trex, das Rennen.
+    .task = Wähl den Kontrakt
     .other = Dort geht es ums Vermeiden, und deine hohen Karten würden stechen. Die Buben sind für Trex gemacht.
     .diamonds = Dort willst du Karo sammeln, und ohne Asse und Könige bekommst du wenig davon. Die Buben sind für Trex gemacht.
     .why = Bei Trex wird von den Buben aus gebaut, bis zum Ass hinauf und zur Zwei hinab.
 follow = Im Kontrakt „Stiche“ kostet jeder fünfzehn. Bedient werden muss, die höchste Karte sticht. Eine Dame liegt da.
+    .task = Bleib unter der Dame
     .ace = Das Ass würde stechen und fünfzehn kosten. Bleib unter der Dame, aber so hoch du kannst.
     .why = Der Bube ist weg, und gestochen hat die Dame.
 throw = Du kannst Pik nicht bedienen, also darfst du jede Karte abwerfen: eine gefährliche.
+    .task = Wirf eine hohe Karte ab
     .low = Die Zwei sticht nie, sie ist deine beste Karte. Wirf eine hohe ab.
     .why = Hohe Karten machen Stiche, die du nicht willst. Kleine schützen dich.
 expose = Im Kontrakt „Damen“ kostet jede 25. Du darfst deine vorher zeigen: Dann zählt sie doppelt, und wer sie nimmt, zahlt dir. Aber sie ist dein einziges Pik.
+    .task = Die Dame verdoppeln?
     .alone = Das erste Pik zwingt sie heraus, zum doppelten Preis. Zeig nichts.
     .why = Eine Dame ohne kleine Karten wird zu leicht gefangen, vielleicht von dir selbst.
 king = Hier kostet der Herz-König 75. Er liegt im Stich: Nimm ihn nicht.
+    .task = Nimm den König nicht
     .takes = Damit stichst du und bekommst den Herz-König. Bleib unter der Zehn.
     .why = Jemand anders hat den König, und damit ist die Runde vorbei.
 race = Trex, das Rennen: Buben öffnen, dann folgt oben die Dame oder unten die Zehn. Öffne die Farbe, von der du mehr hast.
+    .task = Öffne deine längere Farbe
     .few = Du hast kaum noch Herz. Öffne Pik, dort folgen deine Zehn und Neun.
     .why = Wer kann, muss; wer nicht kann, passt. Wer als Erster fertig ist, bekommt 200.

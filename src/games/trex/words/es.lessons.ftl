@@ -1,21 +1,27 @@
 # Las lecciones de este juego en español.
 
 contract = Gana quien tiene más puntos. Tienes el siete de corazones: eres rey y eliges el contrato. Cuatro jotas con sus vecinas son ideales para Trex, la carrera.
+    .task = Elige el contrato
     .other = Ahí hay que evitar bazas y tus cartas altas las ganarían. Las jotas son para Trex.
     .diamonds = Ahí hay que ganar diamantes, y sin ases ni reyes ganarás pocos. Las jotas son para Trex.
     .why = En Trex se construye desde las jotas, hasta el as por arriba y el dos por abajo.
 follow = En Bazas cada baza cuesta quince. Hay que asistir, y gana la más alta. Hay una dama.
+    .task = Quédate bajo la dama
     .ace = El as ganaría la baza y costaría quince. Quédate bajo la dama, lo más alto que puedas.
     .why = La jota se ha ido, y la dama se lleva la baza por ti.
 throw = No puedes asistir a picas: tira cualquier carta. Líbrate de una peligrosa.
+    .task = Líbrate de una carta alta
     .low = El dos nunca gana: es tu mejor carta. Tira una alta.
     .why = Las altas ganan bazas que no quieres; las bajas te protegen.
 expose = En Damas cada dama cuesta 25. Puedes mostrar la tuya antes de jugar: vale doble, y quien la gane te paga. Pero es tu única pica.
+    .task = ¿Doblar la dama?
     .alone = La primera pica te obligaría a jugarla, al doble. No muestres nada.
     .why = Una dama sin cartas bajas al lado cae con facilidad, y quizá te la lleves tú.
 king = Aquí el rey de corazones cuesta 75. Está en la baza: no lo ganes.
+    .task = No ganes el rey
     .takes = Esa carta gana la baza con el rey. Quédate bajo el diez.
     .why = Otro se lleva el rey, y la ronda acaba en cuanto alguien lo gana.
 race = Trex: las jotas abren, y siguen la dama por arriba o el diez por abajo. Abre el palo del que tienes más.
+    .task = Abre tu palo más largo
     .few = Casi no tienes más corazones. Abre picas: seguirán tu diez y tu nueve.
     .why = Quien puede debe jugar; quien no, pasa. Quien antes se queda sin cartas suma 200.

@@ -1,21 +1,27 @@
 # Les leçons de ce jeu en français.
 
 contract = Celui qui a le plus de points gagne. Tu as le sept de cœur : tu es roi et tu choisis le contrat. Quatre valets avec leurs voisines sont faits pour le Trex, la course.
+    .task = Choisis le contrat
     .other = Là, il faut éviter les plis, et tes cartes hautes les gagneraient. Les valets sont faits pour le Trex.
     .diamonds = Là, il faut gagner des carreaux, et sans as ni rois tu en gagnes peu. Les valets sont faits pour le Trex.
     .why = Au Trex, on bâtit à partir des valets, jusqu’à l’as en haut et au deux en bas.
 follow = Au contrat Plis, chaque pli coûte quinze. Il faut fournir, et la plus forte prend. Une dame est là.
+    .task = Reste sous la dame
     .ace = L’as prendrait le pli et coûterait quinze. Reste sous la dame, mais le plus haut possible.
     .why = Le valet est parti, et la dame prend le pli à ta place.
 throw = Tu ne peux pas fournir à pique : jette n’importe quelle carte. Débarrasse-toi d’une carte dangereuse.
+    .task = Débarrasse-toi d’une haute
     .low = Le deux ne prend jamais : c’est ta meilleure carte. Jettes-en une grosse.
     .why = Les grosses cartes gagnent des plis dont on ne veut pas ; les petites protègent.
 expose = Au contrat Dames, chaque dame prise coûte 25. Tu peux montrer la tienne : elle compte double, et qui la prend te paie. Mais c’est ton seul pique.
+    .task = Doubler la dame ?
     .alone = Le premier pique t’obligerait à la jouer, au double. Ne double rien.
     .why = Une dame sans petites cartes se fait prendre trop vite, peut-être par toi.
 king = Ici le roi de cœur coûte 75. Il est dans le pli : ne le prends pas.
+    .task = Ne prends pas le roi
     .takes = Cette carte prend le pli et le roi. Reste sous le dix.
     .why = Un autre a le roi, et la donne finit dès qu’il est pris.
 race = Le Trex : les valets ouvrent, puis vient la dame au-dessus ou le dix au-dessous. Ouvre la couleur où tu as le plus de cartes.
+    .task = Ouvre ta couleur longue
     .few = Tu n’as guère d’autre cœur. Ouvre pique : ton dix et ton neuf suivront.
     .why = Qui peut jouer doit jouer ; qui ne le peut pas passe. Le premier qui finit marque 200.

@@ -1,21 +1,27 @@
 # Le lezioni di questo gioco in italiano.
 
 contract = Vince chi ha più punti. Hai il sette di cuori: sei il re e scegli il contratto. Quattro fanti con le carte vicine sono fatti per Trex, la corsa.
+    .task = Scegli il contratto
     .other = Lì si evitano le prese, e le tue carte alte le vincerebbero. I fanti sono per Trex.
     .diamonds = Lì si vogliono vincere quadri, e senza assi e re se ne vincono pochi. I fanti sono per Trex.
     .why = In Trex si costruisce dai fanti, fino all’asso in alto e al due in basso.
 follow = Nel contratto Prese ogni presa costa quindici. Bisogna rispondere, e vince la più alta. C’è una donna.
+    .task = Resta sotto la donna
     .ace = L’asso vincerebbe la presa e costerebbe quindici. Resta sotto la donna, ma più in alto che puoi.
     .why = Il fante è andato, e la donna prende al posto tuo.
 throw = Non puoi rispondere a picche: scarta una carta qualsiasi. Liberati di una pericolosa.
+    .task = Liberati di una carta alta
     .low = Il due non prende mai: è la tua carta migliore. Scarta una alta.
     .why = Le alte vincono prese che non vuoi; le basse ti proteggono.
 expose = Nel contratto Donne ogni donna costa 25. Puoi raddoppiare la tua mostrandola prima: conta doppio, e chi la prende ti paga. Ma è la tua unica carta di picche.
+    .task = Raddoppiare la donna?
     .alone = La prima uscita a picche te la farebbe giocare, al doppio. Non raddoppiare niente.
     .why = Una donna senza carte basse si fa prendere troppo facilmente, magari da te.
 king = Qui il re di cuori costa 75. È nella presa: non prenderlo.
+    .task = Non prendere il re
     .takes = Quella carta vince la presa con il re. Resta sotto il dieci.
     .why = Il re è di un altro, e la smazzata finisce appena è preso.
 race = Trex: i fanti aprono, poi seguono la donna sopra o il dieci sotto. Apri il seme di cui hai di più.
+    .task = Apri il seme più lungo
     .few = Non hai quasi altri cuori. Apri picche: seguiranno il tuo dieci e il tuo nove.
     .why = Chi può deve giocare; chi non può passa. Il primo che chiude segna 200.
