@@ -17,6 +17,7 @@ import { type Choice, LET_IT_PASS, actionText, fits, fitsChoice } from '../src/p
 import { type Step, judge, readCourse, solutionOf } from '../src/practice/lesson.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
 import { sayIn } from '../src/words/load.ts';
 import { layPrepared } from '../src/workers/practice.ts';
 
@@ -83,6 +84,13 @@ describe.each(taught.map((game) => [game.id, game] as const))('%s', (id, game) =
     ]);
     expect(said.every((text) => text.length > 10)).toBe(true);
     expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
+  });
+
+  it.each(LANGUAGES)('says what is to be done in each step in a few words: %s', async (language) => {
+    const say = await sayIn(language, [`${id}.lessons`]);
+    const tasks = (await course()).map(({ key }) => say(`${key}.task`));
+    expect(tasks.filter((text) => text === '' || /[.。।]$/.test(text))).toEqual([]);
+    expect(tasks.filter((text) => text.length > (language === 'en' ? 28 : 34))).toEqual([]);
   });
 
   it('can be solved from any step by what it asks', async () => {

@@ -7,11 +7,13 @@ import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import { isUnfetched } from '../fetching/chunk.ts';
 import { type Reason, reasonUnfetched } from '../fetching/reason.ts';
+import type { Shown } from '../felt/shown.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { ActLine, Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';
 import type { Company } from './friends/company.svelte.ts';
 import type { Aids } from './help/aids.svelte.ts';
+import type { Play } from './table/play.svelte.ts';
 import type { ScreenWords, UiWords } from './words/words.ts';
 
 const speaking = () => import('./words/words.ts');
@@ -87,6 +89,10 @@ export interface ShownChoice {
 /** What lies on the table instead of the person's game, with its card beside the felt. */
 export interface Practice {
   readonly Card: Component;
+  /** What it shows on the felt: over the seats, under all that must be read. */
+  readonly Light: Component<{ play: Play; shown: Shown }>;
+  /** Room below the hand that it needs, in CSS px. */
+  readonly below: number;
   leave(): Promise<void>;
 }
 

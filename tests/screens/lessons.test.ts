@@ -7,6 +7,9 @@ import { QUICK, cards, expect, inWords, open, skipLessons, test, withSettings } 
 
 const NEXT = '[data-lesson] .main';
 const lesson = (page: Page): DOMStringMap => page.query('[data-lesson]')?.dataset ?? {};
+const task = (page: Page): string | undefined => page.query('[data-lesson] h2')?.textContent.trim();
+const mood = (page: Page): string | null | undefined =>
+  page.query('[data-lesson] [data-who="fox"]')?.getAttribute('data-mood');
 
 /** Begins the course of a game from the shelf. */
 async function learn(page: Page, game: string): Promise<void> {
@@ -45,11 +48,15 @@ test('a course: what is wrong is answered and not carried out; it can be left an
   const [follow, lead] = courseOf(page.query('main')?.dataset['table'] ?? '');
   await page.until('a lesson', () => lesson(page)['lesson'] === follow?.key);
   await page.until('four cards', () => cards(page).length === 4);
+  expect([task(page), mood(page)]).toEqual(['Play a heart', 'thinks']);
   await page.pressOn(await page.element('[data-card="4D"]'));
   await page.until('an answer', () => lesson(page)['answered'] === 'wrong');
+  expect([task(page), mood(page)]).toEqual(['Play a heart', 'surprised']);
   expect(cards(page)).toHaveLength(4);
   await solve(page, must(follow, 'a first step'));
+  expect(mood(page)).toBe('pleased');
   await page.pressOn(await page.element(NEXT));
+  expect(task(page)).toBe('Lead what nobody can beat');
   await page.pressOn(await page.element('[data-card="7C"]'));
   await page.until('an answer', () =>
     page.query('[data-lesson] .wrong')?.textContent.includes('Somebody will beat that card'),

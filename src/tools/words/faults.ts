@@ -56,6 +56,7 @@ function saidInCourse(folder: string): Said {
   const course = readCourse(JSON.parse(readFileSync(join(ROOT, folder, '../lessons.json'), 'utf8')));
   const ids = course.flatMap(({ key, wrong }) => [
     key,
+    `${key}.task`,
     `${key}.why`,
     ...wrong.flatMap(({ says }) => (says === undefined ? [] : [`${key}.${says}`])),
   ]);

@@ -7,6 +7,9 @@ export const KEYS = [
 ];
 type Key = (typeof KEYS)[number];
 
+/** The teacher. */
+export const FOX = KEYS.indexOf('fox');
+
 /** What a face shows; the first at rest. */
 export const MOODS = ['thinks', 'pleased', 'chagrined', 'surprised'] as const;
 export type Mood = (typeof MOODS)[number];

@@ -7,6 +7,7 @@ import type { Choice } from '../../practice/action-pattern.ts';
 import { type Step, judge } from '../../practice/lesson.ts';
 import type { Practice } from '../page.svelte.ts';
 import type { CourseWords } from '../words/practice.ts';
+import { ARROW } from './lit.ts';
 import { keepProgress, progressOf } from './progress.ts';
 
 /** What was answered last. */
@@ -41,11 +42,16 @@ export class Course implements Practice, Examiner {
     readonly game: string,
     readonly steps: readonly Step[],
     readonly Card: Component,
+    readonly Light: Practice['Light'],
   ) {
     this.positions = new PreparedPositions(door.table, this);
   }
 
+  readonly below = ARROW.height + 2 * ARROW.gap;
+
   readonly step = $derived.by(() => this.steps[this.at]);
+  /** The thing to do, in a few words. */
+  readonly task = $derived.by(() => (this.step ? (this.words?.task(this.step.key) ?? '') : ''));
   readonly text = $derived.by(() => (this.step ? (this.words?.step(this.step.key) ?? '') : ''));
 
   /** Begins where it was left, or at the beginning if it was finished. */

@@ -5,6 +5,7 @@ import type { Page } from '../page.svelte.ts';
 import { loadCourseWords } from '../words/practice.ts';
 import { Course } from './course.svelte.ts';
 import CourseCard from './CourseCard.svelte';
+import CourseLight from './CourseLight.svelte';
 
 /** Takes the course of a game, from where it was left. */
 export async function learn(page: Page, game: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function learn(page: Page, game: string): Promise<void> {
   const left = (): void => {
     if (page.practice === course) page.practice = undefined;
   };
-  const course = new Course({ table, left, trouble }, game, readCourse(file), CourseCard);
+  const course = new Course({ table, left, trouble }, game, readCourse(file), CourseCard, CourseLight);
   course.words = words;
   if (await course.begin()) page.practice = course;
   else trouble();

@@ -14,6 +14,7 @@ const practiceWords = (say: Say<PracticeMessages>) => ({
 const courseWords = (language: Language, say: Say<PracticeMessages>, lesson: SayAny) => ({
   language,
   ...practiceWords(say),
+  task: (key: string) => lesson(`${key}.task`),
   step: (key: string) => lesson(key),
   why: (key: string) => lesson(`${key}.why`),
   wrong: (key: string, says: string | undefined) =>
