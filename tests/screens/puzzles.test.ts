@@ -27,7 +27,12 @@ test('a puzzle is answered, told why, and counted; the game on the table is stil
   const before = cards(page);
   await openPractice(page);
   await page.tapOn(await page.element('details[open] [data-way="all"]', () => page.sheet));
+  await page.until('a question', () => phase(page) === 'ask');
+  expect(page.query('[data-puzzle] h2')?.textContent).toBe('Your turn: what would you do?');
+  expect(page.query('[data-puzzle] .kicker')?.textContent.trim()).toMatch(/^\S.* · puzzle \d+$/);
   const results = [await answer(page)];
+  const fox = page.query('[data-puzzle] [data-who="fox"]');
+  expect(fox?.getAttribute('data-mood')).toBe(results[0] === 'right' ? 'pleased' : 'surprised');
   expect(page.all('status', undefined, card(page))[0]?.textContent).toMatch(/\w/);
   await page.press('[data-puzzle] .main');
   results.push(await answer(page));

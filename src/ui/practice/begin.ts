@@ -5,6 +5,7 @@ import type { Kind } from '../../practice/choosing.ts';
 import type { Page } from '../page.svelte.ts';
 import { loadPuzzleWords } from '../words/puzzles.ts';
 import PuzzleCard from './PuzzleCard.svelte';
+import PuzzleLight from './PuzzleLight.svelte';
 import { Puzzling } from './puzzling.svelte.ts';
 
 /** Puts puzzles of a game, of this kind (of all, if a theme has none); first the one with this id, if there is one. */
@@ -23,7 +24,14 @@ export async function practise(page: Page, game: string, wanted: Kind, id?: stri
     if (page.practice === puzzling) page.practice = undefined;
   };
   const answered = (attempt: Puzzling['attempts'][number]): void => page.quietly(statistics.answered(attempt));
-  const puzzling = new Puzzling({ table: page.table, left, trouble, answered }, game, puzzles, kind, PuzzleCard);
+  const puzzling = new Puzzling(
+    { table: page.table, left, trouble, answered },
+    game,
+    puzzles,
+    kind,
+    PuzzleCard,
+    PuzzleLight,
+  );
   puzzling.words = words;
   puzzling.attempts = told?.counts.puzzles ?? [];
   if (await puzzling.begin(id)) page.practice = puzzling;

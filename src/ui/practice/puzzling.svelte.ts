@@ -58,9 +58,19 @@ export class Puzzling implements Practice, Examiner {
     readonly puzzles: readonly Puzzle[],
     readonly kind: Kind,
     readonly Card: Component,
+    readonly Light: Practice['Light'],
   ) {
     this.positions = new PreparedPositions(door.table, this);
   }
+
+  readonly below = 0;
+
+  /** Its number among those of the game, from 1, and how hard it is: 1 to 3, a third of them each. */
+  readonly place = $derived.by(() => {
+    const at = this.puzzles.findIndex(({ id }) => id === this.puzzle?.id);
+    const easier = this.puzzles.filter(({ rating }) => rating < (this.puzzle?.rating ?? 0)).length;
+    return { number: at + 1, hardness: 1 + Math.floor((3 * easier) / Math.max(1, this.puzzles.length)) };
+  });
 
   readonly rating: Rating = $derived.by(() =>
     ratingOf(this.game, this.attempts, new Map(this.puzzles.map(({ id, rating }) => [id, rating])), Date.now()),

@@ -3,6 +3,8 @@
 puzzle-name = لغز
 puzzle-before = شاهد أولًا ما لُعب قبل ذلك…
 puzzle-ask = دورك: ماذا تفعل؟
+puzzle-here = العب هنا
+puzzle-number = { $game } · لغز { $n }
 puzzle-right = صحيح!
 puzzle-mine = طريقتك
 puzzle-better = طريقة أفضل

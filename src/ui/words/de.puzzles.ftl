@@ -3,6 +3,8 @@
 puzzle-name = Rätsel
 puzzle-before = Sieh zuerst, was gespielt wurde …
 puzzle-ask = Du bist am Zug: Was würdest du tun?
+puzzle-here = Hierhin
+puzzle-number = { $game } · Rätsel { $n }
 puzzle-right = Richtig!
 puzzle-mine = Dein Weg
 puzzle-better = Ein besserer Weg

@@ -3,6 +3,8 @@
 puzzle-name = Puzzle
 puzzle-before = See what was played before…
 puzzle-ask = Your turn: what would you do?
+puzzle-here = Play here
+puzzle-number = { $game } · puzzle { $n }
 puzzle-right = Right!
 puzzle-mine = Your move
 puzzle-better = A better move

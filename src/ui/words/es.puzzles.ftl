@@ -3,6 +3,8 @@
 puzzle-name = Problema
 puzzle-before = Mira primero lo que se ha jugado…
 puzzle-ask = Te toca: ¿qué harías?
+puzzle-here = Juega aquí
+puzzle-number = { $game } · problema { $n }
 puzzle-right = ¡Correcto!
 puzzle-mine = Tu jugada
 puzzle-better = Una jugada mejor

@@ -3,6 +3,8 @@
 puzzle-name = Problème
 puzzle-before = Regarde d’abord ce qui a été joué…
 puzzle-ask = À toi : que ferais-tu ?
+puzzle-here = Joue ici
+puzzle-number = { $game } · problème { $n }
 puzzle-right = Exact !
 puzzle-mine = Ton coup
 puzzle-better = Un meilleur coup

@@ -3,6 +3,8 @@
 puzzle-name = पहेली
 puzzle-before = पहले अब तक की चालें देखिए…
 puzzle-ask = आपकी बारी: आप क्या करेंगे?
+puzzle-here = यहाँ चलिए
+puzzle-number = { $game } · पहेली { $n }
 puzzle-right = सही!
 puzzle-mine = आपका तरीक़ा
 puzzle-better = बेहतर तरीक़ा

@@ -3,6 +3,8 @@
 puzzle-name = Problema
 puzzle-before = Guarda prima che cosa è stato giocato…
 puzzle-ask = Tocca a te: che cosa faresti?
+puzzle-here = Gioca qui
+puzzle-number = { $game } · problema { $n }
 puzzle-right = Giusto!
 puzzle-mine = A modo tuo
 puzzle-better = Un modo migliore

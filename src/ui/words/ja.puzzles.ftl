@@ -3,6 +3,8 @@
 puzzle-name = パズル
 puzzle-before = ここまでの流れを見てください…
 puzzle-ask = あなたの番です。どうしますか？
+puzzle-here = ここに出す
+puzzle-number = { $game } · パズル { $n }
 puzzle-right = 正解です！
 puzzle-mine = あなたの手
 puzzle-better = もっとよい手

@@ -3,6 +3,8 @@
 puzzle-name = 문제
 puzzle-before = 그 전에 나온 카드를 보세요…
 puzzle-ask = 내 차례예요. 어떻게 할까요?
+puzzle-here = 여기에 내세요
+puzzle-number = { $game } · 문제 { $n }
 puzzle-right = 맞았어요!
 puzzle-mine = 내가 고른 수
 puzzle-better = 더 좋은 수

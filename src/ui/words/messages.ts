@@ -320,6 +320,8 @@ export interface PuzzlesMessages {
   readonly 'puzzle-name': never;
   readonly 'puzzle-before': never;
   readonly 'puzzle-ask': never;
+  readonly 'puzzle-here': never;
+  readonly 'puzzle-number': 'game' | 'n';
   readonly 'puzzle-right': never;
   readonly 'puzzle-mine': never;
   readonly 'puzzle-better': never;

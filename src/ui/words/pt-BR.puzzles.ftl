@@ -3,6 +3,8 @@
 puzzle-name = Problema
 puzzle-before = Veja primeiro o que foi jogado…
 puzzle-ask = Sua vez: o que você faria?
+puzzle-here = Jogue aqui
+puzzle-number = { $game } · problema { $n }
 puzzle-right = Certo!
 puzzle-mine = Do seu jeito
 puzzle-better = Um jeito melhor

@@ -15,7 +15,8 @@ const ratingIn = (say: Say<PuzzlesMessages>, { rating, deviation, answers }: Rat
 /** `own` says the messages of a game's judged positions. */
 const puzzleWords = (language: Language, say: Say<PuzzlesMessages>, own: Pick<SayAny, 'of'>) => ({
   language,
-  ...texts(say, 'puzzle', 'name before ask right mine better wrong notBest none next again skip leave'),
+  ...texts(say, 'puzzle', 'name before ask right mine better wrong notBest none next again skip leave here'),
+  number: (game: string, n: number) => say('puzzle-number', { game, n }),
   cost: (share: number) => say('puzzle-cost', { share }),
   rating: (one: Rating) => ratingIn(say, one),
   /** Why the best act is good: its own sentence, else the reason. */

@@ -3,6 +3,8 @@
 puzzle-name = Задача
 puzzle-before = Посмотри сначала, что было сыграно…
 puzzle-ask = Твой ход: как сыграешь?
+puzzle-here = Сюда
+puzzle-number = { $game } · задача { $n }
 puzzle-right = Верно!
 puzzle-mine = Твой выбор
 puzzle-better = Выбор получше
