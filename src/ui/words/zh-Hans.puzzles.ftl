@@ -3,8 +3,8 @@
 puzzle-name = 练习题
 puzzle-before = 先看看前面怎么出的…
 puzzle-ask = 轮到你了：你会怎么做？
-puzzle-here = 出到这里
-puzzle-number = { $game } · 第 { $n } 题
+puzzle-here = 出在这里
+puzzle-number = { $game } · 第{ $n }题
 puzzle-right = 正确！
 puzzle-mine = 你的打法
 puzzle-better = 更好的打法

@@ -1,10 +1,10 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
 first = Wer am Ende die meisten Paare hat, gewinnt. Alle Karten liegen verdeckt. In deinem Zug deckst du zwei auf. Fang mit der oben links an.
-    .task = Deck die erste auf
+    .task = Deck die erste Karte auf
     .why = Ein König. Alle sehen ihn, also merk ihn dir auch.
 second = Deck jetzt eine zweite auf: die gleich daneben.
-    .task = Deck die daneben auf
+    .task = Deck die Karte daneben auf
     .why = Kein Paar: Beide werden wieder zugedeckt, und der Nächste ist dran. Pass auf, was er aufdeckt!
 pair = Da kam ein König, und einen hast du schon gesehen. Deck beide Könige auf.
     .task = Deck beide Könige auf
@@ -20,10 +20,10 @@ match = Du hast ein Ass aufgedeckt, und das andere war die zweite Karte, die du 
     .queen = Das ist die Dame. Das Ass lag oben, neben dem ersten König.
     .why = Merken lohnt sich. Wenn der Tisch leer ist, gewinnt, wer die meisten Paare hat.
 on = Ein Paar bringt noch einen Zug. Deck die letzte Karte auf, unten rechts.
-    .task = Deck die letzte auf
+    .task = Deck die letzte Karte auf
     .why = Ein König. Den zweiten hat noch niemand gesehen.
 miss = Also musst du raten. Deck die gleich daneben auf.
-    .task = Rate
+    .task = Jetzt musst du raten
     .why = Eine Dame, also kein Paar. Merk dir beide und pass auf, was der andere aufdeckt.
 trap = Eine Falle: Man denkt nur an das, was zuletzt kam. Eben hast du eine Dame gesehen, und eine kam schon vorher. Deck beide Damen auf.
     .task = Deck beide Damen auf

@@ -1,7 +1,7 @@
 # Las lecciones de este juego en español.
 
 first = Al final gana quien tiene más parejas. Todas las cartas están boca abajo. En tu turno descubres dos. Empieza por la de arriba a la izquierda.
-    .task = Descubre la primera
+    .task = Descubre la primera carta
     .why = Un rey. Todos lo ven, así que recuérdalo tú también.
 second = Ahora descubre la segunda: la que está justo al lado.
     .task = Descubre la de al lado
@@ -20,10 +20,10 @@ match = Has descubierto un as, y el otro as fue la segunda carta que viste. Llé
     .queen = Esa es la dama. El as estaba arriba, junto al primer rey.
     .why = Recordar vale la pena. Al final gana quien tiene más parejas.
 on = Una pareja da otro turno. Descubre la última carta, abajo a la derecha.
-    .task = Descubre la última
+    .task = Descubre la última carta
     .why = Un rey. El otro no lo ha visto nadie.
 miss = Así que hay que adivinar. Descubre la que está justo al lado.
-    .task = Adivina
+    .task = Prueba suerte
     .why = Una dama: no es pareja. Recuerda tus dos cartas y fíjate en lo que descubre el otro.
 trap = Una trampa: es fácil pensar solo en lo último que salió. Acabas de ver una dama, y antes salió otra. Descubre las dos damas.
     .task = Descubre las dos damas

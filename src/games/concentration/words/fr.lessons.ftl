@@ -1,7 +1,7 @@
 # Les leçons de ce jeu en français.
 
 first = Celui qui a le plus de paires à la fin gagne. Toutes les cartes sont face cachée. À ton tour, tu en retournes deux. Commence par celle en haut à gauche.
-    .task = Retourne la première
+    .task = Retourne la première carte
     .why = Un roi. Tout le monde le voit : à toi aussi de le retenir.
 second = Retourne maintenant la deuxième : celle juste à côté.
     .task = Retourne celle d’à côté
@@ -20,10 +20,10 @@ match = Tu as retourné un as, et l’autre as est la deuxième carte que tu ava
     .queen = C’est la dame. L’as était en haut, à côté du premier roi.
     .why = La mémoire paie : à la fin, celui qui a le plus de paires gagne.
 on = Une paire te fait rejouer. Retourne la dernière carte, en bas à droite.
-    .task = Retourne la dernière
+    .task = Retourne la dernière carte
     .why = Un roi. Personne n’a encore vu l’autre.
 miss = Il faut donc deviner. Retourne celle juste à côté.
-    .task = Devine
+    .task = À toi de deviner
     .why = Une dame : pas de paire. Retiens tes deux cartes et regarde ce que l’autre retourne.
 trap = Un piège : on ne pense qu’aux dernières cartes vues. Tu viens de voir une dame, et une autre était sortie avant. Retourne les deux dames.
     .task = Retourne les deux dames

@@ -26,6 +26,6 @@ sevens = The card you dug for must be laid at once: lay the sevens.
     .task = Lay the sevens
     .why = That was worth it: twenty-one points.
 joker = A joker stands for any card that you need and counts fifteen. With it, two kings are enough.
-    .task = Lay the joker with kings
+    .task = Lay the joker with the kings
     .lay = Do not end your turn with a joker in your hand. Lay it with the kings.
     .why = A trap for beginners: jokers kept in the hand cost fifteen each when somebody goes out.

@@ -1,14 +1,14 @@
 # Les leçons de ce jeu en français.
 
 draw = On marque ce qu’on pose sur la table ; le premier à 500 points gagne. Un tour commence par piocher : prends une carte à la pioche.
-    .task = Prends à la pioche
+    .task = Pioche une carte
     .why = Un neuf, et tu en as deux autres.
 meld = On peut poser trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Choisis tes trois neuf et pose-les.
     .task = Pose tes trois neuf
     .lay = Pose d’abord ce que tu peux : la défausse finit le tour. Tes neuf vont sur la table.
     .why = Les cartes posées comptent pour toi, celles en main contre toi.
 discard = Finis par une défausse. Jette ce qui te coûterait le plus.
-    .task = Jette la plus chère
+    .task = Jette la carte la plus chère
     .small = Cette carte coûte peu. Le roi coûterait dix.
     .why = Figures et dix comptent dix : un roi inutile coûte cher.
 rummy = Le quatrième neuf est jeté, et il va avec ta combinaison ! Crie « Rami ! » avant que le suivant joue.

@@ -26,6 +26,6 @@ sevens = A carta que você pegou do descarte tem de ser baixada já: baixe os se
     .task = Baixe os setes
     .why = Valeu a pena: vinte e um pontos.
 joker = Um curinga substitui qualquer carta e vale quinze. Com ele, dois reis bastam.
-    .task = Baixe o curinga com reis
+    .task = Baixe o curinga com os reis
     .lay = Não termine a vez com um curinga na mão. Baixe-o com os reis.
     .why = Armadilha de principiante: curinga na mão custa quinze quando alguém bate.

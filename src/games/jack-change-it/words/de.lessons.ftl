@@ -1,10 +1,10 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
 match = Wer zuerst keine Karten mehr hat, gewinnt. Spiel eine Karte, die in Farbe oder Wert zur offenen passt.
-    .task = Spiel Farbe oder Wert
+    .task = Spiel eine passende Karte
     .why = Die einzige, die gepasst hat.
 jack = Mit einem passenden Buben wünschst du dir eine andere Farbe. Du hast zwei Kreuz: Spiel den Buben und wünsch dir Kreuz.
-    .task = Spiel den Buben auf Kreuz
+    .task = Wünsch dir mit dem Buben Kreuz
     .plain = Der König passt auch. Aber mit dem Buben wählst du die Farbe: Probier es.
     .why = Jetzt darf nur Kreuz gespielt werden.
 two = Eine Dame hat die Richtung gewechselt: Du bist wieder dran. Spiel die Zwei, dann muss der Nächste zwei Karten ziehen.
@@ -12,7 +12,7 @@ two = Eine Dame hat die Richtung gewechselt: Du bist wieder dran. Spiel die Zwei
     .plain = Das passt, aber die Zwei tut mehr weh: Der Nächste muss dann zwei Karten ziehen.
     .why = Wer eine Zwei hat, darf antworten, und der Nächste zieht vier.
 five = Das Herz-Ass kam: Du musst fünf Karten ziehen – außer du hast die Herz-Fünf. Sie ist immer die Antwort.
-    .task = Block das Ass ab
+    .task = Wehr das Ass ab
     .five = Fünf Karten sind zu viel. Die Herz-Fünf hebt sie auf.
     .why = Niemand zieht, und es geht weiter.
 answer = Eine Zwei kam. Antworte mit deiner, oder zieh zwei Karten.

@@ -1,7 +1,7 @@
 # Las lecciones de este juego en español.
 
 match = Gana quien antes se queda sin cartas. Juega una carta del palo o del valor de la que está a la vista.
-    .task = Juega palo o valor
+    .task = Sigue el palo o el valor
     .why = La única que encajaba.
 jack = Una jota que encaja te deja elegir otro palo. Tienes dos tréboles: juega la jota y elige tréboles.
     .task = Juega la jota, elige tréboles

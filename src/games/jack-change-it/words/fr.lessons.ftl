@@ -1,7 +1,7 @@
 # Les leçons de ce jeu en français.
 
 match = Le premier qui n’a plus de cartes gagne. Joue une carte de la couleur ou de la valeur de la carte visible.
-    .task = Joue couleur ou valeur
+    .task = Suis la couleur ou la valeur
     .why = La seule de tes cartes qui convenait.
 jack = Un valet qui convient te laisse demander une autre couleur. Tu as deux trèfles : joue le valet et demande trèfle.
     .task = Joue le valet, demande trèfle

@@ -1,7 +1,7 @@
 # Le lezioni di questo gioco in italiano.
 
 match = Vince chi resta per primo senza carte. Gioca una carta dello stesso seme o valore di quella scoperta.
-    .task = Gioca seme o valore
+    .task = Gioca lo stesso seme o valore
     .why = L’unica che andava bene.
 jack = Un fante che va bene ti fa chiamare un altro seme. Hai due fiori: gioca il fante e chiama fiori.
     .task = Gioca il fante, chiama fiori

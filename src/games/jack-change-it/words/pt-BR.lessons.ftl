@@ -1,10 +1,10 @@
 # As lições deste jogo em português do Brasil.
 
 match = Vence quem fica sem cartas primeiro. Jogue uma carta do naipe ou do valor da que está virada.
-    .task = Jogue naipe ou valor
+    .task = Jogue o mesmo naipe ou valor
     .why = A única que servia.
 jack = Um valete que serve deixa você escolher outro naipe. Você tem duas de paus: jogue o valete e escolha paus.
-    .task = Jogue o valete, escolha paus
+    .task = Jogue o valete e escolha paus
     .plain = O rei também serve. Mas com o valete você escolhe o naipe: experimente.
     .why = Agora só se pode jogar paus.
 two = Uma dama inverteu o sentido: é a sua vez de novo. Jogue o dois, e o próximo terá de comprar duas cartas.
