@@ -80,10 +80,10 @@ function saidOf({ folder, part }: CatalogueFile): Said {
 }
 
 /** All catalogues, and what many of them are held against, each worked out once. */
-class Shelf {
+class CatalogueSet {
   private readonly referred = new Map<string, ReadonlySet<string>>(); // by language
   private readonly known = new Map<CatalogueFile, ReadonlyMap<string, Saying>>();
-  private readonly saids = new Map<string, Said>(); // by folder and part
+  private readonly said = new Map<string, Said>(); // by folder and part
 
   constructor(
     readonly all: readonly CatalogueFile[],
@@ -93,8 +93,8 @@ class Shelf {
   /** What is said of a catalogue, which is the same in every language. */
   saidOf(file: CatalogueFile): Said {
     const key = `${file.folder} ${file.part}`;
-    const said = this.saids.get(key) ?? this.saidOfFile(file);
-    this.saids.set(key, said);
+    const said = this.said.get(key) ?? this.saidOfFile(file);
+    this.said.set(key, said);
     return said;
   }
 
@@ -119,19 +119,19 @@ export function faults(
   said: (file: CatalogueFile) => Said = saidOf,
 ): readonly string[] {
   const languages = [...new Set(all.map(({ language }) => language))];
-  const shelf = new Shelf(all, said);
+  const catalogues = new CatalogueSet(all, said);
   return all.flatMap((file) => {
-    const { ids, groups } = shelf.saidOf(file);
+    const { ids, groups } = catalogues.saidOf(file);
     const isSaid = (id: string): boolean =>
       ids.has(id) ||
       (id.endsWith('.short') && ids.has(id.slice(0, -'.short'.length))) ||
       [...groups].some((group) => id.startsWith(`${group}-`));
     return [
       ...file.errors.map(({ line, what }) => `${file.path}:${String(line)}: ${what}`),
-      ...withoutTarget(file, shelf),
+      ...withoutTarget(file, catalogues),
       ...(file.language === 'en'
-        ? [...unused(file, isSaid, shelf), ...withoutFile(file, languages, all)]
-        : against(file, isSaid, shelf)),
+        ? [...unused(file, isSaid, catalogues), ...withoutFile(file, languages, all)]
+        : against(file, isSaid, catalogues)),
     ];
   });
 }
@@ -150,8 +150,8 @@ const withoutFile = (
     .map((language) => `${file.path}:1: there is no such catalogue in ${language}`);
 
 /** References to messages that are not there. */
-function withoutTarget(file: CatalogueFile, shelf: Shelf): readonly string[] {
-  const known = shelf.sayingsAt(file);
+function withoutTarget(file: CatalogueFile, catalogues: CatalogueSet): readonly string[] {
+  const known = catalogues.sayingsAt(file);
   return [...file.sayings.values()].flatMap((saying) =>
     [...saying.messages]
       .filter((id) => !known.has(id))
@@ -168,8 +168,8 @@ const referredTo = (language: string, all: readonly CatalogueFile[]): ReadonlySe
   );
 
 /** Messages that neither code nor another message says. */
-function unused(file: CatalogueFile, isSaid: (id: string) => boolean, shelf: Shelf): readonly string[] {
-  const helpers = shelf.referredTo(file.language);
+function unused(file: CatalogueFile, isSaid: (id: string) => boolean, catalogues: CatalogueSet): readonly string[] {
+  const helpers = catalogues.referredTo(file.language);
   return [...file.sayings.values()]
     .filter(({ id }) => !isSaid(id) && !helpers.has(id) && !id.startsWith('-'))
     .map((saying) => `${at(file, saying)}: nobody says ${saying.id}`);
@@ -180,12 +180,12 @@ const formedIn = (folder: string): ReadonlySet<string> =>
   new Set(['you', 'name', ...Object.values(describedIn(folder))]);
 
 /** What a translation lacks, has too much, or speaks of without being given it. */
-function against(file: CatalogueFile, isSaid: (id: string) => boolean, shelf: Shelf): readonly string[] {
-  const english = partner(file, 'en', shelf.all);
+function against(file: CatalogueFile, isSaid: (id: string) => boolean, catalogues: CatalogueSet): readonly string[] {
+  const english = partner(file, 'en', catalogues.all);
   if (!english) return [`${file.path}:1: there is no English catalogue beside it`];
-  const given = shelf.sayingsAt(english);
-  const known = shelf.sayingsAt(file);
-  const helpers = shelf.referredTo(file.language);
+  const given = catalogues.sayingsAt(english);
+  const known = catalogues.sayingsAt(file);
+  const helpers = catalogues.referredTo(file.language);
   const formed = formedIn(file.folder);
   const lacking = [...english.sayings.keys()]
     .filter((id) => isSaid(id) && !file.sayings.has(id))

@@ -1,10 +1,8 @@
 /** How far a game was learnt on this device. */
 import { lessonsIn } from '../../games/registry/page/lessons.ts';
 import type { Page } from '../page.svelte.ts';
+import type { Phase } from '../parts/phase.ts';
 import { progressOf } from '../practice/progress.ts';
-
-/** As the moon shows it. */
-type Phase = 'new' | 'quarter' | 'half' | 'full';
 
 export class Learnt {
   readonly done: number; // steps
