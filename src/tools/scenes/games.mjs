@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 
-/** @typedef {{ seed: string, lines: number, seats?: number, options?: Readonly<Record<string, unknown>> }} Moment */
+/** @typedef {{ seed: string, lines: number, seats?: number, options?: Readonly<Record<string, unknown>>, players?: string }} Moment */
 
 const RUN = join(ROOT, 'src/tools/command-line/run.mjs');
 const FOLDER = join(ROOT, 'src/games');
@@ -34,17 +34,39 @@ function find(name) {
 export const gameOf = (name) => find(name).game;
 
 /**
+ * The record of a game that bots play, with seat 0 as a person's; its lines.
+ * @param {string} game
+ * @param {Omit<Moment, 'lines'>} table
+ */
+function play(game, { seed, seats = 4, options = {}, players: by = 'plain' }) {
+  const set = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
+  const table = ['--game', game, '--seats', String(seats), '--seed', seed, '--players', by, ...set];
+  const [first = '', ...rest] = execFileSync(process.execPath, [RUN, 'sim', ...table], { cwd: ROOT, encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
+  const { players, ...line } = JSON.parse(first);
+  return [JSON.stringify({ ...line, players: ['human', ...players.slice(1)] }), ...rest];
+}
+
+/** @param {readonly string[]} lines */
+const print = (lines) => lines.map((line) => `${line}\n`).join('');
+
+/**
  * The record of a game up to its last choice before a moment.
  * @param {string} name of the moment
  */
 export function recordOf(name) {
-  const found = find(name);
-  const { seed, lines, seats = 4, options = {} } = found.moment;
-  const set = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
-  const table = ['--game', found.game, '--seats', String(seats), '--seed', seed, ...set];
-  const told = execFileSync(process.execPath, [RUN, 'sim', ...table], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-  const { players, ...first } = JSON.parse(told[0] ?? '');
-  const end = told.findLastIndex((line, i) => i < lines && line.startsWith('{"type":"turn"')) + 1;
-  const record = [JSON.stringify({ ...first, players: ['human', ...players.slice(1)] }), ...told.slice(1, end)];
-  return record.map((line) => `${line}\n`).join('');
+  const { game, moment } = find(name);
+  const lines = play(game, moment);
+  return print(lines.slice(0, lines.findLastIndex((line, i) => i < moment.lines && isTurn(line)) + 1));
 }
+
+/** @param {string} line */
+const isTurn = (line) => line.startsWith('{"type":"turn"');
+
+/**
+ * The record of a whole game.
+ * @param {string} game
+ * @param {string} seed
+ */
+export const wholeRecord = (game, seed) => print(play(game, { seed }));

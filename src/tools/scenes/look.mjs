@@ -23,13 +23,13 @@ export const LOOK = {
   'home.ja': async (stage) => home(stage, 'ja', 'dark'),
   menu: async (stage) => {
     await called(stage);
-    await menu(stage.page);
+    await menu(stage);
   },
   'new-game': async (stage) => {
     await called(stage);
-    await menu(stage.page);
-    await stage.page.locator('dialog').getByRole('button', { name: 'New game' }).click();
-    await stage.page.getByRole('heading', { name: 'New game' }).waitFor();
+    await menu(stage);
+    await stage.press('New game');
+    await stage.page.locator('dialog [data-sits]').first().waitFor();
   },
   table: async (stage) => called(stage),
   win: async (stage) => {
@@ -44,30 +44,30 @@ export const LOOK = {
   },
   settings: async (stage) => {
     await called(stage);
-    await menu(stage.page);
-    await stage.page.getByRole('button', { name: 'Settings' }).click();
-    await stage.page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await menu(stage);
+    await stage.press('Settings');
+    await stage.page.locator('dialog [role=radiogroup]').first().waitFor();
   },
   lesson: async (stage) => {
     await called(stage);
-    await menu(stage.page);
-    await stage.page.getByRole('button', { name: 'All games' }).click();
+    await menu(stage);
+    await stage.press('All games');
     await press(stage.page, `[data-look="${FRONT}"]`);
     await press(stage.page, `[data-learn="${FRONT}"]`);
     await stage.page.locator('[data-lesson]').waitFor();
   },
   puzzle: async (stage) => {
     await called(stage);
-    await menu(stage.page);
-    await stage.page.getByRole('button', { name: 'More', exact: true }).click();
-    await stage.page.getByRole('button', { name: 'Puzzles' }).click();
+    await menu(stage);
+    await stage.press('More');
+    await stage.press('Puzzles');
     await press(stage.page, 'dialog details[open] [data-way="all"]');
     await stage.page.locator('[data-puzzle][data-phase="ask"]').waitFor();
   },
   friends: async (stage) => {
     await stage.open();
-    await menu(stage.page);
-    await stage.page.getByRole('button', { name: 'Play with friends' }).click();
+    await menu(stage);
+    await stage.press('Play with friends');
     await stage.page.getByLabel('Your name').fill('Kit');
     await stage.page.getByRole('button', { name: 'Open the table' }).click();
     const link = await stage.page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -83,7 +83,7 @@ export const LOOK = {
 };
 
 /** @param {Stage} stage */
-async function called(stage) {
+export async function called(stage) {
   await stage.take(recordOf('called'));
   await stage.page.evaluate(waitForChoice);
 }
@@ -105,14 +105,17 @@ async function home(stage, language, theme) {
   await stage.page.locator('[data-home] [data-hero] .with svg').first().waitFor();
 }
 
-/** @param {Page} page */
-export const menu = (page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+/** @param {Stage} stage */
+export async function menu(stage) {
+  await stage.press('Menu');
+  await stage.page.locator('dialog[open]').waitFor();
+}
 
 /**
  * Presses without a pointer, as a screen reader does.
  * @param {Page} page
  * @param {string} selector
  */
-async function press(page, selector) {
+export async function press(page, selector) {
   await page.locator(selector).first().dispatchEvent('click');
 }

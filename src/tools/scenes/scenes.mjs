@@ -1,5 +1,6 @@
-// `npm run scenes -- FOLDER`: takes scenes of the built page on three screens, so that two commits can be compared. Decks come
-// from fixed seeds and golden records. Without a folder the pictures lie in .build/scenes. `-- --only NAME` takes one scene.
+// `npm run scenes -- FOLDER`: takes scenes of the built page on four screens, so that two commits can be compared. Decks come
+// from fixed seeds and golden records. Without a folder the pictures lie in .build/scenes. `-- --only NAME` takes one scene, more
+// often given several; `--screen NAME`, `--language TAG` and `--theme dark` choose likewise.
 // `-- --beside PICTURES` also puts each beside the picture of another folder that is called the same.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,6 +12,7 @@ import { playWholeDeal } from '../browsers/page.mjs';
 import { fail, failInUse, ROOT } from '../install.mjs';
 import { putBeside } from './beside.mjs';
 import { FRONT, GAMES } from './games.mjs';
+import { AROUND } from './around.mjs';
 import { LOOK, menu } from './look.mjs';
 import { Stage } from './stage.mjs';
 
@@ -18,6 +20,7 @@ const SCREENS = [
   { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   { name: 'lying', viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  { name: 'small', viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 ];
 
 /** The longest golden record of a full table. */
@@ -28,13 +31,14 @@ const crowded = GAMES.map((id) => join(ROOT, 'src/games', id, 'records/eight-sea
 /** @type {Readonly<Record<string, (stage: Stage) => Promise<void>>>} */
 const SCENES = {
   ...LOOK,
+  ...AROUND,
   dealt: async (stage) => stage.open(FRONT),
   crowded: async (stage) => {
     if (crowded === undefined) throw new Error('scenes: no game has a golden record of eight seats');
     const { page } = stage;
     await stage.open(FRONT);
-    await menu(page);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await menu(stage);
+    await stage.press('More');
     await page.locator('dialog input[type=file]').setInputFiles(crowded);
     const steps = page.getByRole('slider', { name: 'Position' });
     await steps.waitFor();
@@ -49,15 +53,37 @@ const SCENES = {
 
 function readOptions() {
   try {
-    return parseArgs({ options: { only: { type: 'string' }, beside: { type: 'string' } }, allowPositionals: true });
+    const several = /** @type {const} */ ({ type: 'string', multiple: true });
+    const one = /** @type {const} */ ({ type: 'string' });
+    const options = { only: several, screen: several, beside: one, language: one, theme: one };
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     return failInUse(error instanceof Error ? error.message : String(error));
   }
 }
 
+/**
+ * Those that were asked for; without a wish all.
+ * @param {string} what
+ * @param {readonly string[]} all
+ * @param {readonly string[] | undefined} asked
+ */
+function chosen(what, all, asked = all) {
+  if (!asked.every((name) => all.includes(name))) failInUse(`The ${what} are ${all.join(', ')}.`);
+  return asked;
+}
+
 const { values, positionals } = readOptions();
-const names = Object.keys(SCENES).filter((name) => values.only === undefined || values.only === name);
-if (names.length === 0) failInUse(`The scenes are ${Object.keys(SCENES).join(', ')}.`);
+const names = chosen('scenes', Object.keys(SCENES), values.only);
+const screens = chosen(
+  'screens',
+  SCREENS.map(({ name }) => name),
+  values.screen,
+);
+const settings = {
+  ...(values.language !== undefined && { language: values.language }),
+  ...(values.theme !== undefined && { theme: values.theme }),
+};
 if (!existsSync(join(ROOT, 'dist/index.html'))) fail('There is no built page: npm run build comes first.');
 const executablePath = (await findBrowser()) ?? fail(NO_BROWSER);
 const folder = resolve(positionals[0] ?? join(ROOT, '.build/scenes'));
@@ -67,10 +93,10 @@ const server = await preview({ root: ROOT, logLevel: 'warn', preview: { port: 0,
 const address = server.httpServer.address();
 const port = typeof address === 'object' && address !== null ? address.port : 0;
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
-for (const { name: screen, ...look } of SCREENS)
+for (const { name: screen, ...look } of SCREENS.filter(({ name }) => screens.includes(name)))
   for (const name of names) {
     const context = await browser.newContext({ ...look, serviceWorkers: 'block', reducedMotion: 'reduce' });
-    const stage = await Stage.set(context, `http://localhost:${port}/`, GAMES);
+    const stage = await Stage.set(context, `http://localhost:${port}/`, GAMES, settings);
     await SCENES[name]?.(stage);
     await stage.settle();
     const path = join(folder, `${name}-${screen}.png`);

@@ -1,6 +1,7 @@
 // A page of the built site on which a scene is set.
 import { prepare, waitForChoice } from '../browsers/page.mjs';
 import { keepRunning } from '../browsers/saved-game.mjs';
+import { nameIn } from './names.mjs';
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 
@@ -8,17 +9,19 @@ import { keepRunning } from '../browsers/saved-game.mjs';
 const SETTINGS = { speed: 'at-once', pace: 'at-once', motion: 'off', language: 'en', theme: 'light', muted: true };
 const PATIENCE_MS = 60_000;
 const SEED = 'scenes/1';
+const HOUR_MS = 3_600_000;
 
 export class Stage {
   /**
    * @param {BrowserContext} context
    * @param {string} address of the site
    * @param {readonly string[]} games
+   * @param {Readonly<Record<string, unknown>>} [settings]
    */
-  static async set(context, address, games) {
+  static async set(context, address, games, settings = {}) {
     context.setDefaultTimeout(PATIENCE_MS);
     const stage = new Stage(context, await context.newPage(), address);
-    await stage.set({ lessons: Object.fromEntries(games.map((id) => [id, 99])) }); // all are learnt
+    await stage.set({ ...settings, lessons: Object.fromEntries(games.map((id) => [id, 99])) }); // all are learnt
     return stage;
   }
 
@@ -42,6 +45,16 @@ export class Stage {
   async set(some) {
     this.settings = { ...this.settings, ...some };
     await this.context.addInitScript(prepare, this.settings);
+  }
+
+  /**
+   * Presses a button of the open sheet, or of the table, whatever it is called in the language of the page.
+   * @param {string} name in English
+   */
+  async press(name) {
+    const exact = nameIn(String(this.settings['language']), name);
+    const top = this.page.locator('dialog[open], body:not(:has(dialog[open]))');
+    await top.getByRole('button', { name: exact }).click();
   }
 
   /** Waits until pictures and faces are there and drawn. */
@@ -74,8 +87,18 @@ export class Stage {
    * @param {number} [savedAt] ms since 1970
    */
   async take(text, savedAt = Date.now()) {
-    await this.page.goto(`${this.address}manifest.webmanifest`); // the same origin, without scripts
+    await this.keep([]);
     await this.page.evaluate(keepRunning, { id: 'kept', savedAt, ended: false, text });
     await this.page.goto(this.address);
+  }
+
+  /**
+   * Keeps games that are over, without opening the table.
+   * @param {readonly string[]} texts their records, the newest first
+   */
+  async keep(texts) {
+    await this.page.goto(`${this.address}manifest.webmanifest`); // the same origin, without scripts
+    for (const [i, text] of texts.entries())
+      await this.page.evaluate(keepRunning, { id: `over-${i}`, savedAt: Date.now() - i * HOUR_MS, ended: true, text });
   }
 }
