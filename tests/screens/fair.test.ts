@@ -87,6 +87,7 @@ test('the bots of a finished game are asked again and choose the same', async ({
   await open(page);
   await playToTheEnd(page);
   await fromMenu(page, 'Past games');
+  await page.tap('button', /^More/);
   await page.tap('button', /^Check the bots/);
   await page.until('the result', () =>
     page.all('status').some(({ textContent }) => /choices? of the bots/.test(textContent)),
