@@ -564,7 +564,12 @@ scores-none = Noch ist keine Runde zu Ende.
 ## help
 
 help-title = Tasten und Hilfe
-help-intro = Tippe eine Karte an, um sie zu spielen, oder zieh sie in die Mitte. Alles geht auch mit der Tastatur:
+help-touch = Mit dem Finger oder der Maus
+help-touches-play = Tippe eine Karte an, um sie zu spielen, oder zieh sie in die Mitte.
+help-touches-order = Zieh eine Karte in deiner Hand an eine andere Stelle, um sie dort einzureihen.
+help-touches-finish = Tippe auf den Filz, während sich Karten bewegen: Dann liegt sofort alles an seinem Platz.
+help-keyboard = Mit der Tastatur
+help-intro = Alles geht mit der Tastatur.
 help-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet; Tab, Pfeile und Eingabe gehen immer.
 help-key = Taste
 help-does = Was sie tut

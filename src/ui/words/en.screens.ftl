@@ -563,7 +563,12 @@ scores-none = No deal has been finished yet.
 ## help
 
 help-title = Keys and help
-help-intro = Tap a card to play it, or drag it to the middle. Everything can be done with the keyboard:
+help-touch = With a finger or the mouse
+help-touches-play = Tap a card to play it, or drag it to the middle.
+help-touches-order = Drag a card within your hand to move it there.
+help-touches-finish = Tap the felt while cards move, and they are in place at once.
+help-keyboard = With the keyboard
+help-intro = Everything can be done with the keyboard.
 help-off = Single keys are switched off in the settings; Tab, arrows and Enter always work.
 help-key = Key
 help-does = What it does

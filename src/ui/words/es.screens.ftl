@@ -568,7 +568,12 @@ scores-none = Todavía no ha terminado ninguna ronda.
 ## help
 
 help-title = Teclas y ayuda
-help-intro = Toca una carta para jugarla, o arrástrala al centro. Todo se puede hacer con el teclado:
+help-touch = Con el dedo o el ratón
+help-touches-play = Toca una carta para jugarla, o arrástrala al centro.
+help-touches-order = Arrastra una carta dentro de tu mano para cambiarla de sitio.
+help-touches-finish = Toca el tapete mientras se mueven las cartas y todo quedará en su sitio al momento.
+help-keyboard = Con el teclado
+help-intro = Todo se puede hacer con el teclado.
 help-off = Los atajos de una sola tecla están desactivados en los ajustes; Tab, las flechas e Intro funcionan siempre.
 help-key = Tecla
 help-does = Qué hace

@@ -568,7 +568,12 @@ scores-none = Aucune donne n’est encore finie.
 ## help
 
 help-title = Touches et aide
-help-intro = Touche une carte pour la jouer, ou fais-la glisser au milieu. Tout peut se faire au clavier :
+help-touch = Au doigt ou à la souris
+help-touches-play = Touche une carte pour la jouer, ou fais-la glisser au milieu.
+help-touches-order = Fais glisser une carte dans ta main pour la changer de place.
+help-touches-finish = Touche le tapis pendant que des cartes bougent : tout est aussitôt en place.
+help-keyboard = Au clavier
+help-intro = Tout peut se faire au clavier.
 help-off = Les raccourcis à une touche sont désactivés dans les réglages ; Tab, les flèches et Entrée marchent toujours.
 help-key = Touche
 help-does = Ce qu’elle fait

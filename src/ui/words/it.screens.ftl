@@ -567,7 +567,12 @@ scores-none = Ancora nessuna smazzata finita.
 ## help
 
 help-title = Tasti e aiuto
-help-intro = Tocca una carta per giocarla, o trascinala al centro. Si può fare tutto anche con la tastiera:
+help-touch = Con il dito o con il mouse
+help-touches-play = Tocca una carta per giocarla, o trascinala al centro.
+help-touches-order = Trascina una carta nella tua mano per spostarla.
+help-touches-finish = Tocca il tavolo mentre le carte si muovono: tutto va subito al suo posto.
+help-keyboard = Con la tastiera
+help-intro = Si può fare tutto con la tastiera.
 help-off = I tasti singoli sono disattivati nelle impostazioni; Tab, frecce e Invio funzionano sempre.
 help-key = Tasto
 help-does = Che cosa fa

@@ -534,7 +534,12 @@ scores-none = まだ終わった回はありません。
 ## help
 
 help-title = キー操作とヘルプ
-help-intro = カードをタップするか、中央へドラッグすると出せます。キーボードだけでも遊べます。
+help-touch = 指またはマウスで
+help-touches-play = カードをタップするか、中央へドラッグすると出せます。
+help-touches-order = 手札の中でカードをドラッグすると、並べ替えられます。
+help-touches-finish = カードが動いているあいだにフェルトをタップすると、動きがすぐに終わります。
+help-keyboard = キーボードで
+help-intro = キーボードだけでも遊べます。
 help-off = 1文字キーは設定でオフになっています。Tab、矢印、Enterはいつでも使えます。
 help-key = キー
 help-does = 動作

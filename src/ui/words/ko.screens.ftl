@@ -538,7 +538,12 @@ scores-none = 아직 끝난 판이 없어요.
 ## help
 
 help-title = 단축키와 도움말
-help-intro = 카드를 누르거나 가운데로 끌어서 내세요. 키보드로도 모두 할 수 있어요:
+help-touch = 손가락이나 마우스로
+help-touches-play = 카드를 누르거나 가운데로 끌어서 내세요.
+help-touches-order = 손패 안에서 카드를 끌면 자리를 옮길 수 있어요.
+help-touches-finish = 카드가 움직이는 동안 테이블을 누르면 바로 제자리에 놓여요.
+help-keyboard = 키보드로
+help-intro = 키보드로도 모두 할 수 있어요.
 help-off = 한 글자 단축키는 설정에서 꺼져 있어요. Tab, 화살표, Enter는 언제나 돼요.
 help-key = 키
 help-does = 하는 일

@@ -770,6 +770,11 @@ export interface ScreensMessages {
   readonly 'order-lies': 'order';
   readonly 'scores-none': never;
   readonly 'help-title': never;
+  readonly 'help-touch': never;
+  readonly 'help-touches-play': never;
+  readonly 'help-touches-order': never;
+  readonly 'help-touches-finish': never;
+  readonly 'help-keyboard': never;
   readonly 'help-intro': never;
   readonly 'help-off': never;
   readonly 'help-key': never;

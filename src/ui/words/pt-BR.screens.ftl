@@ -578,7 +578,12 @@ scores-none = Nenhuma rodada terminou ainda.
 ## help
 
 help-title = Teclas e ajuda
-help-intro = Toque em uma carta para jogar, ou arraste para o meio. Tudo pode ser feito pelo teclado:
+help-touch = Com o dedo ou o mouse
+help-touches-play = Toque em uma carta para jogar, ou arraste para o meio.
+help-touches-order = Arraste uma carta dentro da sua mão para mudá-la de lugar.
+help-touches-finish = Toque no feltro enquanto as cartas se movem, e tudo fica no lugar na hora.
+help-keyboard = Pelo teclado
+help-intro = Tudo pode ser feito pelo teclado.
 help-off = Os atalhos de uma tecla estão desligados nas configurações; Tab, setas e Enter sempre funcionam.
 help-key = Tecla
 help-does = O que faz

@@ -229,7 +229,8 @@ const order = (say: SayIt) => ({
 });
 
 const help = (say: SayIt) => ({
-  ...texts(say, 'help', 'title intro off key does about'),
+  ...texts(say, 'help', 'title touch keyboard intro off key does about'),
+  touches: texts(say, 'help-touches', 'play order finish'),
   keys: {
     ...texts(say, 'help-keys', 'tab arrows shift enter escape draw call go undo menu sound words finish hint'),
     ...texts(say, 'help-keys', 'why rule again order sheet help'),

@@ -531,7 +531,12 @@ scores-none = 还没有打完过一局。
 ## help
 
 help-title = 按键与帮助
-help-intro = 点一下牌就能打出，也可以拖到中间。一切都能用键盘完成：
+help-touch = 用手指或鼠标
+help-touches-play = 点一下牌就能打出，也可以拖到中间。
+help-touches-order = 在手牌里拖动一张牌，可以换它的位置。
+help-touches-finish = 牌在移动时点一下桌面，所有牌会立即到位。
+help-keyboard = 用键盘
+help-intro = 一切都能用键盘完成。
 help-off = 单键快捷键已在设置里关闭；Tab、方向键和Enter始终可用。
 help-key = 按键
 help-does = 作用
