@@ -40,7 +40,7 @@ const SCENES = {
     await menu(stage);
     await stage.press('More');
     await page.locator('dialog input[type=file]').setInputFiles(crowded);
-    const steps = page.getByRole('slider', { name: 'Position' });
+    const steps = page.getByRole('slider');
     await steps.waitFor();
     await steps.fill(String(Math.round(Number(await steps.getAttribute('max')) / 2)));
   },
@@ -53,10 +53,16 @@ const SCENES = {
 
 function readOptions() {
   try {
-    const several = /** @type {const} */ ({ type: 'string', multiple: true });
-    const one = /** @type {const} */ ({ type: 'string' });
-    const options = { only: several, screen: several, beside: one, language: one, theme: one };
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({
+      options: {
+        only: { type: 'string', multiple: true },
+        screen: { type: 'string', multiple: true },
+        beside: { type: 'string' },
+        language: { type: 'string' },
+        theme: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
   } catch (error) {
     return failInUse(error instanceof Error ? error.message : String(error));
   }
