@@ -1,11 +1,12 @@
 // Games for scenes: bots play them from a seed up to a line, and from there seat 0 is a person's. The moments lie in the folders
 // of the games, in `scenes.json`.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 
-/** @typedef {{ seed: string, lines: number, seats?: number, options?: Readonly<Record<string, unknown>>, players?: string }} Moment */
+/** @typedef {{ seed: string, seats?: number | undefined, options?: Readonly<Record<string, unknown>>, players?: string }} Table */
+/** @typedef {Table & { lines: number }} Moment */
 
 const RUN = join(ROOT, 'src/tools/command-line/run.mjs');
 const FOLDER = join(ROOT, 'src/games');
@@ -36,20 +37,24 @@ export const gameOf = (name) => find(name).game;
 /**
  * The record of a game that bots play, with seat 0 as a person's; its lines.
  * @param {string} game
- * @param {Omit<Moment, 'lines'>} table
+ * @param {Table} table without `seats` as many as usual
  */
-function play(game, { seed, seats = 4, options = {}, players: by = 'plain' }) {
+export function play(game, { seed, seats, options = {}, players: by = 'plain' }) {
   const set = Object.entries(options).flatMap(([key, value]) => ['--option', `${key}=${String(value)}`]);
-  const table = ['--game', game, '--seats', String(seats), '--seed', seed, '--players', by, ...set];
-  const [first = '', ...rest] = execFileSync(process.execPath, [RUN, 'sim', ...table], { cwd: ROOT, encoding: 'utf8' })
-    .trimEnd()
-    .split('\n');
+  const people = seats === undefined ? [] : ['--seats', String(seats)];
+  const table = ['--game', game, ...people, '--seed', seed, '--players', by, ...set];
+  const { status, stdout } = spawnSync(process.execPath, [RUN, 'sim', ...table], {
+    ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: Infinity },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1); // it has said why
+  const [first = '', ...rest] = stdout.trimEnd().split('\n');
   const { players, ...line } = JSON.parse(first);
   return [JSON.stringify({ ...line, players: ['human', ...players.slice(1)] }), ...rest];
 }
 
 /** @param {readonly string[]} lines */
-const print = (lines) => lines.map((line) => `${line}\n`).join('');
+export const print = (lines) => lines.map((line) => `${line}\n`).join('');
 
 /**
  * The record of a game up to its last choice before a moment.

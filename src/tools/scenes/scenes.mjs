@@ -1,6 +1,7 @@
 // `npm run scenes -- FOLDER`: takes scenes of the built page on four screens, so that two commits can be compared. Decks come
 // from fixed seeds and golden records. Without a folder the pictures lie in .build/scenes. `-- --only NAME` takes one scene, more
-// often given several; `--screen NAME`, `--language TAG` and `--theme dark` choose likewise.
+// often given several; `--screen NAME`, `--language TAG` and `--theme dark` choose likewise. `-- --tour GAME` takes the moments of a
+// deal of that game instead, with `--seats N` at a table of so many.
 // `-- --beside PICTURES` also puts each beside the picture of another folder that is called the same.
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,6 +16,7 @@ import { FRONT, GAMES } from './games.mjs';
 import { AROUND } from './around.mjs';
 import { LOOK, menu } from './look.mjs';
 import { Stage } from './stage.mjs';
+import { tourOf } from './tour.mjs';
 
 const SCREENS = [
   { name: 'wide', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -60,6 +62,8 @@ function readOptions() {
         beside: { type: 'string' },
         language: { type: 'string' },
         theme: { type: 'string' },
+        tour: { type: 'string', multiple: true },
+        seats: { type: 'string' },
       },
       allowPositionals: true,
     });
@@ -80,7 +84,10 @@ function chosen(what, all, asked = all) {
 }
 
 const { values, positionals } = readOptions();
-const names = chosen('scenes', Object.keys(SCENES), values.only);
+const toured = chosen('games', GAMES, values.tour ?? []);
+const seats = values.seats === undefined ? undefined : Number(values.seats);
+const scenes = toured.length > 0 ? Object.assign({}, ...toured.map((game) => tourOf(game, seats))) : SCENES;
+const names = chosen('scenes', Object.keys(scenes), values.only);
 const screens = chosen(
   'screens',
   SCREENS.map(({ name }) => name),
@@ -103,7 +110,7 @@ for (const { name: screen, ...look } of SCREENS.filter(({ name }) => screens.inc
   for (const name of names) {
     const context = await browser.newContext({ ...look, serviceWorkers: 'block', reducedMotion: 'reduce' });
     const stage = await Stage.set(context, `http://localhost:${port}/`, GAMES, settings);
-    await SCENES[name]?.(stage);
+    await scenes[name]?.(stage);
     await stage.settle();
     const path = join(folder, `${name}-${screen}.png`);
     await stage.page.screenshot({ path, animations: 'disabled' });
