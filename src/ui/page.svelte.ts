@@ -41,7 +41,7 @@ type PlainScreen =
 export type Screen =
   | PlainScreen
   | { readonly name: 'menu'; readonly more: true } // with its rarer entries
-  | { readonly name: 'rules'; readonly clause?: string; readonly table?: NewGame } // opened at a clause; of another table
+  | { readonly name: 'rules'; readonly clause?: string; readonly table?: NewGame } // at a clause; of a table that is not laid
   | { readonly name: 'new-game'; readonly game: string } // the form is for this game
   | { readonly name: 'fair-deal'; readonly from: Screen } // the screen that opened it
   | { readonly name: 'share'; readonly record: Watched } // the replay at its step

@@ -1,7 +1,7 @@
 // The screens of which the design has no picture, at the real page.
 import { waitForChoice } from '../browsers/page.mjs';
 import { FRONT, GAMES, recordOf, wholeRecord } from './games.mjs';
-import { called, menu, press } from './look.mjs';
+import { aboutFront, called, menu, press } from './look.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
@@ -52,13 +52,7 @@ export const AROUND = {
     await stage.page.locator('header .back').click();
     await stage.page.locator('dialog ol li').first().waitFor();
   },
-  game: async (stage) => {
-    await called(stage);
-    await menu(stage);
-    await stage.press('All games');
-    await press(stage.page, `[data-look="${FRONT}"]`);
-    await stage.page.locator(`[data-learn="${FRONT}"]`).waitFor();
-  },
+  game: aboutFront,
   curtain: async (stage) => {
     await stage.open();
     await menu(stage);

@@ -49,10 +49,7 @@ export const LOOK = {
     await stage.page.locator('dialog [role=radiogroup]').first().waitFor();
   },
   lesson: async (stage) => {
-    await called(stage);
-    await menu(stage);
-    await stage.press('All games');
-    await press(stage.page, `[data-look="${FRONT}"]`);
+    await aboutFront(stage);
     await press(stage.page, `[data-learn="${FRONT}"]`);
     await stage.page.locator('[data-lesson]').waitFor();
   },
@@ -86,6 +83,18 @@ export const LOOK = {
 export async function called(stage) {
   await stage.take(recordOf('called'));
   await stage.page.evaluate(waitForChoice);
+}
+
+/**
+ * The sheet about the front page's game, over Home.
+ * @param {Stage} stage
+ */
+export async function aboutFront(stage) {
+  await called(stage);
+  await menu(stage);
+  await stage.press('All games');
+  await press(stage.page, `[data-look="${FRONT}"]`);
+  await stage.page.locator(`[data-learn="${FRONT}"]`).waitFor();
 }
 
 /**

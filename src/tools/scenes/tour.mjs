@@ -52,6 +52,7 @@ function inSight(lines, at) {
 }
 
 /**
+ * The game is taken up at a line.
  * @param {readonly string[]} lines
  * @param {number} at
  */
@@ -61,6 +62,7 @@ const takeUp = (lines, at) => async (/** @type {Stage} */ stage) => {
 };
 
 /**
+ * The game is taken up at a line, and the deal is played to its end.
  * @param {readonly string[]} lines
  * @param {number} at
  */
