@@ -35,7 +35,7 @@ export function gridColumns(scene: Scene, place: PlaceFace, box: Box): Grid {
   return { columns, rows, card, scrollMost: Math.max(0, rows - visible) * rowHeight(card) };
 }
 
-/** The box of every place; scrolled ones may lie outside. */
+/** The box of every place; scrolled ones may lie outside. The last row stands in the middle. */
 export function gridSpots(scene: Scene, place: PlaceFace, box: Box): Readonly<Record<string, Box>> {
   const count = place.keys?.(scene.options) ?? 1;
   const { columns, rows, card, scrollMost } = gridColumns(scene, place, box);
@@ -45,13 +45,16 @@ export function gridSpots(scene: Scene, place: PlaceFace, box: Box): Readonly<Re
   const by = Math.round(Math.min(scene.scroll, scrollMost) / rowHeight(card)) * rowHeight(card); // by whole rows
   const top = scrollMost > 0 ? box.y - by : box.y + (box.height - height) / 2;
   const spots: Record<string, Box> = {};
-  for (let i = 0; i < count; i += 1)
+  for (let i = 0; i < count; i += 1) {
+    const row = Math.floor(i / columns);
+    const missing = columns - Math.min(columns, count - row * columns);
     spots[`${place.name}/${String(i)}`] = {
-      x: left + (i % columns) * step,
-      y: top + Math.floor(i / columns) * rowHeight(card) + (GAP * card) / 2,
+      x: left + ((i % columns) + missing / 2) * step,
+      y: top + row * rowHeight(card) + (GAP * card) / 2,
       width: card,
       height: card * RATIO,
     };
+  }
   for (const upon of scene.places.filter((other) => other.over === place.name))
     spots[upon.name] = boxAround(middle(box), card, card * RATIO);
   return spots;

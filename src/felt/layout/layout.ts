@@ -51,6 +51,7 @@ export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
   layer.hold(own);
   for (const seat of seats(scene)) layer.before(seat);
   layer.hideOthers();
+  const empty = new Set(Object.keys(layer.spots).filter((name) => table.places.at(name).length === 0));
   return {
     ground,
     felt: { x: 0, y: 0, width: scene.width, height: scene.height },
@@ -61,14 +62,20 @@ export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
     spots: layer.spots,
     cards: layer.cards,
     beds: bedsOf(scene, layer.spots),
-    empty: new Set(Object.keys(layer.spots).filter((name) => table.places.at(name).length === 0)),
-    scrollMost: ground.hidden,
+    empty,
+    scrollMost: isCleared(scene, layer.spots, empty) ? 0 : ground.hidden,
   };
 }
 
 const seats = (scene: Scene): readonly Seat[] => Array.from({ length: scene.seats }, (_, seat) => seat);
 
 const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
+
+/** Whether a table full of cards is empty by now: there is nothing left to scroll to. */
+function isCleared({ places }: Scene, spots: FeltLayout['spots'], empty: ReadonlySet<string>): boolean {
+  const grid = places.find(({ shape }) => shape === 'grid');
+  return Object.keys(spots).every((name) => stemOf(name) !== grid?.name || empty.has(name));
+}
 
 /** What the viewer holds, in the order of the fan. */
 function ownHand(scene: Scene, table: FeltTable): readonly Piece[] {
