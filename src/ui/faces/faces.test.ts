@@ -5,7 +5,7 @@ import { loadFace } from '../../games/registry/page/faces.ts';
 import { shelfOf, titles } from '../../games/registry/page/titles.ts';
 import { PORTRAITS } from '../../record/portrait.ts';
 import { KEYS, MOODS, forBots } from './cast.ts';
-import { type Moment, fortuneOf, likingOf, moodsOf } from './moods.ts';
+import { type Moment, fortuneOf, jokerBy, likingOf, moodsOf } from './moods.ts';
 import { facesOf, initialOf, usualFace } from './seated.ts';
 
 const BOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -113,7 +113,7 @@ test('the initial of a name is its first letter, without signs of direction', ()
 const at = (deal: number, ...holdings: Moment['holdings']): Moment => ({ deal, holdings });
 const hand = (cards: number, chips = 0): Moment['holdings'][number] => ({ cards, chips });
 const still = {
-  ...{ own: 0, lit: 1, ended: false, winners: [], bubbles: [], marked: [] },
+  ...{ own: 0, lit: 1, ended: false, winners: [], bubbles: [], marked: [], joker: undefined },
   ...{ since: undefined, now: at(1, hand(3), hand(4), hand(2)) },
 };
 
@@ -138,6 +138,19 @@ test('a call of the last card pleases who makes it; the own one surprises who is
   expect(moodsOf({ ...still, own: 1, lit: undefined, bubbles, marked: [1] })).toEqual([[1, 'pleased']]);
   expect(moodsOf({ ...still, bubbles })).toEqual([]);
   expect(moodsOf({ ...still, bubbles: [{ seat: 2, text: '', kind: 'pass' }] })).toEqual([[2, 'surprised']]);
+});
+
+test('a joker surprises whoever is next, but not who has laid it', () => {
+  const act = { type: 'act', seat: 2, action: { type: 'play', card: 'JK' } } as const;
+  const move = { type: 'move', cards: ['JK#2'], from: 'hand/2', to: 'trick', why: 'play' } as const;
+  expect(jokerBy([act, move])).toBe(2);
+  expect(jokerBy([act, move, { ...act, seat: 1 }])).toBeUndefined(); // somebody has acted since
+  expect(jokerBy([act, { ...move, cards: ['4C'] }])).toBeUndefined();
+  expect(jokerBy([act, { ...move, from: 'stock', to: 'hand/2' }])).toBeUndefined(); // drawn
+  expect(jokerBy([move])).toBeUndefined();
+  expect(moodsOf({ ...still, joker: 2 })).toEqual([[1, 'surprised']]);
+  expect(moodsOf({ ...still, joker: 1 })).toEqual([]);
+  expect(moodsOf({ ...still, lit: undefined, joker: 2 })).toEqual([]);
 });
 
 test('at the end of a deal the winners are pleased, and who pays most is not; without a winner nobody minds', () => {

@@ -1,6 +1,7 @@
 /** What faces show of what has happened at the table: one at a time, besides the winner's and the payer's. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import type { Bubble } from '../../felt/shown.ts';
+import type { Line } from '../../record/line.ts';
 import type { Mood } from './cast.ts';
 
 /** Who shows what. */
@@ -25,6 +26,7 @@ interface Now {
   readonly winners: readonly Seat[];
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // with a called last card
+  readonly joker: Seat | undefined; // who has just laid one
   readonly since: Moment | undefined; // when the turn passed last
   readonly now: Moment;
 }
@@ -47,9 +49,18 @@ function payerOf({ winners, since, now }: Now): Seat | undefined {
   return most(lost) ?? most(left);
 }
 
-/** Of the end of a deal, of a seat that is passed over, of a call. */
+/** Who has laid a joker with the last act. */
+export function jokerBy(lines: readonly Line[]): Seat | undefined {
+  const at = lines.findLastIndex(({ type }) => type === 'act');
+  const act = lines[at];
+  const isJoker = (line: Line): boolean =>
+    line.type === 'move' && line.from.startsWith('hand/') && line.cards.some((card) => card.startsWith('JK'));
+  return act?.type === 'act' && lines.slice(at + 1).some(isJoker) ? act.seat : undefined;
+}
+
+/** Of the end of a deal, of a seat that is passed over, of a call, of a joker. */
 export function moodsOf(now: Now): Moods {
-  const { own, lit, ended, winners, bubbles, marked } = now;
+  const { own, lit, ended, winners, bubbles, marked, joker } = now;
   if (ended && winners.length > 0) {
     const payer = payerOf(now);
     const pleased = winners.map((seat) => [seat, 'pleased'] as const);
@@ -58,7 +69,8 @@ export function moodsOf(now: Now): Moods {
   const passed = bubbles.find(({ kind }) => kind === 'pass');
   if (passed) return [[passed.seat, 'surprised']];
   const caller = bubbles.find(({ kind, seat }) => kind === 'say' && marked.includes(seat))?.seat;
-  if (caller === undefined) return [];
+  if (caller === undefined)
+    return joker === undefined || lit === undefined || lit === joker ? [] : [[lit, 'surprised']];
   // Whoever calls knows their own face: it is another who is surprised.
   return caller === own && lit !== undefined && lit !== own ? [[lit, 'surprised']] : [[caller, 'pleased']];
 }
