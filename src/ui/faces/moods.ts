@@ -58,9 +58,13 @@ export function jokerBy(lines: readonly Line[]): Seat | undefined {
   return act?.type === 'act' && lines.slice(at + 1).some(isJoker) ? act.seat : undefined;
 }
 
+/** It surprises whoever is next. */
+const afterJoker = ({ joker, lit }: Now): Moods =>
+  joker === undefined || lit === undefined || lit === joker ? [] : [[lit, 'surprised']];
+
 /** Of the end of a deal, of a seat that is passed over, of a call, of a joker. */
 export function moodsOf(now: Now): Moods {
-  const { own, lit, ended, winners, bubbles, marked, joker } = now;
+  const { own, lit, ended, winners, bubbles, marked } = now;
   if (ended && winners.length > 0) {
     const payer = payerOf(now);
     const pleased = winners.map((seat) => [seat, 'pleased'] as const);
@@ -69,8 +73,7 @@ export function moodsOf(now: Now): Moods {
   const passed = bubbles.find(({ kind }) => kind === 'pass');
   if (passed) return [[passed.seat, 'surprised']];
   const caller = bubbles.find(({ kind, seat }) => kind === 'say' && marked.includes(seat))?.seat;
-  if (caller === undefined)
-    return joker === undefined || lit === undefined || lit === joker ? [] : [[lit, 'surprised']];
+  if (caller === undefined) return afterJoker(now);
   // Whoever calls knows their own face: it is another who is surprised.
   return caller === own && lit !== undefined && lit !== own ? [[lit, 'surprised']] : [[caller, 'pleased']];
 }
