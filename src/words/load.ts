@@ -1,7 +1,7 @@
 /** Fetching what a language says: its catalogues come in packs, each fetched once. */
 import { IS_STRICT, PACKS, type Pack, addressOf, fetchPack, packOf } from 'virtual:catalogues';
 import type { Language } from './languages.ts';
-import { type SayAny, speaker } from './say.ts';
+import { type Complaint, type SayAny, speaker } from './say.ts';
 
 const packs = new Map<string, Promise<Pack>>();
 
@@ -15,9 +15,12 @@ function load(language: Language, pack: string): Promise<Pack> {
 }
 
 /** While developing and in tests, a message that is wrong is an exception; on a site it is said as well as it can be. */
-function complain(language: Language, id: string, error: Error): void {
-  if (IS_STRICT) throw new Error(`${language}: ${id}: ${error.message}`);
-}
+const complaintIn = (language: Language): Complaint | undefined =>
+  IS_STRICT
+    ? (id, error) => {
+        throw new Error(`${language}: ${id}: ${error.message}`);
+      }
+    : undefined;
 
 /**
  * Speaks these catalogues: `face` (cards, people, what all games say), `shelf` (titles), `ui`, `ui.screens`, a game's id, or
@@ -28,7 +31,7 @@ export async function sayIn(language: Language, catalogues: readonly string[]): 
   return speaker(
     language,
     loaded.filter((catalogue) => catalogue !== undefined),
-    (id, error) => complain(language, id, error),
+    complaintIn(language),
   );
 }
 

@@ -39,7 +39,7 @@ function listed<T>(scope: Scope, things: readonly T[], form: string, nameOf: Nam
 }
 
 /** What a message selects a rank by: `A`, `K`, `Q`, `J`, or a number from 2 to 10. */
-const rankKey = (rank: Rank): string | number => (rank === 'T' ? 10 : /\d/.test(rank) ? Number(rank) : rank);
+const rankKey = (rank: Rank): string | number => (rank === 'T' ? 10 : Number(rank) || rank);
 
 /** Something that has a name in several forms. */
 export abstract class Named<T> extends FluentType<T> {

@@ -10,20 +10,14 @@ type SayIt = Say<Messages & Common>;
 /** The words of a text: `menu back` is `menu` or `back`. */
 type KeysIn<S extends string> = S extends `${infer First} ${infer Rest}` ? First | KeysIn<Rest> : S;
 
-type Texts = Readonly<Record<string, string>>;
-const hasAll = <K extends string>(said: Texts, keys: readonly string[]): said is Texts & Record<K, string> =>
-  keys.every((key) => key in said);
-
 /** The messages `group-key` for several keys, parted by spaces; a dot in a key is a low line in the message. */
 export function texts<S extends string>(
   say: Pick<SayAny, 'of'>,
   group: string,
   keys: S,
-): Readonly<Record<KeysIn<S>, string>> {
-  const all = keys.split(' ');
-  const said = Object.fromEntries(all.map((key) => [key, say.of(group, key.replace('.', '_')) ?? key]));
-  if (!hasAll<KeysIn<S>>(said, all)) throw new Error(group);
-  return said;
+): Readonly<Record<KeysIn<S>, string>>;
+export function texts(say: Pick<SayAny, 'of'>, group: string, keys: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(keys.split(' ').map((key) => [key, say.of(group, key.replace('.', '_')) ?? key]));
 }
 
 /** Names as a list: `Haru, Sora and Ren`. */
