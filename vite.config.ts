@@ -83,7 +83,7 @@ const pwa = VitePWA({
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    // Scenes of `npm run scenes`. Only the browser's question about installing fetches them.
+    // Only the browser's question about installing fetches them. src/tools/art/install.mjs makes them.
     screenshots: [
       {
         ...{ src: 'install/wide.webp', sizes: '960x600', type: 'image/webp', form_factor: 'wide' },

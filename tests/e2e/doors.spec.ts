@@ -35,17 +35,26 @@ test.describe('without JavaScript', () => {
 interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
   readonly icons: readonly { readonly src: string }[];
-  readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
+  readonly screenshots: readonly { readonly src: string; readonly sizes: string; readonly form_factor: string }[];
+}
+
+/** The width and height of a picture of the site, as a manifest writes them. Runs in the page. */
+async function measurePicture(address: string): Promise<string> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return `${picture.naturalWidth}x${picture.naturalHeight}`;
 }
 
 test('the list of games has no fault that axe finds, and what the manifest names is there', async ({ page }) => {
   const told = await page.request.get('./manifest.webmanifest');
   const { shortcuts, icons, screenshots } = (await told.json()) as Manifest;
   expect(shortcuts).toHaveLength(4);
-  expect(screenshots.map((one) => one.form_factor).sort()).toEqual(['narrow', 'wide']);
+  expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['narrow', 'wide']));
   for (const address of [...shortcuts.map(({ url }) => url), ...[...icons, ...screenshots].map(({ src }) => src)])
     expect((await page.request.get(`./${address}`)).status(), address).toBe(200);
   await page.goto('./games/');
+  for (const { src, sizes } of screenshots) expect(await page.evaluate(measurePicture, `../${src}`), src).toBe(sizes);
   await expect(page.locator('.games a').first()).toBeVisible();
   await expectNoViolations(page, 'the list of games');
 });
