@@ -68,7 +68,7 @@ function metricsOf(
   return {
     ...{ box, hand, middle, prompt: { ...none, y: hand.y }, buttons: { ...none, y: hand.y }, hidden: 0 },
     sizes: {
-      ...{ card, seat, own: seat, gap, low: false, back: 0, pile: 0, backs: 'beside', front: 0, lines: 1 },
+      ...{ card, seat, own: seat, gap, aside: false, back: 0, pile: 0, backs: 'beside', front: 0, lines: 1 },
     },
     ...{ plates: eachSeat(none), portraits: eachSeat({ side: 0, upright: true }), fronts: eachSeat(none) },
     text: scene.text ?? 1,

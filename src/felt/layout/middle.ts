@@ -105,8 +105,10 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
   const right = inColumn(sides.right, card, box.width / 2);
   const gap = APART * card;
   const beside = plan.order === 'beside';
-  const sideWidth = (side: { size: FeltSize }): number => (side.size.width > 0 ? side.size.width + gap : 0);
-  const away = beside ? sideWidth(left) + sideWidth(right) : 0;
+  const widthOf = (side: { size: FeltSize }): number => (side.size.width > 0 ? side.size.width + gap : 0);
+  const least = isLight(sides) ? Math.max(widthOf(left), widthOf(right)) : 0; // then the middle stays where it is
+  const before = Math.max(least, widthOf(left));
+  const away = beside ? before + Math.max(least, widthOf(right)) : 0;
   const centre = plan.inner(sides.centre, card, box.width - away);
   const tops = Math.max(left.size.height, right.size.height);
   const low = tops > 0 ? COUNT * card : 0; // the numbers below piles
@@ -116,7 +118,7 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
       size,
       at: ({ x, y }) => {
         const start = x - size.width / 2;
-        const inner = start + sideWidth(left) + centre.size.width / 2;
+        const inner = start + before + centre.size.width / 2;
         return new Map([
           ...left.at(start + left.size.width / 2, y),
           ...centre.at(inner, y),
@@ -144,16 +146,21 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
   };
 }
 
+/** Whether nothing but light things lies beside the middle. */
+const isLight = ({ left, right }: Sides): boolean => [...left, ...right].every(({ light }) => light === true);
+
 const fitsIn = (size: FeltSize, box: Box): boolean =>
   size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
 
-/** The widest card with which this arrangement fits into a box, up to `most`. */
-function widest(sides: Sides, plan: Plan, box: Box, most: number): number {
-  if (fitsIn(arrange(sides, plan, most, box).size, box)) return most;
-  let [low, high] = [0, most];
+/** The widest card with which this arrangement fits into a box, up to `most`; `least` where it is not wider. */
+function widest(sides: Sides, plan: Plan, box: Box, { least, most }: { least: number; most: number }): number {
+  const isRoomFor = (card: number): boolean => fitsIn(arrange(sides, plan, card, box).size, box);
+  if (least > 0 && !isRoomFor(least)) return least;
+  if (isRoomFor(most)) return most;
+  let [low, high] = [least, most];
   for (let i = 0; i < STEPS; i += 1) {
     const card = (low + high) / 2;
-    if (fitsIn(arrange(sides, plan, card, box).size, box)) low = card;
+    if (isRoomFor(card)) low = card;
     else high = card;
   }
   return low;
@@ -168,7 +175,7 @@ export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): num
   if (grid) return gridColumns(scene, grid, box).card;
   const sides = sidesOf(scene, rows);
   let best = 0;
-  for (const plan of PLANS) best = Math.max(best, widest(sides, plan, box, most));
+  for (const plan of PLANS) best = widest(sides, plan, box, { least: best, most });
   return best;
 }
 

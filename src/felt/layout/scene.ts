@@ -65,7 +65,7 @@ export interface Sizes {
   readonly front: number; // width of a card that lies before its seat; 0 where none does
   readonly lines: number; // of such cards
   readonly gap: number;
-  readonly low: boolean; // a low table: what lies before seats at the top lies beside their plates if there is room
+  readonly aside: boolean; // what lies before seats at the top lies beside their plates if there is room
 }
 
 /** How the felt is divided up. */

@@ -9,7 +9,7 @@ export const FREE = 18;
 const LINE = 0.62; // of a card's width: what a line before a seat leaves of the one above it
 
 /** Height of the cards that lie before a seat, with the space above them. */
-export const frontHeight = ({ front, lines }: Sizes): number =>
+export const frontHeight = ({ front, lines }: Pick<Sizes, 'front' | 'lines'>): number =>
   front > 0 ? front * (RATIO + (lines - 1) * LINE + 0.12) : 0;
 
 /** Below a seat: its cards, or room for its signs. */
@@ -83,7 +83,7 @@ function seatAround(box: Box, count: number, { sizes, table, foot }: Others): Se
   const along = count - 2 * sides;
   const top = along > 0 ? row(box, along, sizes) : [];
   const aside = (pitch(box, along, sizes) - plate.width) / 2 - 2 * gap;
-  const beside = sizes.low && aside >= sizes.front * LEAST_BESIDE;
+  const beside = sizes.aside && aside >= sizes.front * LEAST_BESIDE;
   const high = beside ? Math.max(seatHeight(sizes), frontHeight(sizes)) : blockHeight(sizes);
   const under = along > 0 ? high + gap : 0;
   const wing = sizes.front > 0 ? Math.max(plate.width, Math.min(sizes.front * 4.2, box.width * SIDE)) : plate.width;
@@ -129,9 +129,9 @@ function seatInRows(box: Box, count: number, { sizes, table }: Others): Seating 
 }
 
 /** From one plate of a row to the next. */
-function pitch(box: Box, count: number, { seat: plate, gap, front, low }: Sizes): number {
+function pitch(box: Box, count: number, { seat: plate, gap, front, aside }: Sizes): number {
   const wanted =
-    low && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
+    aside && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
   return Math.min(box.width - gap, count * wanted + gap) / Math.max(1, count);
 }
 

@@ -1,0 +1,80 @@
+/** Which way to divide the felt is the best: nothing on anything else, then as much as possible as large as possible. Pure. */
+import { type Box, overlap } from '../shown.ts';
+import type { SceneMetrics, Sizes } from './scene.ts';
+
+export const LEAST_CARD = 48;
+const LEAST_IN_MIDDLE = 0.66; // of a card in the own hand
+
+/** How much a larger one of each is worth to another: of the logarithms of their sizes. */
+interface Worth {
+  readonly card: number; // in the own hand
+  readonly table: number; // in the middle
+  readonly front: number; // before a seat
+  readonly face: number;
+}
+
+/** A game with hands; one whose cards lie before the seats; a table full of cards. */
+export const HANDS: Worth = { card: 1, table: 1, front: 0.4, face: 0.45 };
+export const FRONTS: Worth = { card: 0, table: 0.4, front: 1.4, face: 0.45 };
+export const GRID: Worth = { card: 0, table: 2, front: 0, face: 0.45 };
+const UPRIGHT = 0.1; // words below a portrait are the look of the house
+
+/** A ground, and how good it is. */
+export interface Judged {
+  readonly ground: SceneMetrics;
+  readonly crowding: number;
+  readonly fits: boolean;
+  readonly worth: number;
+}
+
+/** What these sizes are worth with cards of this width in the middle. */
+const worthOf = ({ card, front, seat }: Sizes, tableCard: number, worth: Worth): number =>
+  worth.card * Math.log(card) +
+  worth.table * Math.log(Math.max(1, tableCard)) +
+  worth.front * Math.log(Math.max(1, front)) +
+  worth.face * Math.log(seat.face) +
+  (seat.upright ? UPRIGHT : 0);
+
+const judge = (ground: SceneMetrics, worth: Worth): Judged => ({
+  ground,
+  crowding: crowding(ground),
+  fits: ground.tableCard >= Math.max(LEAST_CARD, ground.sizes.card * LEAST_IN_MIDDLE) - 0.1,
+  worth: worthOf(ground.sizes, ground.tableCard, worth),
+});
+
+/** How often plates overlap each other or the middle, and the cards before a seat a plate or the cards before another. */
+function crowding({ fronts, plates, prompt, buttons, middle }: SceneMetrics): number {
+  const boxes = [...fronts, ...plates];
+  const others = (i: number): readonly Box[] => [
+    ...boxes.slice(i + 1),
+    ...(i < fronts.length ? [prompt, buttons] : [middle]),
+  ];
+  return boxes.flatMap((box, i) => others(i).filter((other) => overlap(box, other))).length;
+}
+
+/** Prefers larger things; but small ones to cards on plates or out of sight. */
+export function isBetter(one: Judged, other: Judged): boolean {
+  if (one.crowding !== other.crowding) return one.crowding < other.crowding;
+  if (one.ground.hidden !== other.ground.hidden) return one.ground.hidden < other.ground.hidden;
+  if (one.fits !== other.fits) return one.fits;
+  return one.worth > other.worth;
+}
+
+interface BestOf {
+  readonly divide: (sizes: Sizes) => SceneMetrics;
+  readonly worth: Worth;
+  readonly known: Judged | undefined;
+}
+
+/** The best of some sizes, or what is known already. */
+export function bestOf(sizes: readonly Sizes[], { divide, worth, known }: BestOf): Judged | undefined {
+  let best = known;
+  const most = (one: Sizes): number => (worth === GRID ? Infinity : worthOf(one, one.card, worth)); // only those of a grid may be wider
+  const byWorth = sizes.map((one) => ({ one, most: most(one) })).sort((a, b) => b.most - a.most);
+  for (const { one, most } of byWorth) {
+    if (best?.fits && best.crowding === 0 && most <= best.worth) break; // none that follows is better
+    const judged = judge(divide(one), worth);
+    if (!best || isBetter(judged, best)) best = judged;
+  }
+  return best;
+}
