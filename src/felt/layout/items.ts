@@ -2,7 +2,7 @@
 import { SUITS } from '../../cards/card.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
-import { boxAround, middle } from './box.ts';
+import { boxAround, clamp, middle } from './box.ts';
 import { RATIO } from './pose.ts';
 import { ringOf } from './ring.ts';
 import { rowSize, withNext } from './row.ts';
@@ -16,6 +16,8 @@ export interface FeltSize {
 /** One item of the middle. */
 export interface Item {
   readonly where: 'left' | 'centre' | 'right';
+  /** Beside the middle it does not push what lies there to the other side. */
+  readonly light?: boolean;
   /** The greatest height it may take if there is room. */
   readonly tall?: (card: number) => number;
   /** Its size with cards of this width, within this width. */
@@ -29,7 +31,8 @@ const PILE_STEP = RATIO + 0.2; // height of a pile's row
 const SLOT = 0.12; // between slots
 const RUN_STEP = 0.46; // of a card's width: the least visible part of a covered card of a run
 const RUN_WIDE = 1.05;
-const RUN_ROW = 0.62; // of a card's width: the least visible part of a run below another
+const RUN_ROW = { least: 0.62, usual: 0.84 } as const; // of a card's width: the visible part of a run below another
+const RUN_CARD = { least: 60, usual: 80 } as const; // px: cards with which that much of it is visible
 const RUN_TALL = 1.5;
 const POT = { width: 1.5, height: 1.15 } as const;
 const PAY_CARD = { width: 1.1, height: RATIO + 0.42 } as const; // with its chips
@@ -170,7 +173,7 @@ function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
   const cell = { width: width * Math.max(...pots.map(({ wide = 1 }) => wide)), height };
   const cellOf = (card: number): FeltSize => scaled(cell, card);
   return {
-    where,
+    ...{ where, light: true },
     size: (card, most) => cells(pots.length, cellOf(card), { gap: SLOT * card, most }).size,
     spots: (box, card) => {
       const room = cellOf(card);
@@ -186,6 +189,12 @@ function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
 /** The ranks of all runs together, from left to right. */
 const ranksOf = (places: readonly PlaceFace[]): string => places.map((place) => place.ranks ?? '').join('');
 
+/** From one run to the next: larger cards overlap less. */
+function runStep(card: number): number {
+  const part = clamp((card - RUN_CARD.least) / (RUN_CARD.usual - RUN_CARD.least), 0, 1);
+  return card * (RUN_ROW.least + part * (RUN_ROW.usual - RUN_ROW.least));
+}
+
 /** One line for each suit; each place has the part of the line where its ranks belong. */
 function runsOf(places: readonly PlaceFace[]): Item {
   const ranks = ranksOf(places);
@@ -195,7 +204,7 @@ function runsOf(places: readonly PlaceFace[]): Item {
     tall: (card) => card * (RATIO + (SUITS.length - 1) * RUN_TALL),
     size: (card, most) => ({
       width: card * (1 + last * Math.min(RUN_WIDE, Math.max(RUN_STEP, (most / card - 1) / last))),
-      height: card * (RATIO + (SUITS.length - 1) * RUN_ROW),
+      height: card * RATIO + (SUITS.length - 1) * runStep(card),
     }),
     spots: (box, card) => {
       const step = (box.width - card) / last;

@@ -293,6 +293,25 @@ test('where nobody holds a hand, what lies before few seats is large on a phone,
   expect(lay(scene, byDealer(3, 1), NO_HINTS).ground.sizes.front).toBeGreaterThanOrEqual(48);
 });
 
+test.each(SIZES)('cards beside the stock are nearly as large as it is at %i×%i', (width, height) => {
+  const table = byDealer(4, 3);
+  const { poses } = lay(testScene(width, height, 4, { places: BY_DEALER }), table, NO_HINTS);
+  const widthOf = (place: string): number => must(poses.get(must(table.places.at(place)[0], place).id), place).width;
+  expect(widthOf('up/3')).toBeGreaterThanOrEqual(widthOf('stock') * 0.9);
+});
+
+test('a pot beside rows does not push them out of the middle', () => {
+  const places: Scene['places'] = [
+    ...LOOKS.places.filter(({ of }) => of === 'seat'),
+    { name: 'run', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: 'KQJT98765432A' },
+  ];
+  const scene = testScene(1280, 800, 4, { places, pots: [{ purse: 'pot', where: 'right' }] });
+  const { spots, ground } = lay(scene, testTable(4, 7, { trick: false }), NO_HINTS);
+  const [run, pot] = [must(spots['run/S'], 'the spades'), must(spots['pot'], 'the pot')];
+  expect(pot.x).toBeGreaterThan(run.x + run.width);
+  expect(run.x + run.width / 2).toBeCloseTo(ground.middle.x + ground.middle.width / 2);
+});
+
 test('a pile of which nobody may take lies in the dark', () => {
   const scene = testScene(1280, 800, 3, { places: BY_DEALER });
   const shades = (closed: boolean): number[] => {
