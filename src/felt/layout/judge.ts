@@ -17,6 +17,8 @@ interface Worth {
 export const HANDS: Worth = { card: 1, table: 1, front: 0.4, face: 0.45 };
 export const FRONTS: Worth = { card: 0, table: 0.4, front: 1.4, face: 0.45 };
 export const GRID: Worth = { card: 0, table: 2, front: 0, face: 0.45 };
+const LEAST_FACE = 40; // px: on smaller portraits a number covers half of the face
+const TINY_FACE = 0.4;
 const UPRIGHT = 0.1; // words below a portrait are the look of the house
 
 /** A ground, and how good it is. */
@@ -33,6 +35,7 @@ const worthOf = ({ card, front, seat }: Sizes, tableCard: number, worth: Worth):
   worth.table * Math.log(Math.max(1, tableCard)) +
   worth.front * Math.log(Math.max(1, front)) +
   worth.face * Math.log(seat.face) +
+  TINY_FACE * Math.min(0, Math.log(seat.face / LEAST_FACE)) +
   (seat.upright ? UPRIGHT : 0);
 
 const judge = (ground: SceneMetrics, worth: Worth): Judged => ({
