@@ -5,7 +5,10 @@ const WIDE = 1000; // px
 const SIZE = 32; // px; for a finger they reach a little farther than they look
 const GAP = 8;
 
+const SCROLL = 104; // px: two buttons and the gaps beside them
+
 type Room = Pick<Shown, 'prompt' | 'free'>;
+type ScrollRoom = Pick<Shown, 'prompt' | 'buttons' | 'middle' | 'scrolls'>;
 
 const isBeside = ({ free }: Room): boolean => free.width >= WIDE;
 
@@ -27,4 +30,18 @@ export function growUpward(prompt: Box, high: number): Box {
 export function wordsBetween(room: Room): Box {
   const { prompt } = room;
   return isBeside(room) ? prompt : { ...prompt, x: prompt.x + SIZE, width: prompt.width - 2 * SIZE };
+}
+
+/** The right end and the middle of the buttons that scroll: below the words where those have a line of their own, else in it. */
+export function scrollEnd({ prompt, buttons, middle }: ScrollRoom): { readonly x: number; readonly y: number } {
+  const line = isBelow(buttons, prompt) ? buttons : prompt;
+  return { x: middle.x + middle.width, y: line.y + line.height / 2 };
+}
+
+const isBelow = (one: Box, other: Box): boolean => one.y >= other.y + other.height - 0.1;
+
+/** What these buttons leave of the line. */
+export function wordsBesideScroll({ prompt, buttons, middle, scrolls }: ScrollRoom): Box {
+  if (!scrolls || isBelow(buttons, prompt)) return prompt;
+  return { ...prompt, width: Math.min(prompt.width, middle.x + middle.width - SCROLL - prompt.x) };
 }
