@@ -46,7 +46,7 @@ export const LOOK = {
     await called(stage);
     await menu(stage);
     await stage.press('Settings');
-    await stage.page.locator('dialog [role=radiogroup]').first().waitFor();
+    await stage.page.locator('dialog input[type=radio]').first().waitFor({ state: 'attached' });
   },
   lesson: async (stage) => {
     await aboutFront(stage);
