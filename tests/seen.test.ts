@@ -52,7 +52,7 @@ const LAYOUT: FeltLayout = {
       text: 1,
     },
     sizes: {
-      ...{ card: 1, back: 1, pile: 1, backs: 'below', front: 1, lines: 1, gap: 1, low: false },
+      ...{ card: 1, back: 1, pile: 1, backs: 'below', front: 1, lines: 1, gap: 1, aside: false },
       ...{ seat: { ...box, face: 1, upright: false }, own: { ...box, face: 1, upright: false } },
     },
   },

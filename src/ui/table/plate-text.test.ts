@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomFor, signed, sizeOf, textOf } from './plate-text.ts';
+import { hasRoomBeside, roomFor, signed, sizeOf, textOf } from './plate-text.ts';
 
 /** Seats of all sizes that the layout has. */
 const SEATS = [
@@ -37,4 +37,10 @@ test('long words are smaller, short ones are as large as usual; none is too smal
 
 test('a loss has the sign that is as wide as a figure', () => {
   expect(signed(-86)).toBe('−86');
+});
+
+test('deals won stand beside a call only where both have room', () => {
+  expect(hasRoomBeside('One!', 12, { moons: 2, room: 104 })).toBe(true);
+  expect(hasRoomBeside('Page One!', 12, { moons: 2, room: 104 })).toBe(false);
+  expect(hasRoomBeside('ページワン！', 12, { moons: 0, room: 84 })).toBe(false);
 });

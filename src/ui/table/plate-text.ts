@@ -62,5 +62,15 @@ export const widthOf = (words: string): number =>
 export const sizeOf = (words: string, room: number, text = 1): string =>
   `min(1em, ${Math.max(SMALLEST * text, room / Math.max(1, widthOf(words)))}px)`;
 
+const AROUND_MARK = 1.6; // of the height of the letters: the ends of a mark, and the gap behind it
+const MOON = 1.15; // … a deal won, with its gap
+
+/** Whether so many moons have room beside what a seat has called, written in letters of this height. */
+export const hasRoomBeside = (
+  mark: string,
+  letters: number,
+  { moons, room }: { moons: number; room: number },
+): boolean => (widthOf(mark) + AROUND_MARK + moons * MOON) * letters <= room;
+
 /** A number with the sign that is as wide as a figure. */
 export const signed = (n: number): string => String(n).replace('-', '−');
