@@ -4,7 +4,7 @@ import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import { commitmentTo } from './seed-commitment.ts';
 import type { Answer, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
-import { PATIENTLY, game } from './table.testing.ts';
+import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
@@ -35,6 +35,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // bots think for ever
   ({ hearAsk } = await import('./engine.ts'));
+  await loadAhead();
   await ask({ type: 'hello', lock: '', persist: false });
 });
 afterAll(async () => {

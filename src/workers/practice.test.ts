@@ -4,7 +4,7 @@ import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import type { Action } from '../record/line.ts';
 import type { Answer, EngineRequest, PreparedTable, TableMessage } from './protocol.ts';
-import { PATIENTLY, game } from './table.testing.ts';
+import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
@@ -56,6 +56,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   ({ hearAsk } = await import('./engine.ts'));
+  await loadAhead();
   await ask({ type: 'hello', lock: '', persist: false });
   await ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(4), seed: 'own' } });
 });

@@ -7,6 +7,7 @@ import { games } from '../games/registry/engine/all.ts';
 import { Match } from '../match/match.ts';
 import { LOCAL, type LevelName, type SeatHolder } from '../record/holder.ts';
 import { printPlayer } from '../record/player.ts';
+import { archive, carry, counting, help, practice, sending } from './later.ts';
 
 export const game = must(
   games.find(({ id }) => id === titles[0]?.id),
@@ -15,6 +16,13 @@ export const game = must(
 
 /** For `vi.waitFor`, whose usual second is too short for a busy machine. The limit ends a hang, and judges nothing. */
 export const PATIENTLY = { timeout: 60_000 };
+
+/**
+ * Loads what the engine loads ahead after a while. A test file that ended meanwhile would leave modules that can no longer be
+ * loaded to the files after it.
+ */
+export const loadAhead = async (): Promise<unknown> =>
+  Promise.all([archive(), carry(), counting(), help(), practice(), sending()]);
 
 /** A person, or a bot of a level. */
 export type Sitting = 'person' | LevelName;
