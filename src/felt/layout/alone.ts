@@ -7,7 +7,7 @@ import type { Box } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
 import { clamp } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
-import { tableCard } from './middle.ts';
+import { sidesOf, tableCard } from './middle.ts';
 import { type AloneTable, type Load, type Scene, type SceneMetrics, inside } from './scene.ts';
 
 const CARD = { least: 40, most: 116, width: 0.2 }; // of the hand, in px and of the table
@@ -42,13 +42,15 @@ function aloneGround(scene: Scene, { hand: cards, rows }: Load): SceneMetrics {
   const isEmpty = isBare(scene, rows);
   const wanted = Math.min(CARD.most, box.width * CARD.width, box.height * (isEmpty ? HIGH.alone : HIGH.beside));
   const [x, width] = [box.x + gap, box.width - 2 * gap];
+  const sides = sidesOf(scene, rows);
   const divided = (shrink: number): SceneMetrics => {
     const card = Math.max(CARD.least, wanted * shrink);
     const height = cards > 0 ? handHeight(rowsOf(cards, card, width), card) : 0;
     const below = isEmpty ? (box.height - height) / 2 : gap;
     const hand = { x, y: box.y + box.height - below - height, width, height };
     const middle = { x, y: box.y + gap, width, height: Math.max(0, hand.y - box.y - 2 * gap) };
-    return { ...metricsOf(scene, { box, hand, middle, card, gap }), tableCard: tableCard(scene, rows, middle, card) };
+    const metrics = metricsOf(scene, { box, hand, middle, card, gap });
+    return { ...metrics, tableCard: tableCard(scene, sides, middle, { most: card }) };
   };
   if (isEmpty) return divided(1);
   const all = SHRINKS.map(divided);

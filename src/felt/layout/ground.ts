@@ -1,8 +1,8 @@
 /** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
 import type { Box, Portrait } from '../shown.ts';
-import { FRONTS, GRID, HANDS, type Judged, bestOf, isBetter } from './judge.ts';
-import { hiddenRows, tableCard } from './middle.ts';
+import { type Division, FRONTS, GRID, HANDS, type Judged, bestOf, isBetter } from './judge.ts';
+import { hiddenRows, sidesOf, tableCard } from './middle.ts';
 import { OWN_FRONT, hasHand, ownThings } from './own.ts';
 import type { Load, SceneMetrics, Scene, SeatSize, Sizes } from './scene.ts';
 import { seatAt } from './scene.ts';
@@ -11,15 +11,19 @@ import { flatSizes, tableBox, uprightSizes } from './sizes-to-try.ts';
 
 const LEAST_SEEN = 30; // px: a card in the middle
 
-let last: { readonly key: string; readonly places: Scene['places']; readonly ground: SceneMetrics } | undefined;
+/** The last grounds, by what they are a function of: a table goes back and forth between a few of them. */
+const known = new WeakMap<Scene['places'], Map<string, SceneMetrics>>();
+const MOST_KNOWN = 64;
 
-/** The ground for these cards; the least crowded if nothing fits. The last answer is cached. */
+/** The ground for these cards; the least crowded if nothing fits. */
 export function divide(scene: Scene, load: Load): SceneMetrics {
-  const { places, pots, order: _, ...rest } = scene;
+  const { places, pots, order: _order, scroll: _scroll, ...rest } = scene;
   const key = JSON.stringify([rest, pots, load]);
-  if (last?.key === key && last.places === places) return last.ground;
-  const ground = scene.alone?.ground(scene, load) ?? find(scene, load);
-  last = { key, places, ground };
+  const grounds = known.get(places) ?? new Map<string, SceneMetrics>();
+  known.set(places, grounds);
+  const ground = grounds.get(key) ?? scene.alone?.ground(scene, load) ?? find(scene, load);
+  if (grounds.size >= MOST_KNOWN) grounds.clear();
+  grounds.set(key, ground);
   return ground;
 }
 
@@ -27,8 +31,13 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 function find(scene: Scene, load: Load): SceneMetrics {
   const { places } = scene;
   const worth = places.some(({ shape }) => shape === 'grid') ? GRID : hasHand(scene) ? HANDS : FRONTS;
+  const sides = sidesOf(scene, load.rows);
+  const divideBy = (one: Sizes): Division => {
+    const ground = groundBy(scene, load, one);
+    return { ground, tableCard: (least) => tableCard(scene, sides, ground.middle, { least, most: one.card }) };
+  };
   const best = (sizes: readonly Sizes[], known?: Judged): Judged =>
-    must(bestOf(sizes, { divide: (one) => divideBy(scene, load, one), worth, known }), 'sizes of the felt');
+    must(bestOf(sizes, { divide: divideBy, worth, known }), 'sizes of the felt');
   const usual = best(flatSizes(scene, load, false));
   const isRoomy = usual.crowding === 0 && usual.ground.tableCard >= LEAST_SEEN;
   const tight = isRoomy ? usual : best(flatSizes(scene, load, true));
@@ -40,7 +49,7 @@ function find(scene: Scene, load: Load): SceneMetrics {
 /** Before the viewer a line of this many cards has room for what several lines before another seat hold. */
 const ONE_LINE = 11;
 
-function divideBy(scene: Scene, load: Load, sizes: Sizes): SceneMetrics {
+function groundBy(scene: Scene, load: Load, sizes: Sizes): Division['ground'] {
   const box = tableBox(scene);
   const own = ownThings(scene, load, { box, sizes });
   const top = box.y + sizes.gap;
@@ -66,7 +75,6 @@ function divideBy(scene: Scene, load: Load, sizes: Sizes): SceneMetrics {
   return {
     box,
     sizes,
-    tableCard: tableCard(scene, load.rows, others.middle, sizes.card),
     hidden: hiddenRows(scene, others.middle),
     plates,
     portraits: plates.map((_, seat) => portraitIn(seat === (scene.viewer ?? 0) ? sizes.own : sizes.seat)),

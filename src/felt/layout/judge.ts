@@ -1,9 +1,11 @@
 /** Which way to divide the felt is the best: nothing on anything else, then as much as possible as large as possible. Pure. */
-import { type Box, overlap } from '../shown.ts';
+import { must } from '../../cards/must.ts';
+import { overlap } from '../shown.ts';
 import type { SceneMetrics, Sizes } from './scene.ts';
 
 export const LEAST_CARD = 48;
 const LEAST_IN_MIDDLE = 0.66; // of a card in the own hand
+const SLACK = 0.001; // px
 
 /** How much a larger one of each is worth to another: of the logarithms of their sizes. */
 interface Worth {
@@ -20,6 +22,12 @@ export const GRID: Worth = { card: 0, table: 2, front: 0, face: 0.45 };
 const LEAST_FACE = 40; // px: on smaller portraits a number covers half of the face
 const TINY_FACE = 0.4;
 const UPRIGHT = 0.1; // words below a portrait are the look of the house
+
+/** A ground but for the cards in its middle: their width, which takes the longest to find; 0 where it is not more than `least`. */
+export interface Division {
+  readonly ground: Omit<SceneMetrics, 'tableCard'>;
+  readonly tableCard: (least: number) => number;
+}
 
 /** A ground, and how good it is. */
 export interface Judged {
@@ -38,21 +46,19 @@ const worthOf = ({ card, front, seat }: Sizes, tableCard: number, worth: Worth):
   TINY_FACE * Math.min(0, Math.log(seat.face / LEAST_FACE)) +
   (seat.upright ? UPRIGHT : 0);
 
-const judge = (ground: SceneMetrics, worth: Worth): Judged => ({
-  ground,
-  crowding: crowding(ground),
-  fits: ground.tableCard >= Math.max(LEAST_CARD, ground.sizes.card * LEAST_IN_MIDDLE) - 0.1,
-  worth: worthOf(ground.sizes, ground.tableCard, worth),
-});
-
-/** How often plates overlap each other or the middle, and the cards before a seat a plate or the cards before another. */
-function crowding({ fronts, plates, prompt, buttons, middle }: SceneMetrics): number {
+/**
+ * How often plates overlap each other or the middle, and the cards before a seat a plate or the cards before another. It is
+ * not counted further than `most`.
+ */
+function crowding({ fronts, plates, prompt, buttons, middle }: Division['ground'], most: number): number {
   const boxes = [...fronts, ...plates];
-  const others = (i: number): readonly Box[] => [
-    ...boxes.slice(i + 1),
-    ...(i < fronts.length ? [prompt, buttons] : [middle]),
-  ];
-  return boxes.flatMap((box, i) => others(i).filter((other) => overlap(box, other))).length;
+  let count = 0;
+  for (const [i, box] of boxes.entries()) {
+    for (let j = i + 1; j < boxes.length; j += 1) if (overlap(box, must(boxes[j], 'a box'))) count += 1;
+    for (const other of i < fronts.length ? [prompt, buttons] : [middle]) if (overlap(box, other)) count += 1;
+    if (count > most) return count;
+  }
+  return count;
 }
 
 /** Prefers larger things; but small ones to cards on plates or out of sight. */
@@ -63,8 +69,32 @@ export function isBetter(one: Judged, other: Judged): boolean {
   return one.worth > other.worth;
 }
 
+/** The narrowest card of the middle that fits to the own hand. */
+const fitting = ({ card }: Sizes): number => Math.max(LEAST_CARD, card * LEAST_IN_MIDDLE) - 0.1;
+
+/** With no wider card in the middle these sizes are not better than the best so far. */
+function leastToWin({ ground: { sizes } }: Division, best: Judged, worth: Worth): number {
+  const asGood = Math.exp((best.worth - worthOf(sizes, 1, worth)) / worth.table);
+  const least = best.fits ? Math.max(asGood, fitting(sizes)) : Math.min(asGood, fitting(sizes));
+  return Math.max(0, least - SLACK);
+}
+
+function judge(division: Division, best: Judged | undefined, worth: Worth): Judged | undefined {
+  const crowds = crowding(division.ground, best?.crowding ?? Infinity);
+  if (best && crowds > best.crowding) return undefined;
+  const least = best?.crowding === crowds ? leastToWin(division, best, worth) : 0;
+  const { sizes } = division.ground;
+  const tableCard = division.tableCard(least);
+  return {
+    ground: { ...division.ground, tableCard },
+    crowding: crowds,
+    fits: tableCard >= fitting(sizes),
+    worth: worthOf(sizes, tableCard, worth),
+  };
+}
+
 interface BestOf {
-  readonly divide: (sizes: Sizes) => SceneMetrics;
+  readonly divide: (sizes: Sizes) => Division;
   readonly worth: Worth;
   readonly known: Judged | undefined;
 }
@@ -76,8 +106,8 @@ export function bestOf(sizes: readonly Sizes[], { divide, worth, known }: BestOf
   const byWorth = sizes.map((one) => ({ one, most: most(one) })).sort((a, b) => b.most - a.most);
   for (const { one, most } of byWorth) {
     if (best?.fits && best.crowding === 0 && most <= best.worth) break; // none that follows is better
-    const judged = judge(divide(one), worth);
-    if (!best || isBetter(judged, best)) best = judged;
+    const judged = judge(divide(one), best, worth);
+    if (judged && (!best || isBetter(judged, best))) best = judged;
   }
   return best;
 }

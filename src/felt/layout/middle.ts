@@ -72,13 +72,14 @@ function inColumn(items: readonly Item[], card: number, most: number): ReturnTyp
   return { size: { width, height }, at };
 }
 
-interface Sides {
+/** What lies in the middle, and at both sides of it. */
+export interface Sides {
   readonly left: readonly Item[];
   readonly centre: readonly Item[];
   readonly right: readonly Item[];
 }
 
-function sidesOf(scene: Scene, rows: Rows): Sides {
+export function sidesOf(scene: Scene, rows: Rows): Sides {
   const items = itemsOf(scene, rows);
   const at = (where: Item['where']) => items.filter((item) => item.where === where);
   const [left, right] = scene.leftHand ? [at('right'), at('left')] : [at('left'), at('right')];
@@ -152,8 +153,14 @@ const isLight = ({ left, right }: Sides): boolean => [...left, ...right].every((
 const fitsIn = (size: FeltSize, box: Box): boolean =>
   size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
 
+/** px: a card narrower than `least` is not asked for, one wider than `most` neither. */
+interface Within {
+  readonly least?: number;
+  readonly most: number;
+}
+
 /** The widest card with which this arrangement fits into a box, up to `most`; `least` where it is not wider. */
-function widest(sides: Sides, plan: Plan, box: Box, { least, most }: { least: number; most: number }): number {
+function widest(sides: Sides, plan: Plan, box: Box, { least = 0, most }: Within): number {
   const isRoomFor = (card: number): boolean => fitsIn(arrange(sides, plan, card, box).size, box);
   if (least > 0 && !isRoomFor(least)) return least;
   if (isRoomFor(most)) return most;
@@ -169,14 +176,13 @@ function widest(sides: Sides, plan: Plan, box: Box, { least, most }: { least: nu
 /** A game whose whole table is a grid of cards. */
 const gridOf = (scene: Scene): PlaceFace | undefined => scene.places.find((place) => place.shape === 'grid');
 
-/** The widest card with which the middle fits into a box, up to `most`. */
-export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): number {
+/** The widest card with which the middle fits into a box; 0 where it is not wider than `least`. In a grid it may be of any width. */
+export function tableCard(scene: Scene, sides: Sides, box: Box, { least = 0, most }: Within): number {
   const grid = gridOf(scene);
   if (grid) return gridColumns(scene, grid, box).card;
-  const sides = sidesOf(scene, rows);
-  let best = 0;
+  let best = least;
   for (const plan of PLANS) best = widest(sides, plan, box, { least: best, most });
-  return best;
+  return best > least ? best : 0;
 }
 
 /** How far the rows of a card grid exceed their box. */
