@@ -84,7 +84,8 @@ function chosen(what, all, asked = all) {
 }
 
 const { values, positionals } = readOptions();
-if (positionals.length > 1) failInUse('There is one folder; a name of a scene, game or screen comes after its own option.');
+if (positionals.length > 1)
+  failInUse('There is one folder; a name of a scene, game or screen comes after its own option.');
 const toured = chosen('games', GAMES, values.tour ?? []);
 const seats = values.seats === undefined ? undefined : Number(values.seats);
 const scenes = toured.length > 0 ? Object.assign({}, ...toured.map((game) => tourOf(game, seats))) : SCENES;

@@ -27,3 +27,18 @@ it('a bubble keeps off a prompt that has grown', () => {
     expect(box && overlap(box, words)).toBe(false);
   }
 });
+
+it('beside a result only bubbles that cover nothing are shown', () => {
+  const plates = [at(20, 300), at(20, 60)];
+  const around = { plates, free: { x: 0, y: 50, width: 220, height: 360 }, buttons: at(300, 560), busy: [], own: 0 };
+  const said = [
+    { seat: 0, text: 80 },
+    { seat: 1, text: 80 },
+  ];
+  const seats = (read: ReturnType<typeof at>[], rests: boolean) =>
+    bubbleBoxes(said, { ...around, read, rests }).map(({ seat }) => seat);
+  const cards = { x: 0, y: 50, width: 220, height: 360 };
+  expect(seats([], true)).toEqual([0, 1]);
+  expect(seats([cards], false)).toEqual([0, 1]);
+  expect(seats([cards], true)).toEqual([]);
+});

@@ -39,6 +39,7 @@ interface Around {
   readonly buttons: Box;
   readonly large?: number; // letters, of the usual size
   readonly read: readonly Box[]; // prompt, indices, counts, signs
+  readonly rests?: boolean; // the result says it too: only where nothing is covered
 }
 
 /** The boxes of all that must stay readable: prompt, indices of cards, numbers of piles and pots. */
@@ -103,13 +104,15 @@ export function bubbleBoxes(said: readonly Said[], around: Around): readonly Bub
     if (!plate) continue;
     const read = [...around.read, ...placed];
     const near = [...candidates(plate, bubble, around)].sort((one, other) => one.far - other.far);
-    let best: (Candidate & { readonly cost: number }) | undefined;
+    let best: (Candidate & { readonly cost: number; readonly covers: boolean }) | undefined;
     for (const one of near) {
       if (best && best.cost <= one.far) break;
-      const cost = one.far + costOf(one.box, plate, { ...around, read });
-      if (!best || cost < best.cost) best = { ...one, cost };
+      const covered = costOf(one.box, plate, { ...around, read });
+      const cost = one.far + covered;
+      if (!best || cost < best.cost) best = { ...one, cost, covers: covered > 0 };
     }
-    if (best) placed.push({ ...best.box, seat: bubble.seat, scale: best.scale, tail: tailOf(best.box, plate) });
+    if (best && !(around.rests && best.covers))
+      placed.push({ ...best.box, seat: bubble.seat, scale: best.scale, tail: tailOf(best.box, plate) });
   }
   return placed;
 }
