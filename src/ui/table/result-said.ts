@@ -38,7 +38,7 @@ export function saidOf(page: Page, of: { face: GameFace; words: GameWords; view:
   };
 }
 
-/** Why it ended for a winner; for the others how they stand. */
+/** Why it ended for a winner, and where nobody has won; for the others how they stand. */
 function sentenceOf(
   page: Page,
   { words, view, line, grade }: { words: GameWords; view: TableView; line: EndLine; grade: Grade },
@@ -46,13 +46,19 @@ function sentenceOf(
   const ui = page.screenWords?.ending;
   const last = scoredDeals(view.lines).at(-1);
   if (!ui || !last) return '';
-  if (grade !== 'loss' || page.table.here !== undefined) {
+  if (grade !== 'loss' || isDrawn(line) || page.table.here !== undefined) {
     const end = last.lines.find((one) => one.type === 'deal-end') ?? line;
     return words.result(end, view).why ?? (grade === 'match' ? ui.won : '');
   }
-  const place = standings(line, last).find((row) => row.seat === view.seat)?.place ?? 1;
+  const place = placeOf(view.seat, standings(line, last));
   return (line.type === 'game-end' ? ui.lost : ui.onward)(place, view.names.length);
 }
+
+const placeOf = (seat: Seat | undefined, all: ReturnType<typeof standings>): number =>
+  all.find((row) => row.seat === seat)?.place ?? 1;
+
+/** Whether nobody has won the match. */
+const isDrawn = ({ type, winners }: EndLine): boolean => type === 'game-end' && winners.length === 0;
 
 /** The last cards that the one who reads has laid or taken in the last deal. */
 function cardsOf(face: GameFace, view: TableView): readonly Card[] {
