@@ -12,17 +12,17 @@ import { flatSizes, tableBox, uprightSizes } from './sizes-to-try.ts';
 const LEAST_SEEN = 30; // px: a card in the middle
 
 /** The last grounds, by what they are a function of: a table goes back and forth between a few of them. */
-const known = new WeakMap<Scene['places'], Map<string, SceneMetrics>>();
-const MOST_KNOWN = 64;
+const lastGrounds = new WeakMap<Scene['places'], Map<string, SceneMetrics>>();
+const MOST_KEPT = 64; // of a game
 
 /** The ground for these cards; the least crowded if nothing fits. */
 export function divide(scene: Scene, load: Load): SceneMetrics {
   const { places, pots, order: _order, scroll: _scroll, ...rest } = scene;
   const key = JSON.stringify([rest, pots, load]);
-  const grounds = known.get(places) ?? new Map<string, SceneMetrics>();
-  known.set(places, grounds);
+  const grounds = lastGrounds.get(places) ?? new Map<string, SceneMetrics>();
+  lastGrounds.set(places, grounds);
   const ground = grounds.get(key) ?? scene.alone?.ground(scene, load) ?? find(scene, load);
-  if (grounds.size >= MOST_KNOWN) grounds.clear();
+  if (grounds.size >= MOST_KEPT) grounds.clear();
   grounds.set(key, ground);
   return ground;
 }

@@ -69,7 +69,7 @@ export function isBetter(one: Judged, other: Judged): boolean {
   return one.worth > other.worth;
 }
 
-/** The narrowest card of the middle that fits to the own hand. */
+/** The narrowest card in the middle that suits the own hand. */
 const fitting = ({ card }: Sizes): number => Math.max(LEAST_CARD, card * LEAST_IN_MIDDLE) - 0.1;
 
 /** With no wider card in the middle these sizes are not better than the best so far. */
