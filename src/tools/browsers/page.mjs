@@ -81,6 +81,8 @@ export async function findCard() {
       await wait(50);
     }
   };
+  // The buttons of a hand are there before the felt says where its cards lie.
+  await until(() => all('[data-card]:not(.strip)').length === 0, 'the hand lies on the felt');
   const [button] = all('.strip[data-card]').slice(-1);
   const [thing] = all('.spot[data-thing]');
   if (!button) {
