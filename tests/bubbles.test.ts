@@ -7,6 +7,7 @@ import { must } from '../src/cards/must.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
 import { type Box, overlap } from '../src/felt/shown.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
+import { RATIO } from '../src/felt/layout/pose.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { FeltTable } from '../src/felt/table.ts';
@@ -16,10 +17,17 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
-import { ASKS, type BubbleBox, bubbleBoxes, readable, signBoxes } from '../src/ui/table/bubble-boxes.ts';
+import {
+  ASKS,
+  type BubbleBox,
+  bubbleBoxes,
+  placesAndCards,
+  readable,
+  signBoxes,
+} from '../src/ui/table/bubble-boxes.ts';
 import { inEvery } from './languages.ts';
 import { seatsOf } from './golden-lines.ts';
-import { SCREENS, recordsOf } from './looks.ts';
+import { RESULTS, SCREENS, type Screen, recordsOf } from './looks.ts';
 
 /** A little more than it takes at 19 px: letters of the East are as wide as they are high. */
 const widthOf = (text: string): number =>
@@ -102,3 +110,46 @@ it.each(games.map((game) => [game.id, game] as const))('%s: no bubble covers wha
   expect(looks).toBeGreaterThan(0);
   expect([...wrong].slice(0, 12), `${String(wrong.size)} in all`).toEqual([]);
 });
+
+/** The cards that a bubble beside a result lies on, whatever a seat says there. */
+function coveredAt(face: GameFace, table: FeltTable, viewer: number, screen: Screen): string[] {
+  const names = Array.from({ length: table.places.game?.seats ?? 0 }, (_, i) => String(i));
+  const view = must(tableViewOf(table.seen, { seat: viewer, names }), 'a view');
+  const layout = lay(sceneOf(face, table, { ...screen, viewer, scroll: 0, leftHand: false, seed: 1 }), table, NO_HINTS);
+  const shown = shownOf(table, layout);
+  const read = [...readable(shown, face, table.places), ...placesAndCards(shown, face, view)];
+  const around = { ...{ plates: shown.plates, own: viewer, busy: [], buttons: shown.buttons }, free: shown.free, read };
+  const cards = [...layout.poses.values()].filter(({ covered }) => !covered).map(coreOf);
+  return names.flatMap((_, seat) =>
+    bubbleBoxes([{ seat, text: 90 }], { ...around, rests: true })
+      .filter((box) => cards.some((card) => overlap(box, card)))
+      .map(() => `${String(screen.width)}×${String(screen.height)}, seen by ${String(viewer)}: ${String(seat)}`),
+  );
+}
+
+/** What lies under a card however it is turned a little, and however high the pile is whose top it is. */
+const coreOf = ({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }): Box => ({
+  ...{ x: x - width * 0.4, y: y - width * RATIO * 0.35 },
+  ...{ width: width * 0.8, height: width * RATIO * 0.7 },
+});
+
+it.each(games.map((game) => [game.id, game] as const))(
+  '%s: no bubble covers a card beside a result',
+  async (id, game) => {
+    const face = must(await loadFace(id), 'a face');
+    const wrong = new Set<string>();
+    let looks = 0;
+    for (const lines of recordsOf(id))
+      for (const viewer of [0, seatsOf(lines) - 1]) {
+        const table = new FeltTable(face);
+        for (const step of new Timeline(redact(lines, viewer, game.secrecy)).steps(0)) {
+          table.take(step);
+          if (step.line.type !== 'deal-end') continue;
+          looks += 1;
+          for (const screen of RESULTS) for (const fault of coveredAt(face, table, viewer, screen)) wrong.add(fault);
+        }
+      }
+    expect(looks).toBeGreaterThan(0);
+    expect([...wrong].slice(0, 12), `${String(wrong.size)} in all`).toEqual([]);
+  },
+);

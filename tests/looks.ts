@@ -17,7 +17,7 @@ export const SCREENS = [
 ];
 
 /** The same with a result: a sheet at the foot of a standing phone, else beside the table. */
-const RESULTS = [
+export const RESULTS = [
   { width: 1280, height: 800, insets: { top: 48, right: 350, bottom: 0, left: 0 } },
   { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 145, left: 0 } },
   { width: 844, height: 390, insets: { top: 0, right: 300, bottom: 0, left: 48 } },

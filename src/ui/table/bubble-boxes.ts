@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { clamp } from '../../felt/layout/box.ts';
 import { RATIO } from '../../felt/layout/pose.ts';
 import { type Box, type Shown, overlap } from '../../felt/shown.ts';
-import type { GameFace, Sign } from '../../games/face/game-face.ts';
+import type { GameFace, Sign, TableView } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import { signSpot } from './beside.ts';
 
@@ -56,6 +56,17 @@ export function readable(
   const pots = (chips?.pots(seen.game?.options ?? {}) ?? []).flatMap(({ purse }) => spots[purse] ?? []);
   const indices = [...hand.map(({ strip }) => strip), ...Object.values(cards)].map(indexOf);
   return [prompt, ...indices, ...counts, ...pots];
+}
+
+/** The boxes of all places and cards, whole: what a bubble beside a result may not cover. */
+export function placesAndCards(
+  { spots, cards, hand, fans }: Pick<Shown, 'spots' | 'cards' | 'hand' | 'fans'>,
+  { places }: Pick<GameFace, 'places'>,
+  { places: held, seat: own = 0 }: Pick<TableView, 'places' | 'seat'>,
+): readonly Box[] {
+  const fan = places.find(({ of, shape }) => of === 'seat' && shape === 'fan')?.name ?? '';
+  const others = fans.filter((_, seat) => seat !== own && held.at(`${fan}/${String(seat)}`).length > 0);
+  return [...Object.values(spots), ...Object.values(cards), ...hand.map(({ box }) => box), ...others];
 }
 
 const SIGN = { letter: 7, around: 14, picture: 14, height: 18 }; // px
