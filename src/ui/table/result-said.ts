@@ -1,7 +1,7 @@
 /** What a result says first: who has won, how, and a sentence for the one who reads, kind also after a loss. */
 import type { Card, Seat } from '../../cards/card.ts';
 import type { GameFace, GameWords, TableView } from '../../games/face/game-face.ts';
-import type { EndLine } from '../../record/line.ts';
+import type { EndLine, Line } from '../../record/line.ts';
 import { facesAt } from '../faces/at-table.ts';
 import type { Face } from '../faces/seated.ts';
 import type { Page } from '../page.svelte.ts';
@@ -47,11 +47,19 @@ function sentenceOf(
   const last = scoredDeals(view.lines).at(-1);
   if (!ui || !last) return '';
   if (grade !== 'loss' || isDrawn(line) || page.table.here !== undefined) {
-    const end = last.lines.find((one) => one.type === 'deal-end') ?? line;
-    return words.result(end, view).why ?? (grade === 'match' ? ui.won : '');
+    return whyOf(last.lines, { words, view, line }) ?? (grade === 'match' ? ui.won : '');
   }
   const place = placeOf(view.seat, standings(line, last));
   return (line.type === 'game-end' ? ui.lost : ui.onward)(place, view.names.length);
+}
+
+/** Why the match ended, or else its last deal. */
+function whyOf(
+  lines: readonly Line[],
+  { words, view, line }: { words: GameWords; view: TableView; line: EndLine },
+): string | undefined {
+  const end = lines.find((one) => one.type === 'deal-end') ?? line;
+  return words.result(line, view).why ?? words.result(end, view).why;
 }
 
 const placeOf = (seat: Seat | undefined, all: ReturnType<typeof standings>): number =>

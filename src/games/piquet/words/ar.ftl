@@ -355,11 +355,12 @@ made-cards = الأكثرية: ‎+{ $count }‎
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = نقاط هذه الجولة { $more } مقابل { $less }. المجموع: { $totals }
-ended-deal-level = لكل منكما في هذه الجولة { points }. المجموع: { $totals }
-ended-level = تعادل حتى النهاية: { $totals }
-ended-won = الفوز بفارق { $margin }: الفرق زائد 100. المجموع: { $totals }
-ended-rubicon = الفوز بفارق { $margin }: لم يعبر الخاسر روبيكون الـ100، فيُحسب المجموعان معًا زائد 100. المجموع: { $totals }
+ended-deal = نقاط هذه الجولة { $more } مقابل { $less }.
+ended-deal-level = لكل منكما في هذه الجولة { points }.
+ended-level = تعادل حتى النهاية.
+ended-won = الفوز بفارق { $margin }: الفرق زائد 100.
+ended-rubicon = الفوز بفارق { $margin }: لم يعبر الخاسر روبيكون الـ100، فيُحسب المجموعان معًا زائد 100.
+ended-totals = { $why } المجموع: { $totals }
 standing = الجولة { $deal } من { $deals }. الروبيكون عند 100: { $each }.
 standing-won = الفوز بفارق { $margin }.
 standing-rubicon = الفوز بفارق { $margin }، والروبيكون محسوب.

@@ -415,11 +415,12 @@ made-cards = Die Karten: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } zu { $less } Punkte in dieser Runde. Insgesamt: { $totals }
-ended-deal-level = Je { points } in dieser Runde. Insgesamt: { $totals }
-ended-level = Gleichstand bis zuletzt: { $totals }
-ended-won = Gewonnen mit { $margin }: der Unterschied plus 100. Insgesamt: { $totals }
-ended-rubicon = Gewonnen mit { $margin }: Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse plus 100. Insgesamt: { $totals }
+ended-deal = { $more } zu { $less } Punkte in dieser Runde.
+ended-deal-level = Je { points } in dieser Runde.
+ended-level = Gleichstand bis zuletzt.
+ended-won = Gewonnen mit { $margin }: der Unterschied plus 100.
+ended-rubicon = Gewonnen mit { $margin }: Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse plus 100.
+ended-totals = { $why } Insgesamt: { $totals }
 standing = { $deal } von { $deals } Runden. Der Rubikon liegt bei 100: { $each }.
 standing-won = Gewonnen mit { $margin }.
 standing-rubicon = Gewonnen mit { $margin }, der Rubikon mitgezählt.

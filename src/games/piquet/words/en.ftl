@@ -373,11 +373,12 @@ made-cards = The cards: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } points to { $less } in this deal. Totals: { $totals }
-ended-deal-level = { CAPITAL(points) } each in this deal. Totals: { $totals }
-ended-level = Still level at the end: { $totals }
-ended-won = Won by { $margin }: the difference plus 100. Totals: { $totals }
-ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals plus 100 count. Totals: { $totals }
+ended-deal = { $more } points to { $less } in this deal.
+ended-deal-level = { CAPITAL(points) } each in this deal.
+ended-level = Still level at the end.
+ended-won = Won by { $margin }: the difference plus 100.
+ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals plus 100 count.
+ended-totals = { $why } Totals: { $totals }
 standing = Deal { $deal } of { $deals }. The Rubicon is at 100: { $each }.
 standing-won = Won by { $margin }.
 standing-rubicon = Won by { $margin }, counting the Rubicon.

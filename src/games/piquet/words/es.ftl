@@ -425,11 +425,12 @@ made-cards = Las cartas: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } puntos a { $less } en esta ronda. En total: { $totals }
-ended-deal-level = { CAPITAL(points) } para cada uno en esta ronda. En total: { $totals }
-ended-level = Empate hasta el final: { $totals }
-ended-won = Victoria por { $margin }: la diferencia más 100. En total: { $totals }
-ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100. En total: { $totals }
+ended-deal = { $more } puntos a { $less } en esta ronda.
+ended-deal-level = { CAPITAL(points) } para cada uno en esta ronda.
+ended-level = Empate hasta el final.
+ended-won = Victoria por { $margin }: la diferencia más 100.
+ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100.
+ended-totals = { $why } En total: { $totals }
 standing = Ronda { $deal } de { $deals }. El Rubicón está en 100: { $each }.
 standing-won = Victoria por { $margin }.
 standing-rubicon = Victoria por { $margin }, contado el Rubicón.

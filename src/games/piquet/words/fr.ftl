@@ -438,11 +438,12 @@ made-cards = Les cartes : +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } points à { $less } dans cette donne. En tout : { $totals }
-ended-deal-level = { CAPITAL(points) } partout dans cette donne. En tout : { $totals }
-ended-level = Égalité jusqu’au bout : { $totals }
-ended-won = Partie gagnée de { $margin } points : la différence plus 100. En tout : { $totals }
-ended-rubicon = Partie gagnée de { $margin } points : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux plus 100 comptent. En tout : { $totals }
+ended-deal = { $more } points à { $less } dans cette donne.
+ended-deal-level = { CAPITAL(points) } partout dans cette donne.
+ended-level = Égalité jusqu’au bout.
+ended-won = Partie gagnée de { $margin } points : la différence plus 100.
+ended-rubicon = Partie gagnée de { $margin } points : le perdant n’a pas franchi le Rubicon de 100, donc les deux totaux plus 100 comptent.
+ended-totals = { $why } En tout : { $totals }
 standing = Donne { $deal } sur { $deals }. Le Rubicon est à 100 : { $each }.
 standing-won = Partie gagnée de { $margin } points.
 standing-rubicon = Partie gagnée de { $margin } points, Rubicon compris.

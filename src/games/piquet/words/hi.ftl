@@ -293,11 +293,12 @@ made-cards = कार्ड्स: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = इस बाज़ी में { $more } बनाम { $less } अंक। कुल: { $totals }
-ended-deal-level = इस बाज़ी में हर एक को { points }। कुल: { $totals }
-ended-level = आख़िर तक बराबर: { $totals }
-ended-won = { $margin } से जीत: अंतर जमा 100। कुल: { $totals }
-ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जमा 100 गिने जाते हैं। कुल: { $totals }
+ended-deal = इस बाज़ी में { $more } बनाम { $less } अंक।
+ended-deal-level = इस बाज़ी में हर एक को { points }।
+ended-level = आख़िर तक बराबर।
+ended-won = { $margin } से जीत: अंतर जमा 100।
+ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जमा 100 गिने जाते हैं।
+ended-totals = { $why } कुल: { $totals }
 standing = बाज़ी { $deal } / { $deals }। रुबिकॉन 100 पर है: { $each }।
 standing-won = { $margin } से जीत।
 standing-rubicon = { $margin } से जीत, रुबिकॉन गिनकर।

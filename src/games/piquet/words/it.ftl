@@ -444,11 +444,12 @@ made-cards = Le carte: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = { $more } punti a { $less } in questa smazzata. In tutto: { $totals }
-ended-deal-level = { CAPITAL(points) } a testa in questa smazzata. In tutto: { $totals }
-ended-level = Pari fino alla fine: { $totals }
-ended-won = Vittoria di { $margin } punti: la differenza più 100. In tutto: { $totals }
-ended-rubicon = Vittoria di { $margin } punti: chi ha perso non ha passato il Rubicone di 100, perciò contano i due totali e 100. In tutto: { $totals }
+ended-deal = { $more } punti a { $less } in questa smazzata.
+ended-deal-level = { CAPITAL(points) } a testa in questa smazzata.
+ended-level = Pari fino alla fine.
+ended-won = Vittoria di { $margin } punti: la differenza più 100.
+ended-rubicon = Vittoria di { $margin } punti: chi ha perso non ha passato il Rubicone di 100, perciò contano i due totali e 100.
+ended-totals = { $why } In tutto: { $totals }
 standing = Smazzata { $deal } di { $deals }. Il Rubicone è a 100: { $each }.
 standing-won = Vittoria di { $margin } punti.
 standing-rubicon = Vittoria di { $margin } punti, contato il Rubicone.

@@ -202,11 +202,12 @@ made-cards = 7トリック +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = この回は{ $more }点対{ $less }点。合計：{ $totals }
-ended-deal-level = この回は{ $count }点対{ $count }点。合計：{ $totals }
-ended-level = 最後まで同点です。合計：{ $totals }
-ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。合計：{ $totals }
-ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。合計：{ $totals }
+ended-deal = この回は{ $more }点対{ $less }点。
+ended-deal-level = この回は{ $count }点対{ $count }点。
+ended-level = 最後まで同点です。
+ended-won = { $margin }点差の勝ち（合計の差に100を足した点）。
+ended-rubicon = { $margin }点差の勝ち（負けた人が100点のルビコンを越えなかったので、両者の合計に100を足した点）。
+ended-totals = { $why }合計：{ $totals }
 standing = 第{ $deal }回（全{ $deals }回）。ルビコンは100点：{ $each }。
 standing-won = { $margin }点差の勝ち。
 standing-rubicon = { $margin }点差の勝ち（ルビコン）。

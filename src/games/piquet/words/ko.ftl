@@ -260,11 +260,12 @@ made-cards = 카드 점수: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = 이번 판은 { $more } 대 { $less }. 합계: { $totals }
-ended-deal-level = 이번 판은 똑같이 { points }. 합계: { $totals }
-ended-level = 끝까지 동점: { $totals }
-ended-won = { $margin }점 차 승리: 점수 차에 100을 더했어요. 합계: { $totals }
-ended-rubicon = { $margin }점 차 승리: 진 사람이 루비콘 100을 건너지 못해, 두 합계와 100을 모두 더했어요. 합계: { $totals }
+ended-deal = 이번 판은 { $more } 대 { $less }.
+ended-deal-level = 이번 판은 똑같이 { points }.
+ended-level = 끝까지 동점.
+ended-won = { $margin }점 차 승리: 점수 차에 100을 더했어요.
+ended-rubicon = { $margin }점 차 승리: 진 사람이 루비콘 100을 건너지 못해, 두 합계와 100을 모두 더했어요.
+ended-totals = { $why } 합계: { $totals }
 standing = { $deals }판 중 { $deal }번째. 루비콘은 100점이에요: { $each }.
 standing-won = { $margin }점 차 승리.
 standing-rubicon = 루비콘을 넣어 { $margin }점 차 승리.

@@ -152,11 +152,12 @@ export interface Messages {
   readonly 'made-pique': 'count';
   readonly 'made-capot': 'count';
   readonly 'made-cards': 'count';
-  readonly 'ended-deal': 'less' | 'more' | 'totals';
-  readonly 'ended-deal-level': 'count' | 'totals';
-  readonly 'ended-level': 'totals';
-  readonly 'ended-won': 'margin' | 'totals';
-  readonly 'ended-rubicon': 'margin' | 'totals';
+  readonly 'ended-deal': 'less' | 'more';
+  readonly 'ended-deal-level': 'count';
+  readonly 'ended-level': never;
+  readonly 'ended-won': 'margin';
+  readonly 'ended-rubicon': 'margin';
+  readonly 'ended-totals': 'totals' | 'why';
   readonly 'standing': 'deal' | 'deals' | 'each';
   readonly 'standing-won': 'margin';
   readonly 'standing-rubicon': 'margin';

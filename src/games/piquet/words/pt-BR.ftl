@@ -302,11 +302,12 @@ made-cards = As cartas: +{ $count }
 
 ## Como acabou uma rodada e a partida, e como está
 
-ended-deal = { $more } pontos a { $less } nesta rodada. Totais: { $totals }
-ended-deal-level = { CAPITAL(points) } para cada um nesta rodada. Totais: { $totals }
-ended-level = Ainda empatados no fim: { $totals }
-ended-won = Vitória por { $margin }: a diferença e mais 100. Totais: { $totals }
-ended-rubicon = Vitória por { $margin }: quem perdeu não atravessou o Rubicão de 100, então contam os dois totais e mais 100. Totais: { $totals }
+ended-deal = { $more } pontos a { $less } nesta rodada.
+ended-deal-level = { CAPITAL(points) } para cada um nesta rodada.
+ended-level = Ainda empatados no fim.
+ended-won = Vitória por { $margin }: a diferença e mais 100.
+ended-rubicon = Vitória por { $margin }: quem perdeu não atravessou o Rubicão de 100, então contam os dois totais e mais 100.
+ended-totals = { $why } Totais: { $totals }
 standing = Rodada { $deal } de { $deals }. O Rubicão está em 100: { $each }.
 standing-won = Vitória por { $margin }.
 standing-rubicon = Vitória por { $margin }, contando o Rubicão.

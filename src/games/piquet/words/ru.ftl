@@ -399,11 +399,12 @@ made-cards = За карты: +{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = В этой раздаче { $more } против { $less }. Всего: { $totals }
-ended-deal-level = В этой раздаче у обоих { points }. Всего: { $totals }
-ended-level = До конца поровну: { $totals }
-ended-won = Выигрыш — { $margin }: разница плюс 100. Всего: { $totals }
-ended-rubicon = Выигрыш — { $margin }: проигравшая сторона не перешла Рубикон в 100, так что оба счёта складываются, плюс 100. Всего: { $totals }
+ended-deal = В этой раздаче { $more } против { $less }.
+ended-deal-level = В этой раздаче у обоих { points }.
+ended-level = До конца поровну.
+ended-won = Выигрыш — { $margin }: разница плюс 100.
+ended-rubicon = Выигрыш — { $margin }: проигравшая сторона не перешла Рубикон в 100, так что оба счёта складываются, плюс 100.
+ended-totals = { $why } Всего: { $totals }
 standing = Раздача { $deal } из { $deals }. Рубикон — 100: { $each }.
 standing-won = Выигрыш — { $margin }.
 standing-rubicon = Выигрыш — { $margin }, с Рубиконом.

@@ -51,20 +51,25 @@ function bubble(say: SayPiquet, line: Line, reached?: string): string | undefine
 /** How a deal, or the partie, ended, and the totals. */
 function ended(say: SayPiquet, line: Line, view: TableView): ReturnType<GameWords['result']> {
   const { heading, text: totals } = result(say, line, view);
-  if (line.type === 'deal-end') return { heading, text: dealEnded(say, totals, view) };
-  return line.type === 'game-end' ? { heading, text: partieEnded(say, totals, view) } : { heading, text: totals };
+  const why = whyEnded(say, line, view);
+  return why === undefined ? { heading, text: totals } : { heading, text: say('ended-totals', { why, totals }), why };
 }
 
-function dealEnded(say: SayPiquet, totals: string, view: TableView): string {
+function whyEnded(say: SayPiquet, line: Line, view: TableView): string | undefined {
+  if (line.type === 'deal-end') return dealEnded(say, view);
+  return line.type === 'game-end' ? partieEnded(say, view) : undefined;
+}
+
+function dealEnded(say: SayPiquet, view: TableView): string {
   const made = dealPoints(view);
   const [more, less] = [Math.max(...made), Math.min(...made)];
-  return more === less ? say('ended-deal-level', { count: more, totals }) : say('ended-deal', { more, less, totals });
+  return more === less ? say('ended-deal-level', { count: more }) : say('ended-deal', { more, less });
 }
 
-function partieEnded(say: SayPiquet, totals: string, view: TableView): string {
+function partieEnded(say: SayPiquet, view: TableView): string {
   const margin = marginOf(view);
-  if (!margin) return say('ended-level', { totals });
-  return say(margin.rubicon ? 'ended-rubicon' : 'ended-won', { margin: margin.points, totals });
+  if (!margin) return say('ended-level');
+  return say(margin.rubicon ? 'ended-rubicon' : 'ended-won', { margin: margin.points });
 }
 
 function signs(say: SayPiquet, view: TableView): readonly Sign[] {

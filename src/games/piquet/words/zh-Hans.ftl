@@ -228,11 +228,12 @@ made-cards = 过半：+{ $count }
 
 ## How a deal and the partie ended, and how it stands
 
-ended-deal = 本局{ $more }分比{ $less }分。总分：{ $totals }
-ended-deal-level = 本局各得{ points }。总分：{ $totals }
-ended-level = 到最后还是平分：{ $totals }
-ended-won = 净胜{ $margin }分：差额加100。总分：{ $totals }
-ended-rubicon = 净胜{ $margin }分：输家没越过100分的卢比孔线，所以两人总分相加，再加100。总分：{ $totals }
+ended-deal = 本局{ $more }分比{ $less }分。
+ended-deal-level = 本局各得{ points }。
+ended-level = 到最后还是平分。
+ended-won = 净胜{ $margin }分：差额加100。
+ended-rubicon = 净胜{ $margin }分：输家没越过100分的卢比孔线，所以两人总分相加，再加100。
+ended-totals = { $why }总分：{ $totals }
 standing = 第{ $deal }局，共{ $deals }局。卢比孔线在100分：{ $each }。
 standing-won = 净胜{ $margin }分。
 standing-rubicon = 净胜{ $margin }分，已计卢比孔线。
