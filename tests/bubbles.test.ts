@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
-import { type Box, overlap } from '../src/felt/shown.ts';
+import { type Box, type Shown, overlap } from '../src/felt/shown.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { RATIO } from '../src/felt/layout/pose.ts';
 import { lay } from '../src/felt/layout/layout.ts';
@@ -60,7 +60,7 @@ function wrongAt(face: GameFace, table: FeltTable, viewer: number, { words, seat
     return extremes(texts).flatMap((text) => {
       const around = { plates: shown.plates, own: viewer, busy: [], buttons: shown.buttons, free: shown.free, read };
       const box = must(bubbleBoxes([{ seat, text: Math.ceil(widthOf(text)) + ASKS }], around)[0], 'a bubble');
-      return faultsOf(box, shown.free, read).map(
+      return faultsOf(box, shown, signBoxes(signs, shown, face)).map(
         (fault) =>
           `${String(screen.width)}×${String(screen.height)}, seen by ${String(viewer)}: ${String(seat)} says “${text}” ${fault}`,
       );
@@ -68,18 +68,28 @@ function wrongAt(face: GameFace, table: FeltTable, viewer: number, { words, seat
   });
 }
 
-function faultsOf(box: BubbleBox, free: Box, read: readonly Box[]): string[] {
+type Around = Pick<Shown, 'free' | 'prompt' | 'hand' | 'cards'>;
+
+function faultsOf(box: BubbleBox, { free, prompt, hand, cards }: Around, signs: readonly Box[]): string[] {
   const isOut =
     box.x < free.x ||
     box.y < free.y ||
     box.x + box.width > free.x + free.width ||
     box.y + box.height > free.y + free.height;
-  const on = read.findIndex((other) => overlap(box, other));
+  const corners = [...hand.map(({ strip }) => strip), ...Object.values(cards)].map(cornerOf);
   return [
     ...(isOut ? ['off the table'] : []),
-    ...(on < 0 ? [] : [`on ${on === 0 ? 'the prompt' : 'an index, a count or a sign'}`]),
+    ...(overlap(box, prompt) ? ['on the prompt'] : []),
+    ...(corners.some((corner) => overlap(box, corner)) ? ['on an index'] : []),
+    ...(signs.some((sign) => overlap(box, sign)) ? ['on a sign'] : []),
   ];
 }
+
+/** The upper left of a card, as much as rank and suit take up at least. */
+const cornerOf = ({ x, y, width, height }: Box): Box => {
+  const card = Math.max(width, height / RATIO);
+  return { x, y, width: Math.min(width, card * 0.25), height: Math.min(height, card * 0.4) };
+};
 
 /** The seat that may say something with a line. */
 const speakerOf = (line: Line): number | undefined =>

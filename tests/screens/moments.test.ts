@@ -69,8 +69,9 @@ test.for(ONLY)(
 
 const SIGNING = (await Promise.all(FACES.map(findSigning))).flat();
 
-/** What stands on the table: the sign, and how many cards each seat holds. */
+/** What the page says at one moment: whether the card is held as the game knows it, and, on the table, the sign and all counts. */
 interface Glimpse {
+  readonly inHand: boolean;
   readonly signed: boolean;
   readonly held: string;
 }
@@ -84,6 +85,7 @@ test.for(SIGNING)(
     await page.element('.plate .count');
     await page.element(`[data-card="${card}"]`);
     const look = (): Glimpse => ({
+      inHand: page.queryAll(`button[data-card="${card}"]`).length > 0,
       signed: page.queryAll('.sign').some((sign) => sign.getAttribute('title') === label),
       held: page
         .queryAll('.plate .count')
@@ -97,5 +99,8 @@ test.for(SIGNING)(
     await page.press(`[data-card="${card}"]`);
     await page.until('the sign', () => glimpses.some(({ signed }) => signed));
     expect(glimpses.find(({ signed }) => signed)?.held).not.toBe(first.held); // the card has left the hand
+    const ahead = glimpses.filter(({ inHand, held }) => !inHand && held === first.held); // it flies, as the game has gone on
+    expect(ahead.map(({ signed }) => signed)).toContain(false);
+    expect(ahead.map(({ signed }) => signed)).not.toContain(true);
   },
 );
