@@ -65,15 +65,16 @@ export const LOOK = {
     await stage.open();
     await menu(stage);
     await stage.press('Play with friends');
-    await stage.page.getByLabel('Your name').fill('Kit');
-    await stage.page.getByRole('button', { name: 'Open the table' }).click();
-    const link = await stage.page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const [name, sitDown] = [stage.nameOf('Your name'), stage.nameOf('Sit down')];
+    await stage.page.getByLabel(name).fill('Kit');
+    await stage.press('Open the table');
+    const link = await stage.page.locator('dialog textarea[readonly]').inputValue();
     const [lucia, arjun] = [await stage.context.newPage(), await stage.context.newPage()];
     await lucia.goto(link); // before somebody of this browser has a seat
-    await lucia.getByLabel('Your name').waitFor();
+    await lucia.getByLabel(name).waitFor();
     await arjun.goto(link);
-    await arjun.getByLabel('Your name').fill('Arjun');
-    await arjun.getByRole('button', { name: 'Sit down' }).click();
+    await arjun.getByLabel(name).fill('Arjun');
+    await arjun.getByRole('button', { name: sitDown }).click();
     await stage.page.bringToFront();
     await stage.page.getByRole('listitem').filter({ hasText: 'Arjun' }).first().waitFor();
   },

@@ -52,9 +52,16 @@ export class Stage {
    * @param {string} name in English
    */
   async press(name) {
-    const exact = nameIn(String(this.settings['language']), name);
     const top = this.page.locator('dialog[open], body:not(:has(dialog[open]))');
-    await top.getByRole('button', { name: exact }).click();
+    await top.getByRole('button', { name: this.nameOf(name) }).click();
+  }
+
+  /**
+   * What a button or field is called in the language of the page.
+   * @param {string} name in English
+   */
+  nameOf(name) {
+    return nameIn(String(this.settings['language']), name);
   }
 
   /** Waits until pictures and faces are there and drawn. */
