@@ -5,8 +5,8 @@ set -euo pipefail
 package='@fontsource/kaisei-decol@5.3.0'
 # ASCII, western quotes and dashes, multiplication and minus signs. The ranges of all three stand in src/ui/design.css and scripts.css.
 letters='U+20-7E,U+A0,U+B7,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212'
-# Japanese full stop, comma and brackets, all katakana, ！ and ？
-kana='U+3001,U+3002,U+300C,U+300D,U+30A1-30FC,U+FF01,U+FF1F'
+# Japanese full stop, comma and brackets, all katakana but the long vowel mark, ！ and ？
+kana='U+3001,U+3002,U+300C,U+300D,U+30A1-30FB,U+FF01,U+FF1F'
 # With accents, for French, German, Spanish, Italian, Portuguese.
 latin='U+A1-AC,U+AE-B6,U+B8-D6,U+D8-FF,U+152,U+153,U+178,U+201A,U+201E,U+2039,U+203A'
 
