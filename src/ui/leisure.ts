@@ -6,11 +6,14 @@ import type { Page } from './page.svelte.ts';
 import { fetchDeck, scaleHere } from './parts/deck-picture.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 
-/** When the browser is idle, but within a few seconds. */
-const idle = (): Promise<void> =>
+const FIRST_MS = 3000;
+const NEXT_MS = 500;
+
+/** When the browser is idle, but within so many milliseconds. */
+const idle = (mostMs: number): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500); // not every browser tells when it is idle
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: mostMs });
+    else setTimeout(resolve, mostMs / 6); // not every browser tells when it is idle
   });
 
 /** The update, then help, all screens, and all that the language says. */
@@ -18,7 +21,7 @@ export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
   openLaunched(page);
   if (page.settings.isNew) rememberVisit();
-  await idle();
+  await idle(FIRST_MS);
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
   page.aids ??= new Aids(
@@ -34,7 +37,10 @@ export async function fetchTheRest(page: Page): Promise<void> {
   const rest = [...Object.values(screens), fetchReplay, () => keepWords(page)];
   if (!navigator.connection?.saveData) {
     fetchPictures(page);
-    await Promise.all(rest.map((fetchOne) => fetchOne()));
+    for (const fetchOne of rest) {
+      await idle(NEXT_MS); // one at a time: a tap never waits for all of them
+      await fetchOne();
+    }
   }
   page.embed?.once({ type: 'ready' });
   await markIcon(page);
