@@ -15,6 +15,7 @@ test('nothing is fetched after load', async ({ page }) => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await page.locator('[data-fetched]').waitFor({ state: 'attached' });
   await wait(page, WAITS.fetchedAhead);
   await page.context().setOffline(true);
   const asked: Request[] = [];
