@@ -8,7 +8,7 @@ import { loadFace } from '../../games/registry/page/faces.ts';
 import type { EndLine, Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
 import type { Page } from '../page.svelte.ts';
-import { saidOf } from './result-said.ts';
+import { saidOf, whyToldAt } from './result-said.ts';
 
 const ending = { won: 'won', lost: (place: number, of: number) => `${String(place)} of ${String(of)}` };
 const page = { screenWords: { ending }, table: { here: undefined } } as unknown as Page;
@@ -35,4 +35,14 @@ test('where nobody has won the match the sentence says why, and no place among e
     }
   }
   expect(drawn).toBeGreaterThan(5);
+});
+
+test('why it ended is told in the head, in the row of whoever has won alone, or below', () => {
+  const of = { sentence: 'Second of 4.', why: 'The stock is empty.', beside: true, dense: false, winners: [1] };
+  expect(whyToldAt(of)).toBe('row');
+  expect(whyToldAt({ ...of, dense: true })).toBe('below');
+  expect(whyToldAt({ ...of, winners: [1, 2] })).toBe('below');
+  const said = { ...of, sentence: of.why };
+  expect(whyToldAt(said)).toBe('head');
+  expect(whyToldAt({ ...said, beside: false })).toBe('below'); // where the sheet hides the head
 });

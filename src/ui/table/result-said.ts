@@ -22,6 +22,18 @@ export interface Said {
 
 const MOST_CARDS = 4;
 
+/** Where it is told why it ended: in one place only. A sheet that is pulled up hides its head. */
+export function whyToldAt(of: {
+  readonly sentence: string; // of the head
+  readonly why: string | undefined;
+  readonly beside: boolean; // beside the table, not a sheet
+  readonly dense: boolean; // rows of one line
+  readonly winners: readonly Seat[];
+}): 'head' | 'row' | 'below' {
+  if (of.sentence === of.why) return of.beside ? 'head' : 'below';
+  return of.dense || of.winners.length !== 1 ? 'below' : 'row';
+}
+
 export function saidOf(page: Page, of: { face: GameFace; words: GameWords; view: TableView; line: EndLine }): Said {
   const { words, view, line } = of;
   const { seat } = view;
