@@ -1,19 +1,20 @@
 /** Fetches when idle, once the table is shown, all that must work offline; or, for somebody who saves data, only what helps at the table. */
 import { KEY, browserShelf } from '../client/settings.svelte.ts';
 import { titles } from '../games/registry/page/titles.ts';
+import { doInTurn } from './in-turn.ts';
 import { openLaunched } from './launched.ts';
 import type { Page } from './page.svelte.ts';
 import { fetchDeck, scaleHere } from './parts/deck-picture.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 
 const FIRST_MS = 3000;
-const NEXT_MS = 500;
+const NEXT_MS = 200;
 
 /** When the browser is idle, but within so many milliseconds. */
 const idle = (mostMs: number): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: mostMs });
-    else setTimeout(resolve, mostMs / 6); // not every browser tells when it is idle
+    else setTimeout(resolve, mostMs / 6); // not every browser tells when it is idle: then after some of that time
   });
 
 /** The update, then help, all screens, and all that the language says. */
@@ -37,10 +38,7 @@ export async function fetchTheRest(page: Page): Promise<void> {
   const rest = [() => keepWords(page), ...Object.values(screens), fetchReplay];
   if (!navigator.connection?.saveData) {
     fetchPictures(page);
-    for (const fetchOne of rest) {
-      await idle(NEXT_MS); // one at a time: a tap never waits for all of them
-      await fetchOne();
-    }
+    await doInTurn(rest, () => idle(NEXT_MS)); // a tap never waits for all of them
     document.documentElement.dataset['fetched'] = ''; // for tests: all that works without a network is there
   }
   page.embed?.once({ type: 'ready' });
