@@ -60,7 +60,7 @@ function wrongAt(face: GameFace, table: FeltTable, viewer: number, { words, seat
     return extremes(texts).flatMap((text) => {
       const around = { plates: shown.plates, own: viewer, busy: [], buttons: shown.buttons, free: shown.free, read };
       const box = must(bubbleBoxes([{ seat, text: Math.ceil(widthOf(text)) + ASKS }], around)[0], 'a bubble');
-      return faultsOf(box, shown, signBoxes(signs, shown, face)).map(
+      return faultsOf(box, shown, read).map(
         (fault) =>
           `${String(screen.width)}×${String(screen.height)}, seen by ${String(viewer)}: ${String(seat)} says “${text}” ${fault}`,
       );
@@ -68,9 +68,12 @@ function wrongAt(face: GameFace, table: FeltTable, viewer: number, { words, seat
   });
 }
 
-type Around = Pick<Shown, 'free' | 'prompt' | 'hand' | 'cards'>;
-
-function faultsOf(box: BubbleBox, { free, prompt, hand, cards }: Around, signs: readonly Box[]): string[] {
+/** Against what the page keeps free, and against prompt and indices as this test knows them. */
+function faultsOf(
+  box: BubbleBox,
+  { free, prompt, hand, cards }: Pick<Shown, 'free' | 'prompt' | 'hand' | 'cards'>,
+  read: readonly Box[],
+): string[] {
   const isOut =
     box.x < free.x ||
     box.y < free.y ||
@@ -80,8 +83,7 @@ function faultsOf(box: BubbleBox, { free, prompt, hand, cards }: Around, signs: 
   return [
     ...(isOut ? ['off the table'] : []),
     ...(overlap(box, prompt) ? ['on the prompt'] : []),
-    ...(corners.some((corner) => overlap(box, corner)) ? ['on an index'] : []),
-    ...(signs.some((sign) => overlap(box, sign)) ? ['on a sign'] : []),
+    ...([...corners, ...read].some((other) => overlap(box, other)) ? ['on an index, a count or a sign'] : []),
   ];
 }
 
