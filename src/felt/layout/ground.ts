@@ -21,7 +21,9 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
   const key = JSON.stringify([rest, pots, load]);
   const grounds = lastGrounds.get(places) ?? new Map<string, SceneMetrics>();
   lastGrounds.set(places, grounds);
-  const ground = grounds.get(key) ?? scene.alone?.ground(scene, load) ?? find(scene, load);
+  const known = grounds.get(key);
+  if (known) return known;
+  const ground = scene.alone?.ground(scene, load) ?? find(scene, load);
   if (grounds.size >= MOST_KEPT) grounds.clear();
   grounds.set(key, ground);
   return ground;
