@@ -8,15 +8,17 @@ export class Breaks {
   /** `areTaken`: the surroundings take breaks. */
   constructor(public areTaken: boolean) {}
 
-  /** Deals now, or begins a break and deals after it. */
-  take(deal: () => void): void {
+  /** Tells that there may be a break, and deals: at once, or after the break, which may end while it is told. */
+  take(deal: () => void, tellBreak: () => void): void {
     if (!this.areTaken) {
+      tellBreak();
       deal();
       return;
     }
     clearTimeout(this.timer);
     this.deal = deal;
     this.timer = setTimeout(() => this.done(), BREAK_MS);
+    tellBreak();
   }
 
   /** Ends the break, if there is one. */

@@ -65,8 +65,7 @@ export class EmbedController implements Embed {
 
   beforeDeal(deal: () => void): void {
     this.gameplay.end();
-    this.bus.tell({ type: 'breakPoint' });
-    this.breaks.take(deal);
+    this.breaks.take(deal, () => this.bus.tell({ type: 'breakPoint' }));
   }
 
   async packed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
