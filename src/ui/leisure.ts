@@ -34,6 +34,7 @@ export async function fetchTheRest(page: Page): Promise<void> {
       page.explain();
     },
   );
+  page.embed?.once({ type: 'ready' }); // a game is played without the screens that follow
   const { friends: _, ...screens } = SCREENS; // fetched when they are wanted: they need others anyway
   const rest = [() => keepWords(page), ...Object.values(screens), fetchReplay];
   if (!navigator.connection?.saveData) {
@@ -41,7 +42,6 @@ export async function fetchTheRest(page: Page): Promise<void> {
     await doInTurn(rest, () => idle(NEXT_MS)); // a tap never waits for all of them
     document.documentElement.dataset['fetched'] = ''; // for tests: all that works without a network is there
   }
-  page.embed?.once({ type: 'ready' });
   await markIcon(page);
 }
 

@@ -131,6 +131,7 @@ test('the portal’s save is resumed on another device, in the middle of the dea
 test('a break between games: the next deal waits for the end of the advertisement', async ({ page }) => {
   await openInPortal(page, { kept: '' });
   await playToTheEnd(page);
+  await expect.poll(() => told(page)).toContain('gameReady'); // before that there are no advertisements
   expect(await told(page)).not.toContain('ad');
   await press(page, 'section.result .main');
   await expect.poll(() => told(page)).toContain('ad');
