@@ -2,6 +2,7 @@
 // the system's: Firefox over WebDriver BiDi and WebKitGTK's driver. The system's need a screen: Xvfb where there is none.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runInPage } from './run-in-page.mjs';
 
 /** A small window, because software rendering is slow. */
 const WINDOW = { width: 800, height: 520 };
@@ -108,15 +109,7 @@ async function startWebKit() {
   return {
     version: `WebKitGTK ${version}`,
     open: (url) => driver.get(url),
-    run: async (work, ...given) => {
-      // Waits for the promise in the page, because not every driver does.
-      const text = `const done = arguments[arguments.length - 1];
-        Promise.resolve().then(() => (${work})(...JSON.parse(arguments[0]))).then(
-          (value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })));`;
-      const { value, error } = JSON.parse(await driver.executeAsyncScript(text, JSON.stringify(given)));
-      if (error !== undefined) throw new Error(error);
-      return value;
-    },
+    run: (work, ...given) => runInPage((text, ...rest) => driver.executeScript(text, ...rest), work, given),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit().catch(() => undefined);
