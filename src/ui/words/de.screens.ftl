@@ -504,8 +504,6 @@ sent-broken = Der Link ließ sich nicht öffnen. { $text }
 ## fairDeal
 
 fairDeal-title = Faires Geben
-fairDeal-begins-running = diese Partie
-fairDeal-begins-next = nächste Partie
 fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die auch in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
 fairDeal-intro-2 = Aus einem Startwert folgt, wie die Karten einer Partie liegen, in jeder Runde und nach jedem späteren Mischen; eine Festlegung gilt also für alle Runden der Partie. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
 fairDeal-intro-3 = Das alles beruht auf 256 Zufallsbits, die der Browser zieht, und auf dem Generator ARC4: Von seiner Ausgabe ist kein Weg zurück zu seinem Zustand bekannt, gesehene Karten verraten also nichts über die kommenden.

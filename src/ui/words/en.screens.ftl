@@ -503,8 +503,6 @@ sent-broken = The link could not be opened. { CAPITAL($text) }
 ## fairDeal
 
 fairDeal-title = Fair deal
-fairDeal-begins-running = this game
-fairDeal-begins-next = next game
 fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that matches this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
 fairDeal-intro-2 = One seed gives every pack and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and are in its record, and anybody can check that they match.
 fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: there is no known way from its output back to its state, so the cards you have seen tell you nothing about those to come.

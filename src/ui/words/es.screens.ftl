@@ -508,8 +508,6 @@ sent-broken = El enlace no se pudo abrir. { CAPITAL($text) }
 ## fairDeal
 
 fairDeal-title = Reparto limpio
-fairDeal-begins-running = esta partida
-fairDeal-begins-next = próxima partida
 fairDeal-intro-1 = Antes de repartir una partida, la mesa saca una semilla secreta y muestra su compromiso: una serie de cifras que corresponde a esa semilla y a ninguna otra. Después puedes cortar, con palabras tuyas que también entran en la semilla. Así la mesa no puede elegir tus cartas, y tú tampoco.
 fairDeal-intro-2 = De una sola semilla salen todas las barajas de una partida y todas las veces que se vuelve a barajar, así que un solo compromiso vale para todas sus rondas. Cuando la partida termina, la semilla y las palabras se muestran y quedan en su registro, y cualquiera puede comprobar que encajan.
 fairDeal-intro-3 = Todo se apoya en 256 bits aleatorios que saca el navegador y en el generador ARC4: no se conoce ningún camino desde lo que produce hasta su estado, así que las cartas vistas no dicen nada de las que vendrán.

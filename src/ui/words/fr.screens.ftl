@@ -508,8 +508,6 @@ sent-broken = Le lien n’a pas pu être ouvert. { CAPITAL($text) }
 ## fairDeal
 
 fairDeal-title = Donne équitable
-fairDeal-begins-running = cette partie
-fairDeal-begins-next = prochaine partie
 fairDeal-intro-1 = Avant de distribuer une partie, la table tire une graine secrète et montre son engagement : une suite de chiffres qui correspond à cette graine et à aucune autre. Ensuite tu peux couper, avec des mots à toi qui entrent aussi dans la graine. Ainsi, la table ne peut pas choisir tes cartes, et toi non plus.
 fairDeal-intro-2 = Une seule graine donne tous les jeux de cartes et tous les mélanges ultérieurs d’une partie : un seul engagement vaut donc pour toutes ses donnes. Quand la partie est finie, la graine et les mots sont montrés et figurent dans son enregistrement, et chacun peut vérifier qu’ils concordent.
 fairDeal-intro-3 = Tout repose sur 256 bits aléatoires tirés par le navigateur et sur le générateur ARC4, dont personne ne sait retrouver l’état à partir de ce qu’il produit : les cartes vues ne disent donc rien des cartes à venir.

@@ -507,8 +507,6 @@ sent-broken = Non è stato possibile aprire il link. { CAPITAL($text) }
 ## fairDeal
 
 fairDeal-title = Carte oneste
-fairDeal-begins-running = questa partita
-fairDeal-begins-next = prossima partita
 fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un numero di partenza segreto e ne mostra l’impegno: una riga di cifre che corrisponde a questo numero e a nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel numero di partenza. Così il tavolo non può scegliere le tue carte, e neanche tu.
 fairDeal-intro-2 = Un numero di partenza determina ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, numero e parole vengono mostrati e stanno nel registro, e chiunque può controllare che corrispondano.
 fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da ciò che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.

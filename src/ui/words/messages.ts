@@ -735,8 +735,6 @@ export interface ScreensMessages {
   readonly 'sent-partly': never;
   readonly 'sent-broken': 'text';
   readonly 'fairDeal-title': never;
-  readonly 'fairDeal-begins-running': never;
-  readonly 'fairDeal-begins-next': never;
   readonly 'fairDeal-intro-1': never;
   readonly 'fairDeal-intro-2': never;
   readonly 'fairDeal-intro-3': never;

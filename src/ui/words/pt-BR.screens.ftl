@@ -518,8 +518,6 @@ sent-broken = Não foi possível abrir o link. { CAPITAL($text) }
 ## fairDeal
 
 fairDeal-title = Distribuição justa
-fairDeal-begins-running = esta partida
-fairDeal-begins-next = próxima partida
 fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim, nem a mesa nem você podem escolher as cartas.
 fairDeal-intro-2 = Uma semente determina todos os baralhos de uma partida e tudo o que é embaralhado depois; um só compromisso vale, então, para todas as rodadas. Quando a partida acaba, a semente e as palavras são mostradas e ficam no registro, e qualquer um pode conferir se combinam.
 fairDeal-intro-3 = Tudo se apoia em 256 bits aleatórios sorteados pelo navegador e no gerador ARC4: não se conhece modo de deduzir o estado dele a partir do que ele produz; as cartas vistas, então, não dizem nada das que virão.

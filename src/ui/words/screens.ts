@@ -209,7 +209,6 @@ const fairDeal = (say: SayIt) => ({
   ...texts(say, 'fairDeal', 'title running next more commitment given insecure later secret salt words cut'),
   ...texts(say, 'fairDeal', 'second secondHelp verifier'),
   intro: paragraphs(say, 'fairDeal-intro'),
-  begins: texts(say, 'fairDeal-begins', 'running next'),
   verdicts: texts(say, 'fairDeal-verdicts', 'another-commitment dealt-anew not-computed'),
   fits: (decks: number, shuffles: number, promised: boolean) =>
     say('fairDeal-fits', { decks, shuffles, promised: promised ? 'yes' : 'no' }),
