@@ -35,6 +35,7 @@ export function openWindow(realm: Realm, setting: Setting, html: string): PageWi
       device: { prefersReducedMotion: calm ? 'reduce' : 'no-preference', prefersColorScheme: dark ? 'dark' : 'light' },
     },
   });
+  realm.world.atEnd(() => opened.happyDOM.close()); // until then happy-dom keeps it, and with it all that the page has
   const window = opened as unknown as PageWindow;
   opened.document.write(html);
   for (const [of, mend] of [

@@ -52,6 +52,7 @@ export class World {
   readonly crashes: string[] = [];
   private readonly watching = new Set<() => void>();
   private readonly realms = new Set<{ end(): void }>();
+  private readonly leftovers: (() => Promise<void>)[] = [];
   private ms = 0;
   private asked = 0;
   private pending = 0; // operations of Node that have begun and not ended
@@ -64,10 +65,16 @@ export class World {
     this.realms.add(realm);
   }
 
+  /** Does this once nothing happens any more. */
+  atEnd(clear: () => Promise<void>): void {
+    this.leftovers.push(clear);
+  }
+
   /** Nothing happens any more. */
   async end(): Promise<void> {
     for (const realm of this.realms) realm.end();
     await this.settle();
+    for (const clear of this.leftovers.splice(0)) await clear();
   }
 
   /** Looks after every task, whenever a browser could draw. */
