@@ -107,16 +107,21 @@ test.each(Object.keys(PORTALS))('%s has an adapter', async (name) => {
 describe('the arguments of npm run portal', () => {
   test.each([
     ['an unknown portal', ['nix'], undefined, /^No portal is called nix; there are poki, /],
-    ['no portal', [], undefined, /^Name one portal: /],
-    ['two portals', ['poki', 'yandex'], undefined, /^Name one portal: /],
+    ['no portal', [], undefined, /^Name a portal, or several: /],
+    ['an unknown portal after another one', ['poki', 'nix'], undefined, /^No portal is called nix; /],
+    ['an id for two portals', ['poki', 'gamedistribution'], 'x', /^An id is for one portal: /],
     ['what an object has anyway', ['constructor'], undefined, /^No portal is called constructor; /],
     ['an id for a portal that gives none', ['poki'], 'x', /^poki gives games no id\.$/],
   ] as const)('%s is refused', (_, names, id, says) => {
     expect(troubleInUse(names, id)).toMatch(says);
   });
 
-  test('are a portal, and an id if the portal gives one', () => {
-    expect([troubleInUse(['poki']), troubleInUse(['gamedistribution'], 'x')]).toEqual([undefined, undefined]);
+  test.each([
+    [['poki'], undefined],
+    [['poki', 'yandex'], undefined],
+    [['gamedistribution'], 'x'],
+  ])('are portals, and an id if the portal gives one: %j, %s', (names, id) => {
+    expect(troubleInUse(names, id)).toBe(undefined);
   });
 
   test('with an unknown portal: one line, status 2', () => {

@@ -1,4 +1,4 @@
-// `npm test`: runs all checks. The first six do not depend on each other and run side by side, as many at once as there are
+// `npm test`: runs all checks. The first seven do not depend on each other and run side by side, as many at once as there are
 // cores; the others follow in order, up to the first that fails.
 // `-- --only unit,lint` runs some of them. `npm run test:quick` (quick/) checks what has changed.
 // The last line is `N passed, N failed`: the tests of Vitest and Playwright together, without the flaky ones, which passed only
@@ -25,6 +25,7 @@ const STEPS = [
   { script: 'types', what: 'types, of everything, of the core rooms alone and of the page alone', aside: true },
   { script: 'build', what: 'build of the page and of the command line', aside: true },
   { script: 'build:relayed', what: 'build of the page that knows a relay, for the end-to-end tests', aside: true },
+  { script: 'build:portals', what: 'build of the zips for portals, for the end-to-end tests', aside: true },
   { script: 'rooms', what: 'rooms: who imports whom', aside: true },
   { script: 'unused', what: 'unused files, exports and packages', aside: true },
   { script: 'unit', what: 'units, contract, golden records, guards', ...UNIT },

@@ -20,7 +20,6 @@ const HOST = 'https://www.youtube.com';
 const SCRIPT = `${HOST}/game_api/v1`;
 const test = testZip('youtube');
 test.use({ serviceWorkers: 'allow' }); // to check that none is installed
-test.describe.configure({ mode: 'default' }); // in order, because the zip is built once
 
 /** Checks after each test that the page fetched only files of the zip and the portal's script, and installed nothing. */
 test.afterEach(async ({ page, missing, troubles }) => {

@@ -1,5 +1,5 @@
-// `npm run portal -- NAME`: builds the page for a game portal and packs it as the zip to upload, `.build/portal/NAME.zip`.
-// `--id ID` is for a portal that gives each game an id.
+// `npm run portal -- NAME…`: builds the page for game portals and packs it for each as the zip to upload,
+// `.build/portal/NAME.zip`. `--id ID` is for a portal that gives each game an id.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, ROOT } from '../install.mjs';
@@ -26,11 +26,12 @@ process.chdir(ROOT);
 const { PORTALS, packPortal, troubleInUse } = await helpers();
 const trouble = troubleInUse(positionals, id);
 if (trouble !== undefined) failInUse(trouble);
-const [name = ''] = positionals;
-if (id === undefined && PORTALS[name].asksId === true)
-  console.error(`${name} gives each game an id; without --id its script will not know the game.`);
-try {
-  console.log(await packPortal(name, id ?? ''));
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+for (const name of positionals) {
+  if (id === undefined && PORTALS[name].asksId === true)
+    console.error(`${name} gives each game an id; without --id its script will not know the game.`);
+  try {
+    console.log(await packPortal(name, id ?? ''));
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 }

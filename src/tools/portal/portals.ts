@@ -35,10 +35,12 @@ export const ZIP_LIMITS = {
 
 /** What is wrong with the arguments of `npm run portal`, in one sentence; undefined if nothing is. */
 export function troubleInUse(names: readonly string[], id?: string): string | undefined {
-  const [name = ''] = names;
   const all = Object.keys(PORTALS).join(', ');
-  if (names.length !== 1) return `Name one portal: ${all}.`;
-  const portal = Object.hasOwn(PORTALS, name) ? PORTALS[name] : undefined;
-  if (!portal) return `No portal is called ${name}; there are ${all}.`;
-  return id !== undefined && portal.asksId !== true ? `${name} gives games no id.` : undefined;
+  if (names.length === 0) return `Name a portal, or several: ${all}.`;
+  const unknown = names.find((name) => !Object.hasOwn(PORTALS, name));
+  if (unknown !== undefined) return `No portal is called ${unknown}; there are ${all}.`;
+  if (id === undefined) return undefined;
+  if (names.length > 1) return 'An id is for one portal: name no other.';
+  const [name = ''] = names;
+  return PORTALS[name]?.asksId === true ? undefined : `${name} gives games no id.`;
 }
