@@ -3,6 +3,7 @@
  * promises; news arrives as it happens. A worker that dies is replaced at once.
  */
 import type { Answer, Ask, BotHello, BotStart, EngineMessage, EngineRequest } from '../workers/protocol.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Messages of the engine without a request; `restarted`: the engine is new and has no game yet. */
 export interface EngineEvents {
@@ -115,10 +116,7 @@ export class Engine {
   }
 
   private startEngine(): Watched {
-    const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'engine',
-    });
+    const worker = startWorker('engine');
     const watched = new Watched(worker, lockName(), () => {
       this.engineDied();
     });
@@ -136,7 +134,7 @@ export class Engine {
 
   /** The bots have their own worker, so that the engine can always answer. */
   private startBots(): Watched {
-    const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    const worker = startWorker('bots');
     const watched = new Watched(worker, lockName(), () => {
       if (this.maybeAgain(this.botStarts)) this.bots = this.startBots();
     });

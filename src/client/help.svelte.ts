@@ -6,6 +6,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
 import type { BotStart, Coaching, EngineMessage, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
 import { Coach } from './coach.svelte.ts';
+import { startWorker } from './start-worker.ts';
 import type { TableSession } from './table-session.svelte.ts';
 
 const IDLE_MS = 30_000;
@@ -147,7 +148,7 @@ export class Help {
   /** The worker is of the bots' kind; its port goes to the engine. */
   private wake(): void {
     if (this.worker) return;
-    this.worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    this.worker = startWorker('bots');
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.sleep();

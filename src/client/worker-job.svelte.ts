@@ -1,5 +1,6 @@
 /** A long job in its own worker: it reports its progress and can be stopped at any time. */
 import type { CheckRequest, CheckMessage, ParRequest, ParMessage } from '../workers/protocol.ts';
+import { startWorker } from './start-worker.ts';
 
 type Outcome = { readonly type: 'progress'; readonly done: number } | { readonly type: 'failed' };
 
@@ -30,15 +31,7 @@ export class WorkerJob<Told extends { readonly type: string }> {
 }
 
 /** The par of a deal of the day. */
-export const startPar = (day: ParRequest): WorkerJob<ParMessage> =>
-  new WorkerJob(
-    new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'par' }),
-    day,
-  );
+export const startPar = (day: ParRequest): WorkerJob<ParMessage> => new WorkerJob(startWorker('par'), day);
 
 /** Verifies the bots of a finished game. */
-export const startCheck = (ask: CheckRequest): WorkerJob<CheckMessage> =>
-  new WorkerJob(
-    new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'checker' }),
-    ask,
-  );
+export const startCheck = (ask: CheckRequest): WorkerJob<CheckMessage> => new WorkerJob(startWorker('checker'), ask);
