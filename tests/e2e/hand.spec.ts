@@ -1,17 +1,27 @@
 /** What a mouse or a finger does with cards on the canvas; and that a result covers nothing. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { begin } from './engine.ts';
-import { QUICK, due, expect, open, passFrames, playToTheEnd, playable, test, withSettings } from './table.ts';
+import { PLAYABLE, QUICK, due, expect, open, passFrames, playToTheEnd, test, withSettings } from './table.ts';
+
+/** A button of the hand that lies over its card: until the felt has said where that is, all of them lie in one spot. */
+const overCard = (page: Page, button: string): Locator => page.locator(`.strip${button}`);
+
+/** The middle of such a button. */
+async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  await button.click({ trial: true }); // waits until nothing moves or covers it
+  const box = await button.boundingBox();
+  if (!box) throw new Error('no card lies there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** The middle of the visible part of the first card that may be played. */
 async function strip(page: Page): Promise<{ x: number; y: number; card: string }> {
   await due(page);
-  const first = playable(page).first();
-  await first.click({ trial: true }); // waits until nothing moves or covers it
-  const box = await first.boundingBox();
+  const first = overCard(page, PLAYABLE).first();
+  const at = await middleOf(first);
   const card = await first.getAttribute('data-card');
-  if (!box || card === null) throw new Error('no card lies there to be played');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, card };
+  if (card === null) throw new Error('no card lies there to be played');
+  return { ...at, card };
 }
 
 /** A table at which the person leads: any card may be played, and none has to be drawn before. */
@@ -43,7 +53,7 @@ const WAYS = {
 } as const;
 
 /** Taps there, and waits until the page has heard all events of the tap, of which the click is the last. */
-async function tapAt(page: Page, [x, y]: readonly [number, number], hasTouch: boolean): Promise<void> {
+async function tapAt(page: Page, { x, y }: { x: number; y: number }, hasTouch: boolean): Promise<void> {
   await page.evaluate(() => {
     Reflect.set(window, 'clicked', false);
     window.addEventListener('click', () => Reflect.set(window, 'clicked', true), { capture: true, once: true });
@@ -61,17 +71,12 @@ test('a card with several ways asks which one, also by tap, and a tap elsewhere 
   await withSettings(page, QUICK);
   await open(page);
   await begin(page, WAYS);
-  const joker = page.locator('[data-card="JK"]').last();
-  const tap = async (): Promise<void> => {
-    await joker.click({ trial: true });
-    const box = await joker.boundingBox();
-    if (!box) throw new Error('the joker does not lie there');
-    await tapAt(page, [box.x + box.width / 2, box.y + box.height / 2], hasTouch);
-  };
+  const joker = overCard(page, '[data-card="JK"]').last();
+  const tap = async (): Promise<void> => tapAt(page, await middleOf(joker), hasTouch);
   const ways = page.getByRole('dialog', { name: 'How to play the joker' });
   await tap();
   await expect(ways).toBeVisible();
-  await tapAt(page, [20, 200], hasTouch);
+  await tapAt(page, { x: 20, y: 200 }, hasTouch);
   await expect(ways).toBeHidden();
   await expect(joker).toBeAttached();
   await tap();

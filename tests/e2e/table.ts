@@ -133,7 +133,7 @@ export const test = slow.extend<Fixtures>({
 });
 export { expect };
 
-/** Stores settings as the page does, and skips the lessons of all games. */
+/** Stores settings as the page does. */
 export async function withSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     const key = 'card-table.settings';
