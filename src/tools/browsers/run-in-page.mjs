@@ -7,7 +7,7 @@ const LOOK_MS = 50;
 
 const MOST_MS = 300_000; // ends a hang: in the longest call a whole deal is played
 
-let works = 0;
+let works = 0; // begun so far: each is told from the others by its number
 
 /**
  * Runs a function in the page and waits for what its promise gives. The work is begun once and looked at in short calls: what
@@ -16,13 +16,14 @@ let works = 0;
  * @param {(text: string, ...given: unknown[]) => Promise<unknown>} execute runs the body of a function in the page
  * @param {(...given: any[]) => T | Promise<T>} work
  * @param {unknown[]} given
- * @returns {Promise<T>}
+ * @returns {Promise<T>} rejects with what the work has thrown
  */
 export async function runInPage(execute, work, given) {
   works += 1;
-  const text = `const [id, given] = arguments;
+  const text = `const [id, given, hasBegun] = arguments;
     const answers = (window.answers ??= {});
     if (!(id in answers)) {
+      if (hasBegun) return JSON.stringify({ error: 'the page was loaded anew' });
       answers[id] = '';
       Promise.resolve().then(() => (${work})(...JSON.parse(given))).then(
         (value) => (answers[id] = JSON.stringify({ value })),
@@ -30,10 +31,11 @@ export async function runInPage(execute, work, given) {
     }
     return answers[id];`;
   const until = Date.now() + MOST_MS;
-  for (let lost = 0; ;) {
+  for (let lost = 0, hasBegun = false; ;) {
     let answer;
     try {
-      answer = await execute(text, String(works), JSON.stringify(given));
+      answer = await execute(text, String(works), JSON.stringify(given), hasBegun);
+      hasBegun = true;
       lost = 0;
     } catch (error) {
       lost += 1;

@@ -47,6 +47,17 @@ test('a driver that answers no more is given up', async () => {
   await expect(runInPage(execute, add, [2, 3])).rejects.toThrow('Could not parse script result');
 });
 
+test('work is not begun again in a page that was loaded anew', async () => {
+  const { window, execute } = openPage();
+  let calls = 0;
+  const loadedAnew = async (text: string, ...given: unknown[]): Promise<unknown> => {
+    if ((calls += 1) === 2) Reflect.deleteProperty(window, 'answers');
+    return execute(text, ...given);
+  };
+  await expect(runInPage(loadedAnew, add, [2, 3])).rejects.toThrow('the page was loaded anew');
+  expect(window.begun).toBe(1);
+});
+
 test('what the work throws is told', async () => {
   const { execute } = openPage();
   const fail = () => {
