@@ -5,8 +5,16 @@
 
 const TRIES = 3;
 
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+/**
+ * What an error says; one without a message, as a driver may throw, is named by its kind and by where it was thrown.
+ * @param {unknown} error
+ */
+function messageOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  const thrownAt = error.stack?.split('\n').find((line) => line.includes(' at '));
+  return [`${error.name} without a message`, thrownAt?.trim()].filter(Boolean).join(' ');
+}
 
 /**
  * Starts a browser, again where that failed.

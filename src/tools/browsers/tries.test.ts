@@ -52,6 +52,14 @@ test('what is wrong three times has failed, and the next is tried in a new brows
   expect(await tryUpToThrice(browser, (driver) => driver.open('b'))).toEqual({ outcome: 'passed', wrong: [] });
 });
 
+test('an error without a message is named by its kind and by where it was thrown', async () => {
+  const { browser } = startBrowsers();
+  const { wrong } = await tryUpToThrice(browser, async () => {
+    throw new RangeError('');
+  });
+  expect(wrong[0]).toMatch(/^RangeError without a message at .*tries\.test\.ts/);
+});
+
 test('a browser that could not be started is started again, and has failed once it is not there any more', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const driver = await startBrowsers(1).browser.ask();
