@@ -117,6 +117,11 @@ describe('a message is said', () => {
     );
   });
 
+  it('with numbers, also where only English tells one from more', () => {
+    const en = 'a =\n { $count ->\n  [one] one turn\n *[other] { $count } turns\n }';
+    expect(said({ ja: 'a = { $count }回', en })).toEqual(['a [] 3回']);
+  });
+
   it('after the name of its option, where it is a value of one', () => {
     const all = game({ en: 'option-ace = Ace\n    .v-high = High' });
     expect(printed('en', all)).toMatch(/option-ace.v-high\n {4}Ace: High$/);

@@ -154,8 +154,10 @@ const ofThings = (count: number, message: string, describe: Describe): Sample =>
 const choicesOf = ({ variable, uses }: Asked, by: string): readonly Choice[] =>
   uses.all.filter((choice) => choice.variable === variable && choice.by === by);
 
-const isPlural = ({ rules }: Asked, key: string | number): boolean =>
-  typeof key === 'number' || rules.resolvedOptions().pluralCategories.some((category) => category === key);
+/** The plurals of all languages: English may tell more apart than the language that is read. */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const isPlural = (key: string | number): boolean => typeof key === 'number' || PLURALS.includes(key);
 
 /** The numbers that are told apart: those that are named by the message itself, and one of each plural. */
 function numbersOf(asked: Asked): readonly number[] {
@@ -165,7 +167,7 @@ function numbersOf(asked: Asked): readonly number[] {
   const free = NUMBERS.filter((n) => !named.includes(n));
   const plurals = free.filter((n, i) => free.findIndex((one) => rules.select(one) === rules.select(n)) === i);
   const isSelected = [...choicesOf(asked, ''), ...choicesOf(asked, 'COUNT')].some(
-    ({ key, isDefault }) => typeof key === 'string' && !isDefault && isPlural(asked, key),
+    ({ key, isDefault }) => typeof key === 'string' && !isDefault && isPlural(key),
   );
   return [...new Set([...(isSelected ? plurals : free.slice(0, 1)), ...named])];
 }
@@ -179,7 +181,7 @@ function kindOf(asked: Asked): Kind {
   const apart = own?.[variable] ?? (file.part === 'sheet' ? IN_SHEETS[variable] : undefined);
   if (apart !== undefined) return apart;
   const choices = choicesOf(asked, '');
-  if (choices.length > 0 && choices.every(({ key }) => isPlural(asked, key))) return 'number';
+  if (choices.length > 0 && choices.every(({ key }) => isPlural(key))) return 'number';
   for (const kind of ['people', 'card', 'cards', 'suit', 'rank', 'number', 'texts'] as const)
     if (KINDS[kind].split(' ').includes(variable)) return kind;
   return 'text';
@@ -241,7 +243,7 @@ export function samplesOf(asked: Asked, describe: Describe): readonly Sample[] {
   const { variable, uses, file } = asked;
   const keys = new Set(choicesOf(asked, '').map(({ key }) => key));
   const usual = ofKind(asked, describe);
-  const found = [...keys].every((key) => isPlural(asked, key))
+  const found = [...keys].every((key) => isPlural(key))
     ? usual
     : [...keys].flatMap((key) => (key === 'other' ? usual : [ofValue(key)]));
   const never = ofGame(file.folder).never ?? [];
