@@ -1,4 +1,4 @@
-// `npm test`: runs all checks. The first seven do not depend on each other and run side by side, as many at once as there are
+// `npm test`: runs all checks. The first eight do not depend on each other and run side by side, as many at once as there are
 // cores; the others follow in order, up to the first that fails.
 // `-- --only unit,lint` runs some of them. `npm run test:quick` (quick/) checks what has changed.
 // The last line is `N passed, N failed`: the tests of Vitest and Playwright together, without the flaky ones, which passed only
@@ -21,6 +21,7 @@ const E2E = { report: '.build/playwright.json', outcome: outcomeOfPlaywright };
 
 /** @type {readonly Step[]} */
 const STEPS = [
+  { script: 'unit', what: 'units, contract, golden records, guards', aside: true, ...UNIT }, // the longest: the others run beside it
   { script: 'lint', what: 'lint and formatting', aside: true },
   { script: 'types', what: 'types, of everything, of the core rooms alone and of the page alone', aside: true },
   { script: 'build', what: 'build of the page and of the command line', aside: true },
@@ -28,7 +29,6 @@ const STEPS = [
   { script: 'build:portals', what: 'build of the zips for portals, for the end-to-end tests', aside: true },
   { script: 'rooms', what: 'rooms: who imports whom', aside: true },
   { script: 'unused', what: 'unused files, exports and packages', aside: true },
-  { script: 'unit', what: 'units, contract, golden records, guards', ...UNIT },
   { script: 'sizes', what: 'sizes of what is loaded' },
   { script: 'e2e', what: 'the built page in a browser', ...E2E },
 ];
@@ -104,6 +104,14 @@ function readOutcome(report, outcome) {
   }
 }
 
+/**
+ * Deletes what an earlier run has reported.
+ * @param {Step} step
+ */
+function forgetReport({ report }) {
+  if (report !== undefined) rmSync(report, { force: true });
+}
+
 /** @param {Step} step */
 const title = ({ script, what }) => `\n━━ ${script}: ${what}`;
 
@@ -114,6 +122,7 @@ const title = ({ script, what }) => `\n━━ ${script}: ${what}`;
 async function runAside(steps, results) {
   if (steps.length === 0) return;
   const { concurrently } = await import('concurrently'); // only now: a fresh clone has no packages before install()
+  for (const step of steps) forgetReport(step);
   const commands = steps.map(({ script }) => ({ command: `npm run --silent ${script}`, name: script }));
   const { result } = concurrently(commands, { maxProcesses: availableParallelism(), group: true });
   const ended = await result.catch((/** @type {import('concurrently').CloseEvent[]} */ events) => events);
@@ -133,7 +142,7 @@ async function runAll(steps) {
   for (const step of steps.filter((one) => !one.aside)) {
     if (results.why !== undefined) break;
     console.log(title(step));
-    if (step.report !== undefined) rmSync(step.report, { force: true });
+    forgetReport(step);
     const start = Date.now();
     const isDone = npm(['run', '--silent', step.script]) === 0;
     results.add(step, isDone, (Date.now() - start) / 1000);
