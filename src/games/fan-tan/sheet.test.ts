@@ -7,7 +7,7 @@ import { options } from './options.ts';
 describe('the sheet', () => {
   holdSheet(face, options, [
     { clause: 'FT-S5', seats: 4, with: { ante: 0 }, says: /^There is no ante/, only: /chip/ },
-    { clause: 'FT-P2', seats: 4, with: { honour: true }, says: /passes falsely/, only: /must/ },
+    { clause: 'FT-P2', seats: 4, with: { honour: true }, says: /pass falsely/, only: /must/ },
     { clause: 'FT-H1', seats: 4, with: { honour: true }, says: /on the same terms(?!.*card that begins)/ },
     {
       clause: 'FT-H1',

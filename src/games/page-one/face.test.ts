@@ -381,7 +381,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
       legal: [{ type: 'accept' }, { type: 'challenge', seat: 1 }],
       options: { callRule: 'challenge' },
     },
-    'Kaede has played the last card, but nobody heard “Page One!”: accept, or challenge.',
+    'Kaede has played their last card, but nobody heard “Page One!”: accept, or challenge.',
     'Kaedeが最後の1枚を出しましたが、「ページワン！」と言っていません。認めますか、指摘しますか。',
   ],
   [
@@ -477,7 +477,7 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
     'others must answer',
     { seats: 2, hands: ['9C', ''], trick: '7H', legal: [{ type: 'accept' }] },
     '9C',
-    'First answer: accept if Kaede may win, or challenge, because nobody heard “Page One!”',
+    'First answer: accept and let Kaede win, or challenge, because nobody heard “Page One!”',
     '先に、Kaedeの上がりを認めるか、指摘するかを決めてください。',
   ],
 ];
@@ -509,7 +509,7 @@ describe('results', () => {
       'あなたの優勝です', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
     ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the game',
       'Nobody reached the target in 1 deals: the highest score wins. Score: you 2, Rin 2, Kaede 1.',
-      'あなた、Rinの同点優勝です', '1回やっても、だれも目標に届きませんでした。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
+      'あなた、Rinの同点優勝です', '1回やっても、だれも目標に届きませんでした。いちばん成績のよい人が優勝です。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
     expect(words.en.result(line, card(options))).toMatchObject({ heading, text });

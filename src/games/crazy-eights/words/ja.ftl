@@ -77,7 +77,7 @@ option-firstCard = 最初のカードが8やジョーカーのとき
     .v-plain = そのまま始める
 option-drawRule = 引ける枚数
     .help = 1回の番で引ける枚数です。
-    .v-until = 出せるまで
+    .v-until = 何枚でも
     .v-one = 1枚
     .v-three = 3枚まで
 option-mayDraw = 出せるときに引く
@@ -111,9 +111,9 @@ preset-bigTable = 大人数
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-named = ほかに出せるカードがなく、手札にいちばん多いマークを指定できます。
+reason-named = ほかに出せるカードがなく、8で手札にいちばん多いマークを指定できます。
 reason-only = 8のほかに出せるカードがありません。
-reason-dear = 8の次に、10と絵札は手札に残ると大きな失点です。
+reason-dear = 10と絵札は、手札に残ると8の次に損の大きいカードです。
 reason-keep = ほかに出せるカードがあるので、8は最後まで取っておきます。
 reason-long = 出せるカードの中でいちばん多いマークなので、あとも続けて出せます。
 reason-draw = 手札に出せるものがありません。

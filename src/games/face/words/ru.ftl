@@ -305,8 +305,8 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Ты платишь { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
-       *[other] { $player } платит { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
+        [you] Ты кладёшь { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } кладёт { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
@@ -389,7 +389,7 @@ match-skip =
         [you] Ты пропускаешь ход.
        *[other] { $player } пропускает ход.
     }
-match-dry = Брать больше нечего: { cards-acc } можно не брать.
+match-dry = Брать больше нечего: штраф меньше на { cards-acc }.
 match-bubble-suit = { CAPITAL($suit) }!
 match-bubble-skip = Пропуск
 match-draw = Взять карту

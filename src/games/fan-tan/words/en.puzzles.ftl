@@ -1,7 +1,7 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-ace-king-spades-need = Ace and king of spades need long rows: open spades, not hearts, where you hold only the seven
-position-nine-spades-wait-their = Nine of your spades are waiting for the seven, and none of your clubs: open spades
+position-nine-spades-wait-their = Seven of your spades are waiting for the seven, and none of your clubs: open spades
 position-three-sevens-only-hearts = Three sevens, but only in hearts do you hold more: open hearts, hold the others back
 position-queen-spades-waits-behind = The queen of spades waits behind the eight: play it, not a seven of a suit in which you hold nothing else
 position-eight-nine-spades-yours = The eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would only help the others

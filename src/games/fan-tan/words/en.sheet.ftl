@@ -33,8 +33,8 @@ FT-P2 =
     }
     .honour =
     { $count ->
-        [0] Whoever can play may choose the card, or passes falsely. Whoever cannot passes.
-       *[other] Whoever can play may choose the card, or passes falsely. Whoever cannot passes and pays { chips-in-figures }.
+        [0] Whoever can play may choose the card, or pass falsely. Whoever cannot passes.
+       *[other] Whoever can play may choose the card, or pass falsely. Whoever cannot passes and pays { chips-in-figures }.
     }
 FT-P3 = Each suit has its own row.
 

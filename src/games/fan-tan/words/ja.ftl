@@ -21,7 +21,7 @@ prompt-pass =
     }
 prompt-begin = { $card }を持っています。それを出して始めてください。
 prompt-play = 7か、列の次のカードを出してください。
-prompt-play-or-pass = 7か列の次のカードを出すか、パスしてください。
+prompt-play-or-pass = 7か列の次のカードを出すか、パスしてください。うそのパスはばれると高くつきます。
 not-next = { $card }がまだ場に出ていません。
 
 ## Buttons: in full, and in few words
@@ -83,7 +83,7 @@ option-passFee = パス
 option-cardFee = 残り札
     .help = 終わったとき、残り札1枚ごとに払う枚数です。
 option-start = 最初の人
-    .help = だれが最初のカードを出すかです。
+    .help = だれがどのカードから始めるかです。
     .v-left = 親の左どなり
     .v-7D = ダイヤの7を持つ人
     .v-7H = ハートの7を持つ人

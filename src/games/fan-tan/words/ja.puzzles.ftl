@@ -1,7 +1,7 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
-position-nine-spades-wait-their = スペード9枚が7を待っていて、クラブはありません。スペードを開きましょう
+position-nine-spades-wait-their = スペード7枚が7を待っていて、クラブはありません。スペードを開きましょう
 position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
 position-queen-spades-waits-behind = 8の先でスペードのクイーンが待っています。ほかに何も持たないマークの7ではなく、8を出しましょう
 position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8は人を助けるだけです
@@ -10,7 +10,7 @@ position-below-seven-hold-ace = 7の下にはエースと2があり、上には8
 position-above-seven-hold-queen = 7の上にはクイーンとキングがあり、下には6だけです。上へ進みましょう
 position-nothing-lies-behind-six = ダイヤの6の先には何もなく、ハートの8の先には4枚あります。6は後回しにします
 position-king-ends-row-helps = キングで列が終わり、だれの助けにもなりません。ハートの8は人を続けさせるだけなので、キングを出しましょう
-position-same-ace-end-helps = 反対の端のエースでも同じです。だれの助けにもなりません。ハートの6なら助けてしまいます
+position-same-ace-end-helps = エースで列が終わり、だれの助けにもなりません。ハートの6は人を助けるので、エースを出しましょう
 position-where-pass-costs-nothing = パスがただでも、わざわざ人を助けることはありません。まずキングを出し、ハートの8は残します
 position-king-spades-played-time = スペードのキングはいつでも出せます。ハートのクイーンにはその前にジャックが必要なので、まず10を出しましょう
 position-ace-spades-safe-whenever = スペードのエースはいつでも出せます。ハートの2とエースはまだ遠いので、ハートを進めましょう

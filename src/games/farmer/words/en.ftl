@@ -121,7 +121,7 @@ sign-open-over = open cards { $points }, over 16
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm for each deal, and the size of every payment; for going over it may be paid for each point.
+    .help = What everybody puts into the farm for each deal, and the size of every payment; going over may cost that much for each point.
 option-purse = Chips each
     .help = How many everybody begins with. You may go below zero.
 option-deals = Deals
@@ -154,4 +154,4 @@ reason-bold = Going over costs only one ante, and a low total wins nothing.
 reason-dear = Going over costs an ante for every point over 16, but a low total wins nothing.
 reason-goal = Exactly 16 takes the farm.
 reason-near = Few cards are low enough not to go over 16.
-reason-kept = As the others stand, staying is worth more.
+reason-kept = Against the others’ hands, staying is worth more.

@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = The ten of spades makes ace, king, queen, jack, ten: take it for the one card that is not a spade
 position-fifty-nobody-more-stop = Fifty-one: nobody can have more, so say “Stop!”
 position-fifty-second-turn-against = Fifty on the second turn, against one opponent: say “Stop!” before they improve
-position-ten-points-anybody-dealt = A hand of about ten points: do not say “Stop!” and give three rivals a turn to beat it
+position-ten-points-anybody-dealt = A hand of nineteen points: do not say “Stop!” and give three rivals a turn to beat it
 position-less-nothing-hand-stop = Your hand is worth less than nothing: do not say “Stop!”, because four rivals have a turn to do better
 position-four-high-spades-stay = Keep four high spades: if nothing on the board helps, the heart goes, never a spade
 position-jack-spades-comes-two = The jack of spades comes in, and of nine of hearts and three of diamonds give the nine: it costs more

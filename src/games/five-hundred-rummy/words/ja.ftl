@@ -83,8 +83,8 @@ do-call = 捨て札のカードに「ラミー！」と言う
     .short = ラミー！
 do-call-card =
     { $count ->
-        [0] 「ラミー！」と言っていちばん上の{ $card }を取る。{ $short }はすぐに出す
-       *[other] 「ラミー！」と言って{ $card }と、その上の{ $count }枚を取る。{ $short }はすぐに出す
+        [0] 「ラミー！」と言い、いちばん上の{ $card }を取る。{ $short }はすぐに出す
+       *[other] 「ラミー！」と言い、{ $card }とその上の{ $count }枚を取る。{ $short }はすぐに出す
     }
     .short = ラミー！ { $short }
 help-take =
@@ -199,7 +199,7 @@ preset-duel = 一対一
 
 reason-out = 最後の1枚です。これで上がれます。
 reason-meld = 場に出した点は安全ですが、手札のままでは安全ではありません。
-reason-layoff = 手札に残って引かれるかわりに、場で点になります。
+reason-layoff = 手札に残って引かれる代わりに、場で点になります。
 reason-rummy = 捨てられたカードがすぐに場に出せます。先に言った人のものです。
 reason-take = 捨て札のカードがすぐに使え、その上のカードも手に入ります。
 reason-dear = 手札のどれとも組にならず、残れば10点以上引かれます。

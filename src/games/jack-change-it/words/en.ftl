@@ -169,7 +169,7 @@ preset-cards = For cards
 preset-stacking = Stacking
     .help = Twos and the ace of hearts answer each other, and a jack answers a jack.
 preset-switch = Switch
-    .help = Jacks go on anything, you may draw instead of playing, drawn cards may be played, any card may be the last.
+    .help = Jacks go on anything, you may draw instead of playing, drawn cards may be played, and any card may be the last.
 
 ## Why a bot or a hint does something
 

@@ -136,7 +136,7 @@ bubble-forfeit = Поздно!
 
 ## Why a deal or the game ended
 
-ended-out = Кто первым остался без карт, тому платят за карты других.
+ended-out = Кто первым остался без карт, тому другие платят за каждую свою карту.
 ended-broke = Чей-то кошелёк пуст.
 
 ## What chips are paid for, on the score sheet

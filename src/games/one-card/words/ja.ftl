@@ -11,7 +11,7 @@ lesson-3 = 切り札のある回にジョーカーを取った人は、強さを
 
 bids = { $player }は{ points }と宣言しました。
 keeps = { $player }は強さをそのままにしました。
-contract = { $player }は{ points }取らなければなりません。{ $player }から始めます。
+contract = { $player }は{ points }以上取らなければなりません。{ $player }から始めます。
 no-bid = 宣言がないので、切り札はありません。{ $player }から始めます。
 trump = 切り札は{ $suit }です。
 trick-won = { $player }が{ $card }でトリックを取りました。
@@ -45,7 +45,7 @@ joker-only-void = ジョーカーは{ $suit }がないときだけ出せます�
 ## Buttons: in full, and in few words
 
 do-play = { $card }を出す
-do-bid = あなたの宣言
+do-bid = 宣言する
     .short = 宣言
 do-bid-points = { points }と宣言する
     .short = { $count }

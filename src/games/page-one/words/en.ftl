@@ -124,7 +124,7 @@ forgiven =
     }
 renewed =
     { $count ->
-        [one] The stock has run out: { number } played card becomes the new one.
+        [one] The stock has run out: { number } played card becomes the new stock.
        *[other] The stock has run out: { number } played cards are shuffled to form a new one.
     }
 scores-cards =
@@ -142,11 +142,11 @@ digs =
        *[other] { $player } draws until a card fits.
     }
 to-lead = { CAPITAL($player) } to lead.
-prompt-answer = { $player } has played the last card, but nobody heard { -call }: accept, or challenge.
+prompt-answer = { $player } has played their last card, but nobody heard { -call }: accept, or challenge.
 prompt-answers =
     { WHO($player) ->
         [you] You have played your last card without saying { -call } You win if nobody challenges.
-       *[other] { $player } has played the last card, and wins if nobody challenges.
+       *[other] { $player } has played their last card, and wins if nobody challenges.
     }
 prompt-call =
     { WHO($player) ->
@@ -172,7 +172,7 @@ prompt-pickup-or-joker = You have no { $suit }, and the stock has run out: pick 
 ## Why a card cannot be played now
 
 wait = One moment, please.
-first-answer = First answer: accept if { $player } may win, or challenge, because nobody heard { -call }
+first-answer = First answer: accept and let { $player } win, or challenge, because nobody heard { -call }
 first-answers = Nobody plays until the others have answered.
 name-suit = Name a suit for the joker.
 can-be-played = This card can be played.

@@ -124,7 +124,7 @@ penalty-trick-seen =
         [you] Ты берёшь штраф, последнюю взятку: { FORM($cards, is: "acc") }.
        *[other] { $player } берёт штраф, последнюю взятку: { FORM($cards, is: "acc") }.
     }
-forgiven = Брать больше нечего: { cards-acc } можно не брать.
+forgiven = Брать больше нечего: штраф меньше на { cards-acc }.
 renewed =
     { $count ->
         [one] Колода кончилась, новая — из { $count } сыгранной карты.
@@ -219,8 +219,8 @@ do-accept = Принять
 bubble-forgot = Не объявлено!
 bubble-call = Page One!
 bubble-challenge = А объявить?
-bubble-accept = Ладно.
-bubble-pass = Пас.
+bubble-accept = Ладно
+bubble-pass = Пас
 
 ## Results
 

@@ -228,13 +228,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repique! You have reached thirty before a card was led and before the other player has anything: sixty more.
-       *[other] Repique! { $player } has reached thirty before a card was led and before the other player has anything: sixty more.
+        [you] Repique! You reach thirty before a card is led and before the other player has anything: sixty more.
+       *[other] Repique! { $player } reaches thirty before a card is led and before the other player has anything: sixty more.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pique! You have reached thirty before the other player has anything: thirty more.
-       *[other] Pique! { $player } has reached thirty before the other player has anything: thirty more.
+        [you] Pique! You reach thirty before the other player has anything: thirty more.
+       *[other] Pique! { $player } reaches thirty before the other player has anything: thirty more.
     }
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon =
@@ -291,7 +291,11 @@ do-keep = Leave the talon face down
 do-carte-blanche = Carte blanche: show that you hold no king, queen or jack, for ten points
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, and exchange { cards }
-    .short = { $count } cards
+    .short =
+        { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }
 do-declare = Declare
     .short = Declare…
 do-declare-kind = Declare your { kind }

@@ -4,7 +4,7 @@
 tagline = 5枚の手札に、すばやさと、勝負どころを見抜く勘。
 
 lesson-1 = 1枚引いて、同じ数字3枚か4枚、または同じマークの続き3枚を出せます。最後に1枚捨てます。
-lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。ほかの人に付けられた人は、次の番に何も出せません。
+lesson-2 = 場の組には、だれのものでも1枚ずつ付けられます。ほかの人に付けられると、組の持ち主は次の番に何も出せません。
 lesson-3 = 手札の点がいちばん低いと思えば、引く代わりに勝負できます。手札がなくなった人は、その場で勝ちです。
 
 ## What happens
@@ -18,7 +18,7 @@ hit-other = { $player }が{ $owner }の組に{ $cards }を付けました。
 discard = { $player }が{ $cards }を捨てました。
 spread = { $player }が{ $cards }を出しました。
 upcard = { $cards }がめくられました。
-barred = { $player }は{ $count }回、組を出すことも付けることもできません。
+barred = { $player }は次の{ $count }回の番で、組を出すことも付けることもできません。
 slap = { $player }が{ $card }を横取りしました。
 show = { $player }の手札は{ $cards }、{ $count }点。
 cries-tonk = { $player }が「トンク！」。
@@ -126,7 +126,7 @@ place-hand = 手札
 place-meld = 組
 place-stock = 山札
 place-discard = 捨て札
-sign-barred = あと{ $count }回、出すことも付けることもできません
+sign-barred = 次の{ $count }回の番は、出すことも付けることもできません
 sign-count = いまの手札は{ $count }点
 
 ## Options
