@@ -3,7 +3,7 @@
 door-title = { $game }: Kartenspiel, sofort spielbar
 door-play = { $game } spielen
 door-howTo = So wird gespielt
-door-noScript = Zum Geben braucht es JavaScript, und das ist hier ausgeschaltet. Die Regeln kannst du trotzdem lesen.
+door-noScript = Der Tisch braucht JavaScript, und das ist in diesem Browser ausgeschaltet. Die Regeln kannst du trotzdem lesen.
 door-usual = Die Regeln mit den üblichen Optionen.
 stale-text = Der Tisch ließ sich nicht laden. Vielleicht gibt es eine neue Version.
 stale-again = Seite neu laden

@@ -65,7 +65,7 @@ day-row =
        *[other] { $now } Tage in Folge; die längste Serie: { $longest }
     }
 day-badge = Ein Punkt am Symbol
-day-badgeHelp = Am Symbol des installierten Tisches, solange keine Runde des Tages begonnen ist. Er wird gesetzt, wenn der Tisch geöffnet oder verlassen wird.
+day-badgeHelp = Am Symbol des installierten Tisches, solange keine Runde des Tages begonnen ist. Er wird aktualisiert, wenn du den Tisch öffnest oder verlässt.
 day-outcome =
     { $won ->
         [yes] gewonnen
@@ -121,7 +121,7 @@ statistics-hints =
 statistics-level-alone = Allein
 statistics-level-mixed = Bots verschiedener Stufen
 statistics-level-people = Mit anderen
-statistics-house = Hausregeln { $name }
+statistics-house = Hausregeln: { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partien
 statistics-won = Gewonnen
@@ -380,7 +380,7 @@ botCheck-same =
         [one] Die einzige Entscheidung eines Bots wurde aus dem, was er von seinem Platz sehen konnte, noch einmal getroffen. Sie fiel gleich aus.
        *[other] { $choices } Entscheidungen der Bots wurden aus dem, was jeder von seinem Platz sehen konnte, noch einmal getroffen. Alle fielen gleich aus.
     }
-botCheck-none = Kein Bot hat in dieser Partie etwas entschieden.
+botCheck-none = Kein Bot hatte in dieser Partie etwas zu entscheiden.
 botCheck-other = Zeile { $line }: Aus dem, was { $name } dort sehen konnte, entscheidet dieser Bot anders.
 botCheck-notOver = Diese Partie ist nicht zu Ende. Danach lassen sich ihre Bots prüfen.
 botCheck-view = Diese Aufzeichnung enthält nur, was von einem Platz zu sehen war. Prüfen lässt sich nur eine vollständige.
@@ -489,7 +489,7 @@ sent-tableTitle = Ein Tisch zum Spielen
 sent-tableText = { $game }, mit denselben Spielern und Hausregeln wie beim Absender. Die Karten sind neu.
 sent-dealText = { $game }: dieselben Karten, derselbe Platz und dieselben Bots für alle, die diesen Link öffnen.
 sent-dayText = { $game }, { $date }: dieselben Karten für alle auf der Welt.
-sent-gameTitle = Eine Partie zum Zuschauen
+sent-gameTitle = Eine Partie zum Ansehen
 sent-gameText = { $game }, von der ersten Karte bis zur letzten.
 sent-results-won = Wer sie geschickt hat, hat gewonnen.
 sent-results-lost = Wer sie geschickt hat, hat nicht gewonnen.
@@ -612,8 +612,8 @@ hint-thinking = Mal überlegen …
 hint-pass = Lass es so
 hint-do = { $what }.
 hint-only = Etwas anderes kannst du nicht tun.
-hint-passing = Zu gewinnen ist damit jetzt nichts.
-hint-best = Alles andere geht öfter schlecht aus.
+hint-passing = Außer der Reihe einzugreifen bringt dir jetzt nichts.
+hint-best = Alles andere geht meist schlechter aus.
 hint-usual = So spielt man üblicherweise.
 hint-wins =
     { $next ->
@@ -666,7 +666,7 @@ why-ahead =
        *[other] Der Bot hat vorausgeschaut und die Runde in Gedanken { $times }-mal weitergespielt.
     }
 why-only = Etwas anderes war nicht möglich.
-why-reflex = Das ist eine Antwort, keine Entscheidung: Abgewogen wurde nichts.
+why-reflex = Das war eine automatische Antwort: Abzuwägen gab es nichts.
 why-outside = Das Blatt bleibt geheim, solange die Runde dauert. Von deinem Platz sieht es so aus:
 why-unclear = Von deinem Platz lässt sich nicht sagen, wie gut das war.
 why-wins = Das gewinnt etwa { $share } von 100 Runden wie dieser; die beste andere Möglichkeit, soweit du es sehen kannst, { $next }.
@@ -727,11 +727,11 @@ hotSeat-practiceHelp = Ein Zug wurde zurückgenommen oder ein Tipp gegeben, desh
 
 ending-won = Eine schöne Partie, verdient gewonnen.
 ending-lost = Trotzdem gut gespielt: Platz { $place } von { $seats }.
-ending-onward = Platz { $place } von { $seats }, und die nächste Runde ist wieder offen.
+ending-onward = Bisher Platz { $place } von { $seats }, und die nächste Runde ist wieder offen.
 ending-pull = Ganzes Ergebnis zeigen
 ending-fold = Weniger vom Ergebnis zeigen
 ending-after = Nach Runde { $deal }
-ending-title = Plätze
+ending-title = Endstand
 ending-place = Platz
 ending-name = Name
 ending-hand = Blatt

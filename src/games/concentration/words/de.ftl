@@ -135,4 +135,4 @@ preset-solo = Allein
 reason-pair = Ihr Gegenstück war schon zu sehen: Zusammen sind sie ein Paar.
 reason-look = Eine Karte, die noch niemand gesehen hat, verrät am meisten, und ihr Gegenstück ist vielleicht bekannt.
 reason-quiet = Eine Karte, die schon zu sehen war, verrät den anderen nichts Neues.
-reason-chance = Kein Gegenstück ist bekannt, aber eine unbekannte Karte könnte es sein.
+reason-chance = Ihr Gegenstück ist nicht bekannt, aber eine unbekannte Karte könnte es sein.

@@ -5,7 +5,7 @@ how-to-2 = Passen sie zusammen, gehört das Paar dir, und du deckst zwei weitere
 how-to-3 = Ist der Tisch leer, gewinnt, wer die meisten Paare hat. Allein versuchst du, ihn in möglichst wenigen Zügen abzuräumen.
 
 section-table = Der Tisch
-section-playing = Der Verlauf
+section-playing = Das Spielen
 section-winning = Wer gewinnt
 
 CO-S1 =

@@ -83,7 +83,7 @@ option-firstCard = Acht oder Joker als erste Karte
     .v-plain = Sie bleibt liegen
 option-drawRule = Ziehen
     .help = Wie viele Karten man in einem Zug ziehen darf.
-    .v-until = Bis eine passt
+    .v-until = Beliebig viele
     .v-one = Eine
     .v-three = Bis zu drei
 option-mayDraw = Ziehen, obwohl eine Karte passt
@@ -110,7 +110,7 @@ preset-countdown = Strafpunkte
 preset-jokers = Mit zwei Jokern
     .help = Ein Joker passt auf alles, und alles passt auf ihn.
 preset-specials = Zweien, Damen und Asse
-    .help = Zwei ziehen, aussetzen, Richtung wechseln; man zieht eine Karte.
+    .help = Zwei ziehen, aussetzen, Richtung wechseln; man zieht höchstens eine Karte.
 preset-bigTable = Großer Tisch
     .help = Zwei Kartenspiele und vier Joker für bis zu acht.
 

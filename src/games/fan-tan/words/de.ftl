@@ -104,7 +104,7 @@ option-honour = Auf Ehrenwort
 group-game = Die Partie
 group-chips = Chips
 preset-classic = Klassisch
-    .help = Ein Chip zu Beginn, ein Chip fürs Passen, ein Chip je Karte.
+    .help = Ein Chip Einsatz, ein Chip fürs Passen, ein Chip je Karte.
 preset-sevens = Siebenen
     .help = Die Herz-Sieben beginnt; nur für restliche Karten wird gezahlt.
 preset-parliament = Parlament
@@ -116,7 +116,7 @@ preset-untilBroke = Bis jemand pleite ist
 
 ## Why a bot or a hint does something
 
-reason-alone = Was sie öffnet, liegt alles auf der eigenen Hand: Sie hilft niemand anderem.
+reason-alone = Alles, was auf sie folgt, ist auf der eigenen Hand: Sie hilft niemand anderem.
 reason-next = Auch die nächste Karte der Reihe ist auf der eigenen Hand.
 reason-far = Weiter außen liegende Karten dieser Reihe sind auf der eigenen Hand und brauchen den Weg.
 reason-end = Die Reihe endet mit ihr, also öffnet sie den anderen nichts.

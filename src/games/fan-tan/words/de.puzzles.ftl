@@ -1,19 +1,19 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-ace-king-spades-need = Pik-Ass und Pik-König brauchen lange Reihen: Öffne Pik, nicht Herz, wo du nur die Sieben hast
-position-nine-spades-wait-their = Neun deiner Pik warten auf die Sieben, von Kreuz wartet keine Karte: Öffne Pik
+position-nine-spades-wait-their = Sieben deiner Pik warten auf die Sieben, von Kreuz wartet keine Karte: Öffne Pik
 position-three-sevens-only-hearts = Drei Siebenen, aber nur in Herz hast du mehr: Öffne Herz, halt die anderen zurück
-position-queen-spades-waits-behind = Hinter der Acht wartet die Pik-Dame: Spiel sie, keine Sieben einer Farbe, in der du nichts hast
+position-queen-spades-waits-behind = Hinter der Acht wartet die Pik-Dame: Spiel sie, keine Sieben einer Farbe, in der du sonst nichts hast
 position-eight-nine-spades-yours = Pik-Acht und Pik-Neun hast du selbst: Nach der Acht kommt sonst niemand weiter; die Herz-Acht würde nur anderen helfen
 position-behind-six-spades-waits = Hinter der Pik-Sechs wartet dein Ass, hinter der Herz-Acht nichts: Spiel die Sechs
 position-below-seven-hold-ace = Unter der Sieben hast du Ass und Zwei, darüber nur die Acht: Geh nach unten
 position-above-seven-hold-queen = Über der Sieben hast du Dame und König, darunter nur die Sechs: Geh nach oben
 position-nothing-lies-behind-six = Hinter der Karo-Sechs hast du nichts, hinter der Herz-Acht vier Karten: Lass die Sechs warten
 position-king-ends-row-helps = Der König beendet seine Reihe und hilft niemandem, die Herz-Acht würde nur anderen weiterhelfen: Spiel den König
-position-same-ace-end-helps = Das Ass beendet die Reihe am anderen Ende: Es hilft niemandem, die Herz-Sechs schon
+position-same-ace-end-helps = Das Ass beendet seine Reihe und hilft niemandem, die Herz-Sechs würde den anderen helfen: Spiel das Ass
 position-where-pass-costs-nothing = Auch wo Passen nichts kostet, hilft man anderen nicht: Erst der König, die Herz-Acht bleibt
 position-king-spades-played-time = Der Pik-König geht jederzeit; deine Herz-Dame braucht einen Buben, also leg zuerst die Zehn
-position-ace-spades-safe-whenever = Das Pik-Ass ist sicher, wann du willst; Herz-Zwei und Herz-Ass haben es noch weit: Treib Herz voran
+position-ace-spades-safe-whenever = Das Pik-Ass kannst du jederzeit spielen; Herz-Zwei und Herz-Ass haben es noch weit: Treib Herz voran
 position-queen-king-rest-row = Dame und König sind der Rest der Reihe, und du hast beide; die Karo-Acht würde anderen eine Reihe öffnen
 position-six-five-clubs-yours = In Kreuz hast du Sechs und Fünf, in Karo nur die Sechs: Spiel die Kreuz-Sechs, hinter der du selbst weiterkommst
 position-diamonds-begin-now-six = Mit Karo musste begonnen werden: Jetzt die Sechs, hinter der du drei kleine hast, nicht die Acht, hinter der nichts ist
@@ -25,5 +25,5 @@ position-king-ends-row-helps-nobody = Ein König, der seine Reihe beendet, hilft
 position-nine-spades-jack-king = Hinter der Pik-Neun hast du Bube und König, hinter der Herz-Neun nichts: Spiel Pik
 position-four-lets-two-ace = Die Vier lässt deine Zwei und dein Ass folgen; die Herz-Neun hilft nur anderen
 position-two-suit-closed-behind = Hinter der einen Sieben sind zwei deiner Karten eingeschlossen, hinter der anderen keine: Öffne die Farbe, die deine Karten befreit
-position-player-card-left-waits = Jemand hat nur noch eine Karte: Das Karo-Ass beendet seine Reihe, die Pik-Zwei würde eine öffnen
-position-player-card-left-waits-comes = Jemand hat nur noch eine Karte: Was nach der Herz-Zehn kommt, hast du selbst, was nach der Karo-Dame kommt, vielleicht er
+position-player-card-left-waits = Jemand hat nur noch eine Karte und wartet: Das Karo-Ass beendet seine Reihe, die Pik-Zwei würde eine öffnen
+position-player-card-left-waits-comes = Jemand hat nur noch eine Karte und wartet: Was nach der Herz-Zehn kommt, hast du selbst, was nach der Karo-Dame kommt, vielleicht er

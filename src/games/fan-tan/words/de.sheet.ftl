@@ -2,7 +2,7 @@
 
 how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
 how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
-how-to-3 = Wer als Erster seine letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
+how-to-3 = Spielt jemand seine letzte Karte, zahlt jeder andere für jede Karte, die er noch hat, einen Chip in den Topf, und der Gewinner bekommt ihn. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-playing = Das Spielen
@@ -15,7 +15,7 @@ FT-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
 FT-S4 = Alle Karten werden einzeln ausgeteilt.
-    .more = Die ersten Spieler bekommen eine Karte mehr.
+    .more = Wer beim Geben zuerst drankommt, hat eine Karte mehr als die anderen.
 FT-S5 =
     { $count ->
         [0] Es gibt keinen Einsatz.
@@ -25,7 +25,7 @@ FT-S5 =
 FT-S6 = Wer links vom Geber sitzt, beginnt.
     .card = Wer { FORM($card, is: "acc") } hat, beginnt damit.
 
-FT-P1 = Eine Sieben darf man immer spielen; eine andere Karte, wenn die davor auf dem Tisch liegt: die Sechs und die Acht an die Sieben, dann hinunter bis zum Ass und hinauf bis zum König.
+FT-P1 = Eine Sieben darf man immer spielen; jede andere Karte nur, wenn die davor auf dem Tisch liegt: die Sechs und die Acht an die Sieben, dann hinunter bis zum Ass und hinauf bis zum König.
 FT-P2 =
     { $count ->
         [0] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt.
@@ -43,7 +43,7 @@ FT-H1 = Falsch passen: Du darfst zu denselben Bedingungen passen, obwohl du spie
 FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
 FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
 FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
-FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
+FT-H5 = Ein falsches Passen, das beim Spielen nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =

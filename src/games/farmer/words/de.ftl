@@ -122,7 +122,7 @@ sign-open-over = offene Karten { $points }, über 16
 ## Options
 
 option-ante = Einsatz
-    .help = Was jeder vor einer Runde in den Hof legt und was jede Zahlung beträgt; je nach Regel zahlt ein überkauftes Blatt so viel für jeden Punkt über 16.
+    .help = Was jeder vor einer Runde in den Hof legt und wie hoch jede Zahlung ist; je nach Regel zahlt ein überkauftes Blatt so viel für jeden Punkt über 16.
 option-purse = Chips für jeden
     .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-deals = Runden
@@ -149,10 +149,10 @@ preset-untilBroke = Bis jemand pleite ist
 
 ## Why a bot or a hint does something
 
-reason-safe = Keine Karte kann das Blatt über sechzehn bringen.
+reason-safe = Keine Karte kann das Blatt über 16 bringen.
 reason-farmer = Der Bauer zahlt niemandem, wenn er überkauft ist, und darf mehr wagen.
 reason-bold = Überkauft zu sein kostet nur einen Einsatz, und mit wenig gewinnt man nichts.
 reason-dear = Überkauft zu sein kostet für jeden Punkt über 16 einen Einsatz, aber mit wenig gewinnt man nichts.
-reason-goal = Sechzehn gewinnt den Hof.
-reason-near = Nur noch wenige Karten sind klein genug, um nicht über sechzehn zu kommen.
+reason-goal = Genau 16 gewinnt den Hof.
+reason-near = Nur noch wenige Karten sind klein genug, um nicht über 16 zu kommen.
 reason-kept = So wie die anderen stehen, ist Bleiben mehr wert.

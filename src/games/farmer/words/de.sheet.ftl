@@ -23,7 +23,7 @@ FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
 FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Sechs hat; sonst, wer die wenigsten Karten hat; sonst der Bauer; sonst der Erste links vom Bauern.
 FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
-FA-E3 = Sind mehrere Blätter die besten, teilen sie gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
+FA-E3 = Sind mehrere Blätter die besten, teilen sie diese Zahlungen gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
     .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
     .farmer = Ein überkaufter Bauer zahlt niemandem.

@@ -43,12 +43,12 @@ scores-points =
 
 ## What to do now
 
-prompt-swap = Tausch: eine Karte der Mitte gegen eine von deinen.
+prompt-swap = Tausch eine Karte der Mitte gegen eine von deinen.
 prompt-swap-or-pass = Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
 prompt-last = Dein letzter Zug. { prompt-swap }
 prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
-prompt-stop = Drück „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
-prompt-go-on = Drück „{ do-end.short }“: Der Nächste ist am Zug.
+prompt-stop = Drück auf „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
+prompt-go-on = Drück auf „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
 swapped = Du hast schon getauscht.
 

@@ -31,13 +31,13 @@ FI-P7 = „Stopp!“ darf man nach jedem Tausch sagen, auch nach dem ersten.
 FI-P8 = Nach „Stopp!“ haben alle anderen noch genau einen Zug.
 FI-P9 =
     { $rounds ->
-        [one] Hat es nach { $rounds } Umlauf niemand gesagt, werden die Blätter verglichen.
-       *[other] Hat es nach { $rounds } Umläufen niemand gesagt, werden die Blätter verglichen.
+        [one] Hat nach { $rounds } Umlauf niemand „Stopp!“ gesagt, werden die Blätter verglichen.
+       *[other] Hat nach { $rounds } Umläufen niemand „Stopp!“ gesagt, werden die Blätter verglichen.
     }
 
 FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
     .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer Farbe.
-FI-E2 = Der Joker steht für die Karte, die das Blatt am besten macht.
+FI-E2 = Der Joker steht für die Karte, die man nicht selbst hat und die das Blatt am besten macht.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
 FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Ist aber der Ansager einer von mehreren Besten, gewinnen nur die anderen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.

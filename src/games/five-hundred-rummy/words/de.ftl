@@ -91,8 +91,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } lässt sich gleich legen: Ruf „{ do-call.short }“, bevor jemand etwas tut.
-       *[other] { $calls } lassen sich gleich legen: Ruf für eine davon „{ do-call.short }“, bevor jemand etwas tut.
+        [one] { $calls } lässt sich gleich legen: Ruf „{ do-call.short }“, bevor ein anderer etwas tut.
+       *[other] { $calls } lassen sich gleich legen: Ruf für eine davon „{ do-call.short }“, bevor ein anderer etwas tut.
     }
 prompt-draw = Zieh eine Karte. In der Ablage lässt sich nichts sofort legen.
 prompt-draw-or-take = Zieh, oder grab in der Ablage nach einer Karte, die du sofort legen kannst.
@@ -231,7 +231,7 @@ option-stockOut = Wenn der Stapel leer ist
     .v-turn = Der Zug wird zu Ende gespielt
     .v-play-on = Mit der Ablage geht es weiter
 option-rummyCalls = „Rummy!“ außer der Reihe
-    .help = Ob man eine Karte der Ablage, die sich gleich legen lässt, außer der Reihe rufen darf; ab drei Spielern.
+    .help = Ob man für eine Karte der Ablage, die sich gleich legen lässt, außer der Reihe rufen darf; ab drei Spielern.
     .v-true = Erlaubt
     .v-false = Wird nicht gespielt
 option-cardValues = Was Karten zählen

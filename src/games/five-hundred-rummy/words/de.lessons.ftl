@@ -2,7 +2,7 @@
 
 draw = Was du auslegst, bringt Punkte, und wer zuerst 500 hat, gewinnt. Ein Zug beginnt mit Ziehen: Nimm eine Karte vom Stapel.
     .task = Zieh vom Stapel
-    .why = Eine Neun, und du hast noch zwei.
+    .why = Eine Neun, und zwei hast du schon.
 meld = Drei oder vier vom gleichen Wert dürfen ausgelegt werden, oder drei aufeinanderfolgende einer Farbe. Wähl deine drei Neunen und leg sie aus.
     .task = Leg die drei Neunen aus
     .lay = Leg zuerst aus, was geht: Mit dem Abwurf endet der Zug. Die Neunen gehören auf den Tisch.
@@ -15,7 +15,7 @@ rummy = Die vierte Neun wurde abgeworfen und passt an deine Meldung! Ruf „Rumm
     .task = Ruf „Rummy!“
     .late = Dann sind die Punkte weg. So eine Karte gehört dem, der zuerst „Rummy!“ ruft.
     .why = Sie kommt aus der Ablage, obwohl du nicht dran bist.
-layoff = Leg die Neun jetzt an. Das geht an jede Meldung, wer auch immer sie begonnen hat.
+layoff = Leg die Neun jetzt an deine Meldung an. Das darfst du bei jeder Meldung, wer auch immer sie begonnen hat.
     .task = Leg die Neun an
     .why = Neun Punkte mehr für dich.
 take = Die Ablage liegt offen. Du darfst jede Karte nehmen, die du gleich auslegst, mit allen darüber. Du hast zwei Siebenen.

@@ -23,10 +23,10 @@ NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, de
     .kitty = Jeder legt { chips-in-figures } in den Extratopf.
     .left = Chips, die aus früheren Runden übrig sind, bleiben liegen.
 
-NM-W1 = Der Geber tauscht sein Blatt oder behält es; gesehen hat er nur sein eigenes.
+NM-W1 = Der Geber tauscht sein Blatt gegen das Zusatzblatt oder behält es; gesehen hat er nur sein eigenes.
 NM-W2 = Bei einem Tausch scheidet das eigene Blatt verdeckt aus, und das Zusatzblatt wird aufgenommen.
 NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als in deiner Kasse ist, oder passe und scheide aus der Versteigerung aus.
-NM-W4 = Der Höchstbietende zahlt an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
+NM-W4 = Der Höchstbietende zahlt sein Gebot an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
 NM-W5 =
     .unsold = Das Zusatzblatt wird nicht verkauft.
     .none = Niemand bekommt das Zusatzblatt.

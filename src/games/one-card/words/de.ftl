@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Du musst { points-acc } holen und spielst aus.
-       *[other] { $player } muss { points-acc } holen und spielt aus.
+        [you] Du musst mindestens { points-acc } holen und spielst aus.
+       *[other] { $player } muss mindestens { points-acc } holen und spielt aus.
     }
 no-bid =
     { WHO($player) ->

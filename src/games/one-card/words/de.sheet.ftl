@@ -2,7 +2,7 @@
 
 how-to-1 = Vier Farben vom Ass bis zur Neun und ein Joker: 25 Karten, die bis auf eine alle ausgeteilt werden. Diese Eine Karte liegt verdeckt in der Mitte und geht an den, der den letzten Stich gewinnt.
 how-to-2 = Könige, Damen und Buben zählen einen Punkt, der Joker drei; zusammen 15. Zuerst bietet jeder, wie viele Punkte er holen wird, oder passt. Wer am meisten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf. Bediene, wenn du kannst; der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.
-how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. Wer ihn bekommt, darf die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
+how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. In einer Runde mit Trumpf darf, wer ihn bekommt, die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
 how-to-4 = Wer geboten und mindestens sein Gebot geholt hat, bekommt alle geholten Punkte, wer es verfehlt, nichts. Alle anderen bekommen, was sie geholt haben. Wer zuerst 30 Punkte hat, gewinnt.
 
 section-deal = Das Geben
@@ -22,7 +22,7 @@ OC-S5 = Jeder König, jede Dame und jeder Bube zählt einen Punkt, der Joker dre
 OC-A1 = Wer links vom Geber sitzt, beginnt. Das niedrigste Gebot ist { $lowest }, jedes weitere muss höher sein, keines über 15. Eine Farbe wird nicht genannt.
 OC-A2 =
     .again = Wer gepasst hat, wird wieder gefragt, wenn die Reihe an ihn kommt.
-    .out = Wer gepasst hat, ist aus dem Reizen.
+    .out = Wer gepasst hat, scheidet aus dem Reizen aus.
 OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben.
 OC-A4 = Der Höchstbietende spielt zum ersten Stich aus.
 OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt (zu dritt, wer links von ihm sitzt).

@@ -223,8 +223,8 @@ do-accept = Akzeptieren
 bubble-forgot = Nicht angesagt!
 bubble-call = Page One!
 bubble-challenge = Nicht angesagt!
-bubble-accept = In Ordnung.
-bubble-pass = Weiter.
+bubble-accept = In Ordnung
+bubble-pass = Weiter
 
 ## Results
 
@@ -255,7 +255,7 @@ heading-match =
 ended-stuck = Es gab nichts mehr zu ziehen.
 ended-stuck-suit = { CAPITAL($suit) } musste bedient werden, und es gab nichts mehr zu ziehen.
 ended-limit = Nach { $tricks } Stichen war niemand fertig.
-ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht.
+ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht: Wer am meisten hat, gewinnt.
 ended-out =
     { WHO($player) ->
         [you] Deine letzte Karte war { FORM($card, is: "nom") }.
@@ -311,11 +311,11 @@ option-jokerLead = Farbe bei ausgespieltem Joker
     .v-second = Bestimmt die zweite Karte
     .v-leader = Nennt, wer ausspielt
 option-stockOut = Wenn der Stapel leer ist
-    .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (bis zu acht können spielen).
+    .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (dann können bis zu acht spielen).
     .v-recycle = Neu mischen
     .v-pickup = Stich aufnehmen
 option-callRule = Eine vergessene Ansage
-    .help = Ob fünf Karten für ein vergessenes { -call } von selbst kommen oder nur, wenn es jemand merkt.
+    .help = Ob ein vergessenes { -call } sofort fünf Karten kostet oder nur, wenn es jemand merkt.
     .v-automatic = Kostet sofort
     .v-challenge = Muss bemerkt werden
 option-firstLead = Erstes Ausspiel
@@ -352,7 +352,7 @@ preset-callAndChallenge = Ansagen und reklamieren
 ## Why a bot or a hint does something
 
 reason-call = Bei der letzten Karte muss angesagt werden, sonst kostet es fünf Karten.
-reason-challenge = Die Ansage wurde vergessen: Wer es merkt, lässt sie Karten kosten.
+reason-challenge = Die Ansage wurde vergessen, und wenn jemand reklamiert, kostet das Karten.
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-joker-void = Keine Karte auf der Hand bedient die Farbe: Der Joker holt das Ausspiel und erspart das Ziehen.
 reason-joker-late = Mit nur noch zwei Karten spielt man den Joker besser, statt ihn aufzuheben.

@@ -1,8 +1,8 @@
 # Die Regeln von Piquet auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Zwei Spieler, 32 Karten vom Ass bis zur Sieben, zwölf für jeden. Acht liegen zwischen euch: der Talon. Sechs Runden, abwechselnd gegeben, sind eine Partie.
-how-to-2 = Erst wird getauscht: Gib eine bis fünf Karten ab und zieh ebenso viele. Wer nicht gegeben hat, ist zuerst dran und wird ausspielen.
-how-to-3 = Dann vergleicht ihr dreierlei. Rummel: die meisten Karten einer Farbe, ein Punkt je Karte. Sequenz: drei oder mehr aufeinanderfolgende einer Farbe, wert 3, 4, 15, 16 und so weiter. Satz: drei oder vier gleiche, Zehnen oder höher, wert 3 oder 14. Wer ausspielt, sagt an; der Geber antwortet „gut“ (du gewinnst), „gleich“ (wie hoch?) oder „nicht gut“ (meins ist besser). Nur die bessere Seite zählt. Wer schweigt, verbirgt seine Karten.
+how-to-2 = Erst wird getauscht: Leg eine bis fünf Karten ab und zieh ebenso viele. Wer nicht gegeben hat, die Vorhand, ist zuerst dran und wird ausspielen; der Geber ist die Hinterhand.
+how-to-3 = Dann vergleicht ihr dreierlei. Rummel: die meisten Karten einer Farbe, ein Punkt je Karte. Sequenz: drei oder mehr aufeinanderfolgende einer Farbe, wert 3, 4, 15, 16 und so weiter. Satz: drei oder vier gleiche, Zehnen oder höher, wert 3 oder 14. Die Vorhand sagt an; die Hinterhand antwortet „gut“, „gleich“ (dann entscheidet, was die Karten zählen, oder die oberste Karte) oder „nicht gut“ (die Hinterhand hat Besseres). Nur das Bessere zählt. Du darfst auch schweigen: Das verbirgt deine Karten.
 how-to-4 = Dann zwölf Stiche ohne Trumpf; bediene, wenn du kannst. Ein Punkt für jedes Ausspiel und jeden gewonnenen Stich, zehn für mehr als sechs, dreißig dazu für alle.
 how-to-5 = Dreißig Punkte, bevor der andere etwas hat, bringen dreißig dazu, oder sechzig, wenn noch keine Karte ausgespielt ist. Nach sechs Runden gewinnt, wer mehr hat. Ein Verlierer unter 100, dem Rubikon, verliert viel höher.
 
@@ -35,19 +35,19 @@ PQ-D5 = Die Hinterhand antwortet. „Gut“: Die Vorhand gewinnt. „Gleich“: 
 PQ-D6 = Nach „gleich“ sagt die Vorhand, was der Rummel zählt oder welche die oberste Karte der Sequenz ist, und die Hinterhand antwortet noch einmal.
 PQ-D7 = Nur wer eine Art gewinnt, bekommt Punkte darin. Sind beide genau gleich, bekommt niemand etwas.
 PQ-D8 = Schweigt die Vorhand, darf die Hinterhand ansagen und gewinnt dann die Art, oder sie schweigt auch.
-PQ-D9 = Sagt die Hinterhand „nicht gut“, sagt sie, was sie hat.
+PQ-D9 = Sagt die Hinterhand „nicht gut“, sagt sie auch, was besser ist.
 PQ-D10 = Wer gewinnt, zählt auch weitere Sequenzen oder Sätze, die er hat, so viele er will. Was gezählt hat, wird gezeigt.
-PQ-D11 = Die Hinterhand sagt, zählt und zeigt erst, wenn die Vorhand ihre erste Karte ausgespielt hat; dann werden die Karten gezeigt.
+PQ-D11 = Die Hinterhand sagt erst an und zählt erst, wenn die Vorhand ihre erste Karte ausgespielt hat; dann werden alle Karten gezeigt, die gezählt haben.
 
 PQ-P1 = Die Vorhand spielt aus. Bediene, wenn du kannst, sonst spiel, was du willst. Die höhere Karte der ausgespielten Farbe gewinnt, und wer sie gespielt hat, spielt als Nächster aus. Kein Trumpf.
 PQ-P2 = Eine Karte auszuspielen zählt einen Punkt.
 PQ-P3 = Einen Stich zu gewinnen zählt einen Punkt.
-    .classic = Einen Stich zu gewinnen zählt einen Punkt für den, der ihn nicht ausgespielt hat; der letzte Stich einen mehr.
+    .classic = Einen Stich zu gewinnen zählt einen Punkt für den, der nicht dazu ausgespielt hat; der letzte Stich einen mehr.
 PQ-P4 = Der siebte Stich bringt zehn, „die Karten“. Bei sechs zu sechs bekommt sie niemand.
 PQ-P5 = Alle zwölf Stiche, Capot, bringen dreißig dazu.
 PQ-P6 = Gewonnene Stiche liegen offen. Jeder darf sich die Karten ansehen, die er abgelegt hat.
 
-PQ-B1 = Dreißig allein durch Ansagen, während der andere nichts hat: Repic, sechzig dazu.
+PQ-B1 = Dreißig durch Carte blanche und Ansagen, bevor eine Karte ausgespielt ist und während der andere nichts hat: Repic, sechzig dazu.
 PQ-B2 = Dreißig durch Ansagen und Spielen, während der andere nichts hat: Pic, dreißig dazu. Das kann nur die Vorhand, weil ihr erstes Ausspiel zählt.
     .cards = Die zehn für die Karten zählen dabei mit.
     .no-cards = Die zehn für die Karten zählen dabei nicht mit.

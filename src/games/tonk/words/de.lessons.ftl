@@ -25,5 +25,5 @@ slap = Eine Herz-Neun wurde abgeworfen, und sie passt an deine Folge. Schnapp si
     .why = Sie liegt nun an deiner Folge, und du hast einen ganzen Zug, nur ohne zu ziehen: Leg aus und an, was du kannst, dann wirf ab.
 tonk = Eine Falle für Unachtsame: Deine ersten fünf Karten zählen fünfzig. Bevor jemand zieht, ist das ein Tonk: Sag ihn an!
     .task = Sag „Tonk!“
-    .no = Fünfzig auf der Hand sind furchtbar – außer du sagst jetzt Tonk.
+    .no = Fünfzig auf der Hand sind furchtbar – außer du sagst jetzt „Tonk!“.
     .why = Ein Tonk gewinnt sofort, und alle zahlen doppelt.

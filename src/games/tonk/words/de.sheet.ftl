@@ -51,11 +51,11 @@ TO-P9 = Geschnappt wird nicht.
 TO-P10 = Ist der Stapel nach einem Zug leer, endet die Runde.
 
 TO-E0 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert.
-    .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
+    .unmatched = Beim Vergleich zählt die beste Meldung, die noch in einem Blatt ist, nicht.
     .all = Jede Karte wird gezählt.
 TO-E1 = Klopfst du und hast allein das niedrigste Blatt, zahlt dir jeder den Einsatz.
     .points = Klopfst du und hast allein das niedrigste Blatt, gewinnst du die Runde.
-TO-E2 = Haben andere ebenso wenig wie du oder weniger, zahlst du jedem von ihnen das Doppelte, und alle anderen außer dir zahlen dem niedrigsten Blatt unter ihnen den Einsatz.
+TO-E2 = Haben andere ebenso wenig wie du oder weniger, zahlst du jedem von ihnen den doppelten Einsatz, und alle übrigen, die nicht am niedrigsten sind, zahlen dem niedrigsten Blatt unter ihnen den Einsatz.
     .single = Haben andere ebenso wenig wie du oder weniger, zahlst du jedem von ihnen den Einsatz; dann zahlen alle, auch du, dem niedrigsten Blatt unter ihnen den Einsatz.
     .points = Haben andere ebenso wenig wie du oder weniger, gewinnt das niedrigste Blatt unter ihnen die Runde, bei Gleichstand wird geteilt.
 TO-E3 = Hast du nach einem Abwurf keine Karten mehr, zahlt dir jeder den Einsatz.

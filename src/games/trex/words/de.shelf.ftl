@@ -1,3 +1,3 @@
 title-trex = Trex
     .lang = de
-    .what = Jeder ist reihum König und wählt unter fünf Kontrakten; in vieren meidet man Karten, der fünfte ist ein Wettrennen.
+    .what = Jeder ist reihum König und wählt unter fünf Kontrakten; in vieren geht es um deine Stiche, der fünfte ist ein Wettrennen.
