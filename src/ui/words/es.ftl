@@ -126,7 +126,7 @@ result-restart = Reiniciar ahora
 sheet-title = Hoja de puntos
 sheet-deal = Ronda
 sheet-total = Total
-sheet-details = De qué se compone la última ronda
+sheet-details = Cómo se puntuó la última ronda
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

@@ -254,7 +254,7 @@ rules-inForce = Las reglas que rigen en esta mesa.
 rules-show = Muéstramelo
 rules-showClause = Muéstrame { $clause }
 rules-back = Volver a las reglas
-rules-elsewhere = Esta partida tiene otras opciones que tu mesa, así que aquí la regla es algo distinta.
+rules-elsewhere = Esta partida se jugó con opciones distintas de las de tu mesa, así que ahí la regla varía algo.
 rules-here = Este es el momento.
 rules-open = Ver la regla
 
@@ -336,7 +336,7 @@ settings-forced = Jugar por mí lo obligado
 settings-forcedHelp = Cuando solo puedes hacer una cosa, se hace por ti al cabo de medio segundo.
 settings-motion = Movimiento
 settings-motions-system = Como el sistema
-settings-motions-on = Las cartas vuelan
+settings-motions-on = Completo
 settings-motions-off = Reducido
 settings-leftHand = Mesa para zurdos
 settings-theme = Colores
@@ -695,8 +695,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] Costó cerca de { $share } punto en una escala de 100
-       *[other] Costó cerca de { $share } puntos en una escala de 100
+        [one] Costó cerca de { $share } punto en una escala de 0 a 100
+       *[other] Costó cerca de { $share } puntos en una escala de 0 a 100
     }
 review-tryAgain = Reintentar desde aquí
 review-onFelt = Ver la mesa

@@ -25,4 +25,4 @@ position-alone-first-card-turn = En solitario, la primera carta del turno es una
 position-alone-nobody-give-anything = En solitario no le das pistas a nadie: la segunda carta también es una desconocida
 position-alone-many-cards-known = En solitario, con muchas cartas conocidas y ninguna que case: descubre igualmente una desconocida
 position-alone-mate-open-card = En solitario, y sabes dónde está la pareja de la carta descubierta: llévatela, no malgastes el turno
-position-clock-runs-cards-turn = El reloj corre y quedan cartas por descubrir: no pares por tu cuenta
+position-clock-runs-cards-turn = El reloj corre y quedan cartas por descubrir: no pares antes de tiempo

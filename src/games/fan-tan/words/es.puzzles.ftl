@@ -1,7 +1,7 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-ace-king-spades-need = El as y el rey de picas necesitan filas largas: abre picas, no corazones, donde solo tienes el siete
-position-nine-spades-wait-their = Nueve picas esperan su siete, y ningún trébol espera el suyo: abre picas
+position-nine-spades-wait-their = Siete picas esperan su siete, y ningún trébol espera el suyo: abre picas
 position-three-sevens-only-hearts = Tres sietes, pero solo en corazones tienes más: abre corazones y guarda los otros
 position-queen-spades-waits-behind = La dama de picas espera detrás del ocho: juégalo, no un siete de un palo en que no tienes nada más
 position-eight-nine-spades-yours = El ocho y el nueve de picas son tuyos: tras el ocho nadie más puede seguir; el ocho de corazones solo ayudaría a otros

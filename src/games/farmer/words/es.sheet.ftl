@@ -21,7 +21,7 @@ FA-P3 = Después puedes plantarte, y ya no pides más en esta ronda.
 FA-P4 = Con más de 16 solo puedes plantarte, y a nadie se le dice por qué. Con 16 o menos siempre puedes volver a pedir.
 FA-P5 = Cuando el granjero se ha plantado se descubren todas las cartas ocultas.
 
-FA-E1 = Con 16 exactos se gana toda la granja. Si son varios, quien tenga el seis de corazones; si no, quien tenga menos cartas; si no, el granjero; si no, el primero a la izquierda del granjero.
+FA-E1 = Con 16 exactos se gana toda la granja. Si son varios, gana quien tenga el seis de corazones; si no, quien tenga menos cartas; entre iguales, el granjero o, en su defecto, el primero a su izquierda.
 FA-E2 = Si nadie tiene 16, la granja queda para la próxima ronda. La mano más alta que no se pasa es la más cercana: cada mano más baja le paga { chips-in-figures }.
 FA-E3 = Si varias son las más cercanas, se reparten esos pagos a partes iguales; lo que no se pueda repartir va a la granja.
 FA-E4 = Cada mano que se pasa paga al granjero { chips-in-figures }, gane quien gane.

@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = El diez de picas hace as, rey, dama, jota, diez: tómalo por la única carta que no es pica
 position-fifty-nobody-more-stop = Cincuenta y uno: nadie puede tener más, di «¡Alto!»
 position-fifty-second-turn-against = Cincuenta en el segundo turno contra un solo rival: di «¡Alto!» antes de que el otro mejore
-position-ten-points-anybody-dealt = Una mano mediana: no digas «¡Alto!», tres rivales tendrían un turno para superarla
+position-ten-points-anybody-dealt = Una mano de diecinueve puntos: no digas «¡Alto!», tres rivales tendrían un turno para superarla
 position-less-nothing-hand-stop = Tu mano vale menos que nada: no digas «¡Alto!», cuatro rivales tienen un turno para mejorar
 position-four-high-spades-stay = Cuatro picas altas se quedan: si nada del centro ayuda, sale el corazón, nunca una pica
 position-jack-spades-comes-two = Entra la jota de picas, y de dos cartas sueltas sale el nueve antes que el tres: cuesta más

@@ -33,9 +33,9 @@ FI-P9 = Si nadie lo ha dicho tras { $rounds } vueltas, se comparan las manos.
 
 FI-E1 = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Cuenta el palo del que tienes más cartas, y el mejor si dos empatan; todo lo demás se resta.
     .zero = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Solo cuenta una mano de un solo palo.
-FI-E2 = El comodín hace de la carta que más mejora la mano.
+FI-E2 = El comodín hace de la carta que no tienes y que más mejora la mano.
 FI-E3 = Una mano de varios palos no vale nada.
-FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero quien dijo «¡Alto!» pierde los empates.
+FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero quien dijo «¡Alto!» pierde los empates, y ganan los demás.
 FI-E5 = Cada uno suma los puntos de su mano.
     .wins = Cada ronda ganada es un punto.
 FI-E6 = La partida termina tras { deal-count }; gana el total más alto, y si hay empate, la victoria se comparte.

@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-bid = Gana quien llega primero a treinta puntos. Las bazas de una ronda tienen quince: pujas cuántos de ellos vas a ganar. As, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
+bid = Gana quien llega primero a treinta puntos. Las bazas de una ronda tienen quince: al pujar dices cuántos vas a ganar. As, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
     .task = Haz tu puja
     .strong = Con una mano así hay que pujar. Gana casi todas las bazas.
     .why = Quien más puja sale primero. Quien gana menos de lo que pujó no suma nada.
@@ -14,7 +14,7 @@ keep = Has ganado el comodín: tres puntos, y puedes invertir el orden, el nueve
     .why = El orden sigue. Con cartas bajas lo habrías invertido.
 turn = Otra vez el comodín, pero ahora tienes nueves y dieces. ¡Invierte el orden!
     .task = Invierte el orden
-    .low = Entonces tus cartas bajas no ganan nada. Inviértelo.
+    .low = Entonces tus cartas bajas no ganan nada. Invierte el orden.
     .why = Desde ahora los nueves son los más altos y los ases los más bajos.
 follow = Otro ha ganado la subasta y sale con triunfo. Hay que asistir, y al as no se le gana. ¿Qué triunfo juegas?
     .task = ¿Qué triunfo juegas?

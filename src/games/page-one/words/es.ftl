@@ -160,8 +160,8 @@ to-lead =
 prompt-answer = { $player } se ha quedado sin cartas, pero no cantó { -call }. Acepta o acusa.
 prompt-answers =
     { WHO($player) ->
-        [you] Has terminado, salvo que alguien notara que no cantaste { -call }.
-       *[other] { $player } ha terminado, salvo que alguien acuse.
+        [you] Has terminado sin cantar { -call }: ganas si nadie te acusa.
+       *[other] { $player } ha terminado y gana si nadie acusa.
     }
 prompt-call =
     { WHO($player) ->
@@ -241,14 +241,14 @@ heading-game =
     }
 heading-deal =
     { WHO($winners) ->
-        [nobody] Ronda en tablas
+        [nobody] Ronda empatada
         [you] Ganas la ronda
         [other] { $winners } gana la ronda
        *[others] Ronda empatada entre { $winners }
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Partida en tablas
+        [nobody] Partida empatada
         [you] Ganas la partida
         [other] { $winners } gana la partida
        *[others] Partida empatada entre { $winners }
@@ -342,7 +342,7 @@ option-winsTarget = Rondas para ganar
 option-pointsTarget = Puntos para ganar
     .help = Gana la partida quien llegue primero a estos puntos.
 option-trickLimit = Bazas como máximo
-    .help = Tras este número de bazas sin ganador, la ronda queda en tablas.
+    .help = Tras este número de bazas sin ganador, la ronda queda empatada.
 group-deal = El reparto
 group-joker = El comodín
 group-call = Cantar

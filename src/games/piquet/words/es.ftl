@@ -427,7 +427,7 @@ made-cards = Las cartas: +{ $count }
 
 ended-deal = { $more } puntos a { $less } en esta ronda.
 ended-deal-level = { CAPITAL(points) } para cada uno en esta ronda.
-ended-level = Empate hasta el final.
+ended-level = Sigue el empate al final.
 ended-won = Victoria por { $margin }: la diferencia más 100.
 ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100.
 ended-totals = { $why } En total: { $totals }
@@ -467,8 +467,8 @@ place-stock = Talón
 place-discard = Cartas descartadas
 place-reserve = Apartadas
 place-won = Bazas ganadas
-sign-deal = { CAPITAL(points) } en esta ronda
-sign-deal-across = { CAPITAL(points) } en esta ronda, más allá del Rubicón
+sign-deal = { points } en esta ronda
+sign-deal-across = { points } en esta ronda, más allá del Rubicón
 sign-tricks =
     { $count ->
         [0] ninguna baza ganada

@@ -2,7 +2,7 @@
 
 how-to-1 = Dos jugadores, 32 cartas del as al siete, doce para cada uno. Quedan ocho en el centro: el talón. Seis rondas, repartidas por turno, forman una partida.
 how-to-2 = Primero se cambia: descarta de una a cinco cartas y roba otras tantas. El mano, que no repartió, va primero y saldrá; quien reparte es el postre.
-how-to-3 = Después se comparan tres cosas. Punto: el palo con más cartas, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16… Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. El mano dice lo que tiene; el postre responde «bueno» (ganas), «igual» (¿cuánto vale?) o «no es bueno» (lo mío es mejor). Solo suma el mejor. Puedes callar: así escondes tus cartas.
+how-to-3 = Después se comparan tres cosas. Punto: el palo con más cartas, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16… Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. El mano dice lo que tiene; el postre responde «bueno», «igual» (decide su valor o la más alta) o «no es bueno». Solo suma el mejor. Puedes callar: así escondes tus cartas.
 how-to-4 = Después, doce bazas sin triunfo; asiste al palo si puedes. Un punto por cada salida y por cada baza ganada, diez por ganar más de seis, treinta más por todas.
 how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha salido con ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde por mucho más.
 
@@ -43,7 +43,7 @@ PQ-P1 = Sale el mano. Asiste al palo si puedes; si no, juega lo que quieras. Gan
 PQ-P2 = Salir con una carta suma uno.
 PQ-P3 = Ganar una baza suma uno.
     .classic = Ganar una baza suma uno a quien no salió en ella; la última baza, uno más.
-PQ-P4 = La séptima baza da diez, «las cartas». A seis cada uno, no son para nadie.
+PQ-P4 = La séptima baza da diez, «las cartas». Con seis bazas cada uno, no son para nadie.
 PQ-P5 = Las doce bazas, el capote, dan treinta más.
 PQ-P6 = Las bazas ganadas quedan a la vista. Cada jugador puede mirar las cartas que descartó.
 

@@ -1,7 +1,7 @@
 # The rules of Trex in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Juegan cuatro, con trece cartas cada uno. Quien tiene el siete de corazones es el primer rey y elige un contrato para cada una de cinco rondas, cada contrato una vez. Después el reino pasa a la derecha, hasta que todos hayan sido rey.
-how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado cuenta diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden mostrar antes y cuentan doble.
+how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado vale diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden mostrar antes y cuentan doble.
 how-to-3 = El quinto, Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. Quedarse sin cartas vale 200, 150, 100 y 50.
 how-to-4 = Tras veinte rondas gana el total más alto.
 
