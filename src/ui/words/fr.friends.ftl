@@ -111,7 +111,7 @@ direct-connected = Connecté. Voici une invitation pour l’ami suivant.
 direct-badCode = Ce n’est pas un code, ou il en manque une partie. Copie-le encore une fois.
 direct-otherCode = Ce code répond à une autre invitation. Envoie l’invitation ci-dessus.
 direct-notConnected = La connexion n’a pas abouti. Les deux appareils doivent être sur le même réseau ; envoie la nouvelle invitation.
-direct-noWay = Ce navigateur ne trouve aucun chemin vers d’autres appareils.
+direct-noWay = Ce navigateur ne peut pas se connecter à d’autres appareils.
 direct-answering = Préparation de ton code…
 direct-answer = Ton code
 direct-qr = Ton code en code QR
@@ -211,7 +211,7 @@ missed-show = Voir les coups
 turn-title = ● À toi — { $game }
 turn-notice = À toi de jouer — { $game }
 turn-switch = Me prévenir quand c’est à moi de jouer
-turn-switchHelp = Quand cette page est en arrière-plan. Le navigateur te demande alors ta permission.
+turn-switchHelp = Quand cette page est en arrière-plan. Pour cela, le navigateur te demande ta permission.
 turn-refused = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages pour ce site.
 
 ## emote
@@ -237,7 +237,7 @@ ended-elsewhere = Ta place est prise dans une autre fenêtre ou sur un autre de 
 ended-bad-host = L’hôte a envoyé quelque chose que cette page ne reconnaît pas.
 ended-bad-invite = Ce n’est pas une invitation à une table, ou il en manque une partie. Demande le lien encore une fois.
 ended-not-secure = On ne peut jouer entre amis qu’à une adresse sécurisée (https), et cette page n’en a pas.
-ended-no-wire = Aucun chemin ne mène d’ici à cette table : ce site n’a pas de relais, ou ce navigateur ne peut pas relier ses fenêtres.
+ended-no-wire = Cette table est inaccessible d’ici : ce site n’a pas de relais, ou ce navigateur ne peut pas relier ses fenêtres.
 ended-resting = Ta table entre amis n’est plus ouverte, car sa page a été fermée. Rouvre-la, et tes amis pourront revenir par le même lien.
 ended-reload = Recharger
 ended-own = Retour à ma table

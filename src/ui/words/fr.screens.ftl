@@ -110,7 +110,7 @@ statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur n’enregistre rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
     { $count ->
-        [one] { $count } partie, gagnées : { $won }
+        [one] { $count } partie, gagnée : { $won }
        *[other] { $count } parties, gagnées : { $won }
     }
 statistics-hints =
@@ -314,7 +314,7 @@ settings-callWindow = Temps pour annoncer
 settings-callWindowHelp = Combien de temps les bots attendent que tu annonces ou contestes.
 settings-callWindows-3 = 3 secondes
 settings-callWindows-10 = 10 secondes
-settings-callWindows-go-on = Jusqu’à ce que je dise « Continuer »
+settings-callWindows-go-on = Jusqu’à l’appui sur « Continuer »
 settings-pace = Réflexion des bots
 settings-paceHelp = Comptée à partir du moment où plus rien ne bouge. Une réponse hors de son tour prend au moins 0,6 seconde.
 settings-paces-0 = 0 s
@@ -336,7 +336,7 @@ settings-forced = Jouer les coups forcés
 settings-forcedHelp = Quand il n’y a qu’une chose à faire, elle se fait d’elle-même au bout d’une demi-seconde.
 settings-motion = Mouvement
 settings-motions-system = Comme le système
-settings-motions-on = Les cartes volent
+settings-motions-on = Complet
 settings-motions-off = Réduit
 settings-leftHand = Table pour gauchers
 settings-theme = Couleurs
@@ -384,7 +384,7 @@ botCheck-same =
         [1] L’unique choix d’un bot a été refait d’après ce que sa place pouvait voir. Le résultat est le même.
        *[other] { $choices } choix des bots ont été refaits d’après ce que chaque place pouvait voir. Tous les résultats sont les mêmes.
     }
-botCheck-none = Aucun bot n’a fait de choix dans cette partie.
+botCheck-none = Aucun bot n’a eu de choix à faire dans cette partie.
 botCheck-other = Ligne { $line } : d’après ce qui y était visible pour { $name }, ce bot fait un autre choix.
 botCheck-notOver = Cette partie n’est pas finie. Ses bots pourront être vérifiés quand elle le sera.
 botCheck-view = Cet enregistrement contient ce qu’une seule place a vu. Seul un enregistrement complet peut être vérifié.
@@ -515,7 +515,7 @@ fairDeal-running = La partie sur la table
 fairDeal-next = La prochaine partie
 fairDeal-more = Qu’est-ce qu’une donne équitable ?
 fairDeal-commitment = Engagement (SHA-256)
-fairDeal-given = Aucun engagement n’a été montré avant la distribution de cette partie : sa graine était donnée, ou le navigateur n’a pas pu en produire.
+fairDeal-given = Aucun engagement n’a été montré avant la distribution de cette partie : sa graine était déjà connue, ou le navigateur n’a pas pu en produire.
 fairDeal-insecure = L’adresse de cette page n’est pas sécurisée (https), le navigateur ne peut donc pas produire d’engagement.
 fairDeal-later = Sa graine sera montrée ici quand la partie sera finie.
 fairDeal-secret = Secret
@@ -533,7 +533,7 @@ fairDeal-verdicts-not-computed = Les cartes sont celles de la graine ; l’eng
 fairDeal-cut = Couper avec des mots à toi
 fairDeal-cutHelp = Jusqu’à { $most } caractères ; ils entrent dans la graine de la prochaine partie.
 fairDeal-second = Un second avis
-fairDeal-secondHelp = Le vérificateur est un programme à part, écrit d’après une simple description. Enregistre la partie et ouvre le fichier dans ce programme ; il marche aussi sans réseau.
+fairDeal-secondHelp = Le vérificateur est un programme à part, écrit d’après une description et rien d’autre. Enregistre la partie et ouvre le fichier dans ce programme ; il marche aussi sans réseau.
 fairDeal-verifier = Ouvrir le vérificateur
 
 ## again

@@ -2,7 +2,7 @@
 
 first = Celui qui a le plus de paires à la fin gagne. Toutes les cartes sont face cachée. À ton tour, tu en retournes deux. Commence par celle en haut à gauche.
     .task = Retourne la première carte
-    .why = Un roi. Tout le monde le voit : à toi aussi de le retenir.
+    .why = Un roi. Tout le monde le voit : retiens où il est.
 second = Retourne maintenant la deuxième : celle juste à côté.
     .task = Retourne celle d’à côté
     .why = Pas de paire : on les recache et c’est au suivant. Regarde bien ce qu’il retourne !

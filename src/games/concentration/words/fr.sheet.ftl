@@ -59,7 +59,7 @@ CO-P7 =
 
 CO-E1 = La donne est finie quand la table est vide, ou quand personne n’a trouvé de paire depuis très longtemps.
     .alone = La donne est finie quand la table est vide, quand tes coups ou ton temps sont épuisés, ou quand tu n’as pas trouvé de paire depuis très longtemps.
-CO-E2 = Chaque paire vaut un point ; le plus grand nombre de paires gagne, les ex æquo se partagent la victoire.
+CO-E2 = Chaque paire vaut un point ; celui qui a le plus de paires gagne la donne, les ex æquo se partagent la victoire.
     .alone = Tu gagnes si la table est vide.
 CO-E3 = On additionne les points de toutes les donnes.
     .alone = On compte tes coups et tes ratés.

@@ -315,8 +315,8 @@ match-skip =
     }
 match-dry =
     { $count ->
-        [one] Il n’y a plus rien à piocher : on fait grâce d’{ cards }.
-       *[other] Il n’y a plus rien à piocher : on fait grâce de { cards }.
+        [one] Il n’y a plus rien à piocher : on fait grâce de la dernière carte.
+       *[other] Il n’y a plus rien à piocher : on fait grâce des { number } autres cartes.
     }
 match-bubble-suit = { CAPITAL($suit) } !
 match-bubble-skip = Tour passé

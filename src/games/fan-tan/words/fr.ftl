@@ -31,7 +31,7 @@ prompt-pass =
     }
 prompt-begin = Tu as { FORM($card, is: "the") } : commence par cette carte.
 prompt-play = Joue un sept, ou la carte suivante d’une rangée.
-prompt-play-or-pass = Joue un sept ou la carte suivante d’une rangée, ou passe.
+prompt-play-or-pass = Joue un sept ou la carte suivante d’une rangée, ou passe : une fausse passe découverte coûte plus cher.
 not-next = { CAPITAL(FORM($card, is: "the")) } n’est pas encore sur la table.
 
 ## Buttons: in full, and in few words

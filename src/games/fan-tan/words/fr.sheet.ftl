@@ -2,7 +2,7 @@
 
 how-to-1 = Toutes les cartes sont données, et chacun met un jeton au pot. Sur la table se forment quatre rangées, une par couleur : elles commencent par le sept, descendent jusqu’à l’as et montent jusqu’au roi.
 how-to-2 = À ton tour, tu dois jouer une carte si tu le peux : un sept, ou la carte suivante d’une rangée. Sinon, tu passes et tu paies un jeton.
-how-to-3 = Le premier qui joue sa dernière carte prend le pot, et chacun des autres paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+how-to-3 = Quand quelqu’un joue sa dernière carte, chacun des autres met au pot un jeton par carte encore en main, et le gagnant prend le pot. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
 section-deal = La donne
 section-playing = Le jeu
@@ -25,7 +25,7 @@ FT-S5 =
 FT-S6 = Le joueur à gauche du donneur commence.
     .card = Celui qui a { FORM($card, is: "the") } commence par cette carte.
 
-FT-P1 = Un sept peut toujours être joué ; une autre carte, si celle qui la précède est sur la table : le six et le huit sur le sept, puis en descendant jusqu’à l’as et en montant jusqu’au roi.
+FT-P1 = Un sept peut toujours être joué, une autre carte seulement si celle qui la précède est sur la table : le six et le huit à côté du sept, puis en descendant jusqu’à l’as et en montant jusqu’au roi.
 FT-P2 =
     { $count ->
         [0] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne le peut pas passe.

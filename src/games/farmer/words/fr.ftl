@@ -149,10 +149,10 @@ preset-untilBroke = Jusqu’à la ruine
 
 ## Why a bot or a hint does something
 
-reason-safe = Aucune carte ne peut faire passer cette main au-dessus de seize.
+reason-safe = Aucune carte ne peut faire passer cette main au-dessus de 16.
 reason-farmer = Le fermier ne paie personne s’il dépasse : il peut oser davantage.
 reason-bold = Dépasser ne coûte qu’une mise, et un petit total ne gagne rien.
 reason-dear = Dépasser coûte une mise par point au-dessus de 16, mais un petit total ne gagne rien.
-reason-goal = Seize prend la ferme.
-reason-near = Peu de cartes passent encore sans dépasser seize.
+reason-goal = 16 pile prend la ferme.
+reason-near = Peu de cartes sont assez basses pour ne pas dépasser 16.
 reason-kept = Vu les autres mains, rester rapporte davantage.

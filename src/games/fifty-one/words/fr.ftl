@@ -137,7 +137,7 @@ option-scoring = Marque
     .help = Ce que vaut une donne.
     .v-wins = Un point par donne gagnée
     .v-points = Les points des mains
-option-target = Total à atteindre
+option-target = Points à atteindre
     .help = La partie finit plus tôt si quelqu’un atteint ce total ; à 0, seules les donnes comptent.
 group-turn = Le tour
 group-hand = La main
@@ -147,7 +147,7 @@ preset-classic = Classique
 preset-withJoker = Avec joker
     .help = Le joker aide la couleur que tu veux.
 preset-oneSuit = Une couleur ou rien
-    .help = Seule une main d’une couleur compte ; on peut passer et échanger les cinq cartes.
+    .help = Seule une main d’une couleur compte et permet de dire « Stop ! » ; on peut passer et échanger les cinq cartes.
 preset-pointsMatch = Cinq donnes aux points
     .help = On additionne les points de cinq mains.
 
@@ -155,7 +155,7 @@ preset-pointsMatch = Cinq donnes aux points
 
 reason-joker = Le joker va avec n’importe quelle couleur.
 reason-final = C’est le dernier tour : seuls les points de la main comptent maintenant.
-reason-gather = Cela allonge la plus longue couleur et débarrasse d’une carte d’une autre.
+reason-gather = Cela allonge la plus longue couleur et élimine une carte d’une autre.
 reason-higher = La couleur reste la même, mais la carte est plus forte.
 reason-shed = Une carte hors de la plus longue couleur se retranche : elle part.
 reason-flush = Seule une main d’une seule couleur compte : une carte hors de la plus longue couleur part.

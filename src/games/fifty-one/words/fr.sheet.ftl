@@ -31,8 +31,8 @@ FI-P7 = On peut dire « Stop ! » après n’importe quel échange, même 
 FI-P8 = Après « Stop ! », tous les autres ont encore exactement un tour.
 FI-P9 =
     { $rounds ->
-        [one] Si personne ne l’a dit après { $rounds } tour, on compare les mains.
-       *[other] Si personne ne l’a dit après { $rounds } tours, on compare les mains.
+        [one] Si personne n’a dit « Stop ! » après { $rounds } tour, on compare les mains.
+       *[other] Si personne n’a dit « Stop ! » après { $rounds } tours, on compare les mains.
     }
 
 FI-E1 = Les as comptent 11, les rois, dames, valets et dix comptent 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.

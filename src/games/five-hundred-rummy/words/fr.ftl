@@ -6,7 +6,7 @@
 tagline = Ce qui est sur la table compte pour toi, ce qui reste en main compte contre toi.
 
 lesson-1 = Pioche, ou fouille la défausse étalée : tu reçois toutes les cartes au-dessus de celle que tu veux, et tu dois poser celle-ci aussitôt.
-lesson-2 = Pose trois cartes de même valeur ou trois qui se suivent dans une couleur, et complète les combinaisons de tous. Elles comptent pour toi. Finis ton tour en te défaussant d’une carte.
+lesson-2 = Pose trois cartes de même valeur ou trois qui se suivent dans une couleur, et complète les combinaisons de tous. Elles comptent pour toi. Finis ton tour en jetant une carte.
 lesson-3 = Les cartes restées en main comptent contre toi quand quelqu’un finit. N’attends donc pas trop !
 
 ## Melds and cards laid
@@ -169,7 +169,7 @@ do-add-cards =
         [high] { $short } → { $onto } ↑
        *[none] { $short } → { $onto }
     }
-do-discard = Se défausser d’une carte
+do-discard = Jeter une carte
     .short = Jeter
 do-discard-card = Jeter { FORM($card, is: "the") }
     .short = Jeter { $short }
@@ -238,8 +238,8 @@ option-rummyCalls = « Rami ! » hors de son tour
     .v-false = Interdit
 option-cardValues = Valeur des cartes
     .help = Les figures et les dix comptent toujours 10, les jokers et les as hauts 15.
-    .v-pips = Petites cartes : leur valeur, as bas 1
-    .v-fives = Du deux au neuf : 5, as bas 5
+    .v-pips = De 2 à 9 : leur valeur, as bas 1
+    .v-fives = De 2 à 9 : 5, as bas 5
 group-game = La partie
 group-playing = Le jeu
 preset-classic = Classique

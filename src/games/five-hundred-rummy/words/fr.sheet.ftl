@@ -1,7 +1,7 @@
 # Les règles du Rami 500 en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes. À ton tour, prends une carte, pose ce que tu veux, et jette une carte sur la défausse, qui est visible et étalée.
-how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, à qui qu’elle appartienne. Ce que tu poses compte pour toi : as 15, ou 1 sous un deux, figures et dix 10, les autres leur valeur. Un joker remplace n’importe quelle carte et compte 15.
+how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, à qui qu’elle appartienne : cela s’appelle compléter. Ce que tu poses compte pour toi : as 15, ou 1 sous un deux, figures et dix 10, les autres leur valeur. Un joker remplace n’importe quelle carte et compte 15.
 how-to-3 = Au lieu de piocher, tu peux fouiller la défausse : choisis une carte que tu peux poser aussitôt, et prends-la avec toutes les cartes du dessus.
 how-to-4 = Si quelqu’un jette une carte qui va dans une combinaison de la table, d’autres peuvent crier « Rami ! », la prendre et jouer hors de leur tour.
 how-to-5 = Quand quelqu’un n’a plus de cartes, la main de chacun des autres est retirée de ses points. Le premier qui est seul en tête avec 500 gagne.
@@ -24,7 +24,7 @@ FR-S4 = La carte suivante est retournée et commence la défausse, qui est étal
 
 FR-M1 = Un brelan ou un carré : trois ou quatre cartes de même valeur, chacune d’une autre couleur.
 FR-M2 = Une suite : trois cartes ou plus qui se suivent dans une couleur. L’as se place sous le deux ou au-dessus du roi, jamais aux deux bouts.
-FR-M3 = Un joker remplace n’importe quelle carte qui convient. On dit laquelle en le posant, et cela ne change plus ; la carte elle-même peut se trouver ailleurs. Une combinaison peut contenir autant de jokers qu’on veut.
+FR-M3 = Un joker remplace n’importe quelle carte qui convient. On dit laquelle en le posant, et cela ne change plus, même si cette carte est déjà sur la table ou dans une main. Une combinaison peut contenir autant de jokers qu’on veut.
 FR-M4 = Ce que tu poses reste devant toi et compte pour toi, même quand tu complètes la combinaison d’un autre. Cela ne bouge plus.
 FR-M5 = On pose une combinaison de trois cartes ; on en ajoute d’autres aussitôt, si l’on veut.
 FR-M6 = Tu peux compléter la combinaison de n’importe qui : la couleur qui manque à un brelan, la carte qui précède ou qui prolonge une suite.
@@ -33,14 +33,14 @@ FR-M7 = Deux cartes identiques se valent ; celle qu’on vient de prendre en f
 FR-P1 = Un tour : pioche ou prends ; puis pose et complète autant que tu veux, ou pas du tout ; puis jette une carte.
 FR-P2 = Pioche la carte du dessus de la pioche.
 FR-P3 = Ou prends n’importe quelle carte de la défausse avec toutes celles du dessus, si tu peux poser cette carte aussitôt. Cela vaut aussi pour celle du dessus.
-FR-P4 = La carte prise en fouillant doit être la prochaine à aller sur la table : dans une nouvelle combinaison, sur une combinaison de la table, ou au bout de cartes ajoutées l’une après l’autre. Ta main et les autres cartes prises peuvent y aider.
+FR-P4 = La carte prise en fouillant doit être la prochaine à aller sur la table : dans une nouvelle combinaison, sur une combinaison de la table, ou comme dernière de plusieurs cartes ajoutées à une suite. Ta main et les autres cartes prises peuvent y aider.
 FR-P5 = On peut jeter n’importe quelle carte, même celle qu’on vient de piocher.
 FR-P6 = Personne ne crie hors de son tour.
     .calls = Après une défausse, et tant que personne n’a joué, tous sauf celui qui a jeté et celui dont c’est le tour peuvent crier « Rami ! » pour une carte de la défausse qui peut se poser telle quelle : elle va dans une combinaison de la table, ou en forme une avec deux cartes du dessus. Celui qui crie la prend avec toutes celles du dessus, doit la poser, et a un tour complet ; puis le joueur à sa gauche continue.
 FR-P7 = Quand une défausse vide une main, la donne finit.
     .any = Dès qu’une main est vide, la donne finit ; aucune défausse n’est nécessaire.
 FR-P8 =
-    .discard = La dernière carte d’une main ne peut pas aller dans une combinaison : gardes-en une à défausser, car on ne finit que par une défausse.
+    .discard = La dernière carte d’une main ne peut pas aller dans une combinaison : gardes-en une à jeter, car on ne finit que par une défausse.
     .float = Qui pose sa dernière carte flotte : son tour finit sans défausse, et au tour suivant il pioche de nouveau. On ne finit que par une défausse.
 FR-P9 =
     { $stockOut ->

@@ -129,7 +129,7 @@ option-mayDraw = Piocher si une carte convient
     .v-true = Permis
     .v-false = Interdit
 option-playDrawn = Jouer la carte piochée
-    .help = Si une carte piochée faute de mieux peut être jouée aussitôt quand elle convient.
+    .help = Si une carte qu’on a dû piocher peut être jouée aussitôt quand elle convient.
     .v-true = Permis
     .v-false = Interdit
 option-afterPenalty = Après une pénalité
@@ -173,7 +173,7 @@ preset-cards = Aux cartes
 preset-stacking = Cumul
     .help = Les 2 et l’as de cœur se répondent, et un valet répond à un valet.
 preset-switch = Switch
-    .help = Les valets vont sur tout, une carte piochée peut être jouée, toute carte peut être la dernière.
+    .help = Les valets vont sur tout, on peut piocher au lieu de jouer, une carte piochée peut être jouée, toute carte peut être la dernière.
 
 ## Why a bot or a hint does something
 

@@ -1,9 +1,9 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-two-nine-left-both = Il reste un deux et un neuf, et tous deux conviennent : le deux d’abord, car il ne peut pas être la dernière carte
-position-two-eight-nine-suit = Deux, huit et neuf de la couleur : seul le neuf peut partir en dernier
+position-two-eight-nine-suit = Deux, huit et neuf de la couleur à jouer : seul le neuf peut partir en dernier
 position-eight-eight-queen-two = Huit, huit, dame : à deux, cela fait trois cartes d’un coup
-position-eight-nine-suit-play = Il reste le huit et le neuf de la couleur : le huit te donne un tour de plus, et tu finis avec le neuf
+position-eight-nine-suit-play = Il reste le huit et le neuf de la couleur à jouer : le huit te donne un tour de plus, et tu finis avec le neuf
 position-jack-nine-hearts-left = Il reste le valet et le neuf de cœur : demande cœur
 position-two-answered-hold-two = Il faut répondre à un deux, tu as un deux et une carte ordinaire : réponds, ne pioche pas
 position-five-hearts-last-card = Le cinq de cœur est ta dernière carte et répond à l’as : tu as fini
@@ -26,5 +26,5 @@ position-two-played-hold-pass = On t’a joué un deux et tu en as un : joue-le
 position-four-cards-coming-hold = Quatre cartes t’arrivent et tu as les autres 2 : fais-les passer au suivant
 position-table-ace-hearts-answers = À cette table, l’as de cœur répond au deux : joue-le plutôt que de piocher
 position-draw-where-play-every = Ne pioche pas quand tu peux jouer : chaque carte de plus te coûte un tour de plus
-position-card-just-drawn-fits = La carte que tu viens de piocher convient, et rien ne s’y oppose : joue-la, ne la garde pas
+position-card-just-drawn-fits = La carte que tu viens de piocher convient et ne te nuit pas : joue-la, ne la garde pas
 position-jack-answers-jack-play = Ici un valet répond à un valet : joue-le et demande ta couleur longue plutôt que de piocher

@@ -39,8 +39,8 @@ NM-P3 =
         [suit] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte d’une autre couleur : sa plus basse de cette couleur.
        *[any] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte de n’importe quelle couleur : sa plus basse de cette couleur.
     }
-NM-P4 = S’il n’en a pas, il entame n’importe quelle couleur.
-    .left = S’il n’en a pas, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame n’importe quelle couleur.
+NM-P4 = S’il n’en a pas, il entame la plus basse de n’importe quelle couleur.
+    .left = S’il n’en a pas, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame la plus basse de n’importe quelle couleur.
 NM-P5 = Chacun pose ses cartes devant soi, face visible.
 NM-P6 = Celui qui joue une carte payante ramasse tous ses jetons.
     .claim = Celui qui joue une carte payante peut ramasser ses jetons, s’il est assez rapide.
@@ -51,7 +51,7 @@ NM-C2 = Ensuite, le jeu continue.
 NM-C3 = Si la carte suivante vient avant, les jetons restent pour une autre donne.
 NM-C4 = Si la carte payante est ta dernière carte, ses jetons viennent d’eux-mêmes. Les bots attendent trois secondes avant de continuer à jouer.
 
-NM-E1 = Les autres montrent leur main et paient au gagnant { chips-in-figures } pour chaque carte.
+NM-E1 = Les autres montrent leur main et paient au gagnant { chips-in-figures } pour chaque carte encore en main.
     .kitty = Le gagnant prend la cagnotte.
 NM-E2 = Les jetons que personne n’a ramassés restent sur les cartes payantes. Une bourse peut descendre sous zéro ; personne n’est éliminé.
 NM-E3 = Les jetons restés sur les cartes payantes après la dernière donne ne sont à personne.

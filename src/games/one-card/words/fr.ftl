@@ -5,7 +5,7 @@
 tagline = Dis combien tu prendras, puis prends-le. Le joker met le monde à l’envers.
 
 lesson-1 = Rois, dames et valets comptent un point, le joker trois : 15 en tout. Dis combien tu en prendras, ou passe.
-lesson-2 = Le plus offrant entame, et la couleur de cette carte est l’atout. Fournis à la couleur si tu peux.
+lesson-2 = Le plus offrant entame, et la couleur de sa carte est l’atout. Fournis à la couleur si tu peux.
 lesson-3 = Qui prend le joker dans une donne avec atout peut renverser l’ordre. Le dernier pli rapporte la One Card.
 
 ## What happens
@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Tu dois prendre { points }, et tu entames.
-       *[other] { $player } doit prendre { points }, et entame.
+        [you] L’enchère est à toi : prends au moins { points }. Tu entames.
+       *[other] { $player } doit prendre au moins { points }, et entame.
     }
 no-bid =
     { WHO($player) ->
@@ -61,7 +61,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Tu as pris le joker : renverser l’ordre, ou le garder ?
+prompt-reverse = Tu as pris le joker : renverser l’ordre (neuf forts, as faibles), ou le garder ?
 prompt-bid = Combien des 15 points prendras-tu ? Annonce, ou passe.
 prompt-bid-more =
     { WHO($player) ->

@@ -126,8 +126,8 @@ penalty-trick-seen =
     }
 forgiven =
     { $count ->
-        [one] Il n’y a plus rien à prendre : on fait grâce d’{ cards }.
-       *[other] Il n’y a plus rien à prendre : on fait grâce de { cards }.
+        [one] Il n’y a plus rien à prendre : on fait grâce de la dernière carte.
+       *[other] Il n’y a plus rien à prendre : on fait grâce des { number } autres cartes.
     }
 renewed =
     { $count ->

@@ -110,8 +110,8 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Tu dis « Bon » : tu ne montres rien de mieux.
-       *[other] { $player } dit « Bon » et ne montre rien de mieux.
+        [you] Tu dis « Bon » : tu n’annonces rien de mieux.
+       *[other] { $player } dit « Bon » et n’annonce rien de mieux.
     }
 says-not-good =
     { WHO($player) ->
@@ -280,7 +280,7 @@ crosses-rubicon =
 is-exchanging = { $player } choisit son écart.
 is-deciding = { $player } décide si le talon est retourné.
 is-thinking = { $player } réfléchit.
-prompt-carte-blanche = Tu n’as ni roi, ni dame, ni valet : dis d’abord « carte blanche » pour dix points.
+prompt-carte-blanche = Tu n’as ni roi, ni dame, ni valet : pour dix points, dis « carte blanche » et montre ta main avant d’échanger.
 prompt-reserved =
     { $count ->
         [one] Choisis { cards } à écarter contre celle qui est mise de côté, puis échange.
@@ -383,7 +383,7 @@ do-good = Bon : { FORM($declaration, is: "the") } l’emporte
     .short = Bon
     .help = Tu n’as rien d’aussi bon : { $player } marque.
     .help-gives = Tu cèdes sans montrer ce que tu as : { $player } marque.
-do-equal = Égal : toi aussi tu as { FORM($combination, is: "a") }
+do-equal = Égal : toi aussi, tu as { FORM($combination, is: "a") }
     .short = Égal
     .help = Même longueur des deux côtés. C’est maintenant à { $player } de dire quelle est la plus forte carte.
     .help-point = Même nombre des deux côtés. C’est maintenant à { $player } de dire ce que valent ensemble les cartes (as 11, figures et dix 10).
@@ -480,8 +480,8 @@ place-stock = Talon
 place-discard = Écart
 place-reserve = Mises de côté
 place-won = Plis gagnés
-sign-deal = { CAPITAL(points) } dans cette donne
-sign-deal-across = { CAPITAL(points) } dans cette donne, Rubicon franchi
+sign-deal = { points } dans cette donne
+sign-deal-across = { points } dans cette donne, Rubicon franchi
 sign-tricks =
     { $count ->
         [one] { number } pli gagné
@@ -495,7 +495,7 @@ option-playScoring = Points des plis
     .v-plain = Un par entame, un par pli
     .v-classic = Un pli ne compte que contre l’entame ; un de plus pour le dernier
 option-youngerDeclares = Le donneur annonce
-    .help = Si l’autre doit entamer avant d’entendre ce qui bat ses annonces.
+    .help = Si le donneur annonce aussitôt, ou seulement quand l’autre a entamé.
     .v-at-once = Aussitôt
     .v-after-lead = Après la première entame
 option-cardsInPique = Dix des cartes et pic
@@ -508,7 +508,7 @@ option-firstDealer = Premier donneur
     .v-0 = Place 1
     .v-1 = Place 2
 option-tie = Égalité après six donnes
-    .help = Ce qui se passe si les deux ont autant après six donnes.
+    .help = Ce qui se passe si les deux ont le même total après six donnes.
     .v-two-more = Deux donnes de plus
     .v-draw = Partie nulle
 group-scoring = La marque

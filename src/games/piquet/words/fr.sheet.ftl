@@ -2,8 +2,8 @@
 
 how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent : le talon. Six donnes, à tour de rôle, font une partie.
 how-to-2 = D’abord l’écart : écarte une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
-how-to-3 = Puis on compare trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
-how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, trente de plus pour tous.
+how-to-3 = Puis on compare trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon », « Égal » (la valeur ou la plus haute décide) ou « Pas bon ». Seul le meilleur marque. Se taire cache tes cartes.
+how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, quarante pour les douze.
 how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd bien davantage.
 
 section-deal = La donne
@@ -37,9 +37,9 @@ PQ-D7 = Seul le gagnant d’un genre y marque. Si les deux sont exactement égau
 PQ-D8 = Si le premier se tait, le donneur peut annoncer, et l’emporte alors dans ce genre, ou se tait aussi.
 PQ-D9 = Le donneur qui dit « Pas bon » dit ce qu’il a.
 PQ-D10 = Le gagnant compte aussi ses autres séquences, ou brelans et quatorzes, autant qu’il veut. Ce qui a été marqué est montré.
-PQ-D11 = Le donneur ne parle, ne marque et ne montre qu’après la première carte entamée par le premier ; c’est alors que les cartes sont montrées.
+PQ-D11 = Le donneur n’annonce et ne marque qu’après la première carte entamée par le premier ; on montre alors toutes les cartes qui ont compté.
 
-PQ-P1 = Le premier entame. Fournis à la couleur si tu peux, sinon joue ce que tu veux. La plus forte carte de la couleur entamée gagne et entame ensuite. Pas d’atout.
+PQ-P1 = Le premier entame. Fournis à la couleur si tu peux, sinon joue ce que tu veux. La plus forte carte de la couleur entamée gagne le pli, et son joueur entame ensuite. Pas d’atout.
 PQ-P2 = Entamer une carte rapporte un point.
 PQ-P3 = Gagner un pli rapporte un point.
     .classic = Gagner un pli rapporte un point à celui qui ne l’a pas entamé ; le dernier pli un de plus.
@@ -47,7 +47,7 @@ PQ-P4 = Le septième pli rapporte dix, « les cartes ». À six partout, per
 PQ-P5 = Les douze plis, le capot, rapportent trente de plus.
 PQ-P6 = Les plis gagnés restent visibles. Chacun peut regarder les cartes qu’il a écartées.
 
-PQ-B1 = Trente par la carte blanche et les annonces seules alors que l’autre n’a rien : repic, soixante de plus.
+PQ-B1 = Trente par la carte blanche et les annonces, avant toute entame et alors que l’autre n’a rien : repic, soixante de plus.
 PQ-B2 = Trente par les annonces et le jeu alors que l’autre n’a rien : pic, trente de plus. Seul le premier le peut, puisque sa première entame compte.
     .cards = Les dix des cartes y comptent.
     .no-cards = Les dix des cartes n’y comptent pas.

@@ -77,7 +77,7 @@ drops =
 table =
     { $form ->
         [into] sur la table
-        [from] de la table
+        [from] sur la table
        *[other] la table
     }
 

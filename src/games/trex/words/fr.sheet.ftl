@@ -1,8 +1,8 @@
 # Les règles du Trex en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = On joue à quatre, treize cartes chacun. Celui qui a le sept de cœur est le premier roi et choisit un contrat pour chacune des cinq donnes, chaque contrat une fois. Puis le royaume passe à droite, jusqu’à ce que chacun ait été roi.
-how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte dix, aux Plis chaque pli coûte quinze, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. Les dames et le roi de cœur peuvent être montrés à l’avance et comptent double.
-how-to-3 = Le cinquième, le Trex, est une course : on construit les couleurs à partir des valets, vers le haut jusqu’à l’as et vers le bas jusqu’au deux. Qui peut jouer doit le faire. Finir rapporte 200, 150, 100 et 50.
+how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte dix, aux Plis chaque pli coûte quinze, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. On peut doubler les dames et le roi de cœur : on les montre à l’avance, et ils comptent double.
+how-to-3 = Le cinquième, le Trex, est une course : on construit les couleurs à partir des valets, vers le haut jusqu’à l’as et vers le bas jusqu’au deux. Qui peut jouer doit le faire. Le premier qui finit marque 200, les suivants 150, 100 et 50.
 how-to-4 = Après vingt donnes, le plus haut total gagne.
 
 section-deal = La donne
@@ -51,6 +51,6 @@ TX-E5 = Qui prend sa propre carte doublée perd tous les points doublés, et la 
 TX-E6 = Trex : +200, +150, +100 et +50 dans l’ordre où l’on finit.
 TX-E7 = Complexe : carreaux, plis, dames et roi de cœur comptent tous.
 TX-E8 = Les points s’additionnent de donne en donne.
-TX-E9 = La donne est à celui qui y marque le plus.
+TX-E9 = Celui qui marque le plus dans une donne la gagne.
 TX-E10 = À la fin, le plus haut total gagne ; les ex æquo se partagent la victoire.
     .partners = À la fin, le camp qui a la plus grande somme gagne.
