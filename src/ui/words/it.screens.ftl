@@ -24,7 +24,7 @@ entries-inARow =
     }
 entries-newGameHelp = Giocatori, regole, livello
 entries-friendsHelp = Un link, niente account
-entries-won = { $percent } % vinte
+entries-won = { $percent }% vinte
 entries-moreHelp = Problemi, carte oneste, tasti
 
 ## puzzles: the way to the practice screen (its words are in it.puzzles.ftl)
@@ -84,7 +84,7 @@ day-parWins = { $percent } di vittorie
 day-better = Meglio del par
 day-same = Esattamente il par
 day-worse = Sotto il par
-day-searching = I bot giocano la stessa smazzata… { $percent } %
+day-searching = I bot giocano la stessa smazzata… { $percent }%
 day-failed = Su questo dispositivo non è stato possibile trovare il par.
 day-practice = Questo era allenamento: conta la prima volta della giornata.
 day-undone = È stata annullata una mossa, perciò conta come allenamento.
@@ -120,7 +120,7 @@ statistics-hints =
 statistics-level-alone = In solitario
 statistics-level-mixed = Bot di più livelli
 statistics-level-people = Con altre persone
-statistics-house = Regole della casa { $name }
+statistics-house = Regole della casa: { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partite
 statistics-won = Vinte
@@ -147,7 +147,7 @@ statistics-hinted = Con suggerimenti
 statistics-practice = Con mosse annullate
 statistics-again = Di nuovo la stessa smazzata
 statistics-wonOf = Vittorie: { $won } su { $of }
-statistics-share = { $count } ({ $percent } %)
+statistics-share = { $count } ({ $percent }%)
 statistics-days = Smazzate del giorno
 statistics-daysSummary = Giocate: { $played }; meglio del par: { $better }
 statistics-save = Salva file
@@ -335,7 +335,7 @@ settings-forced = Gioca le mosse obbligate
 settings-forcedHelp = Quando puoi fare una cosa sola, viene fatta per te dopo mezzo secondo.
 settings-motion = Movimento
 settings-motions-system = Come il sistema
-settings-motions-on = Le carte volano
+settings-motions-on = Completo
 settings-motions-off = Ridotto
 settings-leftHand = Tavolo per mancini
 settings-theme = Colori
@@ -377,7 +377,7 @@ pastGames-of = { $action }: { $game }, { $time }
 ## botCheck
 
 botCheck-title = Controlla i bot
-botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e gli si chiede di nuovo che cosa sceglie… { $percent } %
+botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e gli si chiede di nuovo che cosa sceglie… { $percent }%
 botCheck-same =
     { $choices ->
         [one] L’unica scelta di un bot è stata rifatta da ciò che il suo posto poteva vedere. È risultata uguale.

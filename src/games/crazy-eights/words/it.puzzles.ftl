@@ -27,6 +27,6 @@ position-seven-cards-left-two = Hai sette carte, due sono otto da cinquanta, e l
 position-next-player-card-two = Il prossimo ha una sola carta: il due lo fa pescare, a meno che quella carta non sia un due
 position-next-player-card-queen = Il prossimo ha una sola carta: la donna gli fa saltare il turno
 position-two-answered-hold-answer = C’è da rispondere a un due e ne hai uno: rispondi invece di pescare
-position-four-cards-coming-hold = Arrivano quattro carte e hai il due di quadri: passale avanti
+position-four-cards-coming-hold = Arrivano quattro carte e hai il due di quadri: passale al prossimo
 position-king-three-fit-equally = Re e tre vanno bene ugualmente, e ciò che resta conta contro di te: prima il re
 position-ten-two-same-suit = Dieci e due dello stesso seme, nient’altro va con loro: il dieci conta di più, va prima

@@ -1,7 +1,7 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-ace-king-spades-need = Asso e re di picche hanno bisogno di file lunghe: apri picche, non cuori, dove hai solo il sette
-position-nine-spades-wait-their = Nove carte di picche aspettano il loro sette, e nessuna carta di fiori aspetta il suo: apri picche
+position-nine-spades-wait-their = Sette carte di picche aspettano il loro sette, e nessuna carta di fiori aspetta il suo: apri picche
 position-three-sevens-only-hearts = Tre sette, ma solo a cuori hai altro: apri cuori e trattieni gli altri
 position-queen-spades-waits-behind = La donna di picche aspetta dietro l’otto: giocalo, non un sette di un seme in cui non hai nient’altro
 position-eight-nine-spades-yours = Otto e nove di picche sono tuoi: dopo l’otto nessun altro può andare avanti; l’otto di cuori aiuterebbe solo gli altri

@@ -153,10 +153,10 @@ preset-untilBroke = Finché uno non resta al verde
 
 ## Why a bot or a hint does something
 
-reason-safe = Nessuna carta può portare questa mano oltre sedici.
+reason-safe = Nessuna carta può portare questa mano oltre 16.
 reason-farmer = Il fattore che sballa non paga nessuno, così può osare di più.
 reason-bold = Sballare costa solo una posta, e un totale basso non vince niente.
 reason-dear = Sballare costa una posta per ogni punto oltre 16, ma un totale basso non vince niente.
-reason-goal = Con sedici si prende la fattoria.
-reason-near = Poche carte sono abbastanza basse da non superare sedici.
+reason-goal = Con 16 esatti si prende la fattoria.
+reason-near = Poche carte sono abbastanza basse da non superare 16.
 reason-kept = Per come sono messi gli altri, stare vale di più.

@@ -1,23 +1,23 @@
 # Le lezioni di questo gioco in italiano.
 
-hit = Devi fare esattamente sedici punti. L’asso vale uno, le figure dieci. La tua carta coperta è un nove, e devi prenderne almeno un’altra: chiedi carta.
+hit = Devi fare esattamente 16 punti. L’asso vale uno, le figure dieci. La tua carta coperta è un nove, e devi prenderne almeno un’altra: chiedi carta.
     .task = Chiedi carta
     .why = Nove e due fanno undici. La nuova è scoperta; la prima la conosci solo tu.
 more = Undici sono pochi. Un’altra carta, o stai?
     .task = Un’altra carta, o stai?
-    .low = Con undici non si vince quasi mai. Con una carta sopra il cinque sballi, ma costa solo una posta, e sedici prende la fattoria: prendine un’altra.
-    .why = Nove, due e cinque: sedici!
-stay = Sedici esatti. Non c’è di meglio.
-    .task = Stai a sedici
+    .low = Con undici non si vince quasi mai. Con una carta sopra il cinque sballi, ma costa solo una posta, e con 16 si prende la fattoria: prendine un’altra.
+    .why = Nove, due e cinque: 16!
+stay = 16 esatti. Non c’è di meglio.
+    .task = Stai a 16
     .bust = Qualsiasi altra carta ti fa sballare. Stai.
-    .why = Con sedici si prende tutto il piatto, la fattoria, e si diventa fattore.
-bust = Dieci e nove: hai superato sedici. Non dici niente e stai, come chiunque.
+    .why = Con 16 si prende tutto il piatto, la fattoria, e si diventa fattore.
+bust = Dieci e nove: hai superato 16. Non dici niente e stai, come chiunque.
     .task = Non dire niente e stai
     .why = Le carte coperte si scoprono solo alla fine. Allora ogni mano che ha sballato paga il fattore.
-close = Una trappola: quindici è quasi sedici. Ci provi?
-    .task = Provare a fare sedici?
-    .one = Ti serve solo un asso; ogni altra carta ti fa sballare. Stai a quindici.
-    .why = Se nessuno ha sedici, i più bassi pagano il più vicino, e quindici lo è quasi sempre.
+close = Una trappola: 15 è quasi 16. Ci provi?
+    .task = Provare a fare 16?
+    .one = Ti serve solo un asso; ogni altra carta ti fa sballare. Stai a 15.
+    .why = Se nessuno ha 16, i più bassi pagano il più vicino, e 15 lo è quasi sempre.
 farmer = Ora il fattore sei tu, e peschi dopo tutti gli altri. L’altra mano mostra un nove e nasconde una carta. Hai dodici: stai, o ne prendi un’altra?
     .task = Stai, o ne prendi un’altra?
     .more = Con la carta coperta l’altra mano può batterti, e il fattore che sballa non paga nessuno. Prendi una carta.

@@ -9,7 +9,7 @@ section-drawing = Le carte
 section-paying = I pagamenti
 
 FA-S1 = Si gioca in { $seats }, ognuno per sé.
-FA-S2 = 45 carte: un mazzo senza gli otto e senza i sei, tranne quello di cuori.
+FA-S2 = 45 carte: un mazzo senza gli otto e senza i sei, tranne il sei di cuori.
 FA-S3 = Ognuno comincia con { chips-in-figures }. Si può scendere sotto zero; nessuno viene eliminato.
 FA-S4 = Si danno carte scoperte, una alla volta: chi riceve il sei di cuori è il primo fattore.
     .seat = Il primo fattore è al posto { $seat }.

@@ -33,9 +33,9 @@ FI-P9 = Se nessuno l’ha detto dopo { $rounds } giri, si confrontano le mani.
 
 FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme di cui hai più carte, il migliore se due sono ugualmente lunghi; tutto il resto si sottrae.
     .zero = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta solo una mano di un solo seme.
-FI-E2 = Il jolly vale la carta che rende migliore la mano.
+FI-E2 = Il jolly vale, fra le carte che non hai, quella che rende migliore la mano.
 FI-E3 = Una mano di più semi vale zero.
-FI-E4 = Vince la mano migliore, e a parità si divide la vittoria; ma chi ha detto «Stop!» ed è soltanto alla pari con la migliore ha perso.
+FI-E4 = Vince la mano migliore, e a parità si divide la vittoria; ma chi ha detto «Stop!» ed è soltanto alla pari con la migliore perde, e vincono gli altri.
 FI-E5 = Ognuno segna i punti della propria mano.
     .wins = Una smazzata vinta vale un punto.
 FI-E6 = La partita finisce dopo { deal-count }; vince il totale più alto, a parità si divide.

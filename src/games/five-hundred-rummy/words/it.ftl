@@ -128,23 +128,23 @@ do-take = Prendi carte dal pozzo
     .short = Prendi…
 do-take-card =
     { $count ->
-        [0] Prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
-       *[other] Prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
+        [0] Prendi { FORM($card, is: "the") } in cima al pozzo; { $short } si cala subito
+       *[other] Prendi { FORM($card, is: "the") } e { above } sopra; { $short } si cala subito
     }
     .short = Prendi { $pile }
 do-call = Grida «Ramino!» per una carta del pozzo
     .short = Ramino!
 do-call-card =
     { $count ->
-        [0] Grida «Ramino!» e prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
-       *[other] Grida «Ramino!» e prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
+        [0] Grida «Ramino!» e prendi { FORM($card, is: "the") } in cima al pozzo; { $short } si cala subito
+       *[other] Grida «Ramino!» e prendi { FORM($card, is: "the") } e { above } sopra; { $short } si cala subito
     }
     .short = Ramino! { $short }
 # $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
 help-take =
     { $count ->
-        [1] { $short } va calata subito{ help-made }
-       *[other] { CAPITAL(cards) } nella tua mano; { $short } va calata subito{ help-made }
+        [1] { $short } si cala subito{ help-made }
+       *[other] { CAPITAL(cards) } nella tua mano; { $short } si cala subito{ help-made }
     }
 help-made =
     { $made ->

@@ -21,6 +21,6 @@ position-king-thrown-although-three = È stato scartato un re con tre re sul tav
 position-joker-goes-everything-throw = Un jolly va con tutto: non scartarlo
 position-ace-counts-fifteen-above = L’asso conta quindici sopra il re e uno sotto il due: tienilo per re e donna
 position-seven-eight-nine-hearts = Sette, otto e nove di cuori sono una combinazione: non romperla per scartarne una
-position-three-nines-own-make = I tuoi tre nove fanno la combinazione: il jolly non deve sostituirne uno
+position-three-nines-own-make = I tuoi tre nove fanno la combinazione: non serve che il jolly ne sostituisca uno
 position-five-six-seven-hearts = Cinque, sei e sette di cuori non hanno bisogno del jolly
 position-two-packs-two-kings = Due mazzi, due re di fiori: attacca il tuo ai tre re prima che arrivi l’altro

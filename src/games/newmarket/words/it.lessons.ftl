@@ -1,8 +1,8 @@
 # Le lezioni di questo gioco in italiano.
 
-widow = Vince chi resta per primo senza carte, e chi gioca una carta premio ne prende le fiche: le quattro al centro dicono quali sono. Dai tu e non ne hai nessuna: puoi cambiare la mano con quella in più, senza vederla.
+widow = Vince chi resta per primo senza carte, e chi gioca una carta premio ne prende le fiche: le quattro al centro dicono quali sono. Dai tu le carte e non ne hai nessuna: puoi scambiare la mano con quella in più, senza vederla.
     .task = Scambia la mano
-    .poor = Non hai carte premio né assi. Quasi nessuna mano è peggiore: cambia.
+    .poor = Non hai carte premio né assi. Quasi nessuna mano è peggiore: scambiala.
     .why = Si dà sempre una mano in più, che non è di nessuno. Con una brutta mano vale la pena rischiare.
 bid = Qui il mazziere tiene la sua, e la mano in più è in vendita. L’altro ha passato e la tua è brutta. Quanto paghi?
     .task = Quanto paghi?
@@ -16,7 +16,7 @@ lead = Esci tu. Scegli un seme e comincia dalla carta più bassa. Una carta prem
 run = La scala sale: gioca il fante, poi la donna.
     .task = Sali fino alla donna
     .why = Hai preso le fiche della donna di quadri. La scala è arrivata all’asso, che la chiude.
-ace = Chi gioca per ultimo esce ancora, ma in un seme dell’altro colore. Con quale tieni di sicuro l’uscita?
+ace = Un’altra smazzata. Chi gioca per ultimo esce ancora, ma in un seme dell’altro colore. Con quale tieni di sicuro l’uscita?
     .task = Con quale tieni l’uscita?
     .lose = Dopo il tuo quattro qualcuno può avere il cinque. Comincia dall’asso.
     .later = Va bene anche quello, ma dopo il tuo asso rosso non ti resterebbe una carta nera con cui uscire. Comincia dall’asso di quadri.

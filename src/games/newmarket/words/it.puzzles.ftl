@@ -1,17 +1,17 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-deal-hold-no-pay = Dai le carte e non hai carte premio, solo basse e buchi: prendi la mano in più
+position-deal-hold-no-pay = Dai le carte e non hai carte premio, solo carte basse e buchi: prendi la mano in più
 position-five-cards-low-no = Cinque carte, tutte basse, e nessuna carta premio: prendi la mano in più
 position-four-pay-cards-three = Tutte e quattro le carte premio e tre assi: tieni questa mano
 position-two-pay-cards-among = Due carte premio su cinque: tienile, la mano in più non ne ha quasi mai tante
 position-extra-hand-cannot-sold = Qui la mano in più non si vende, e la tua ha tutte le carte premio: tienila
-position-extra-hand-cannot-sold-yours = Qui la mano in più non si vende, e la tua è di basse e buchi senza carte premio: prendila
+position-extra-hand-cannot-sold-yours = Qui la mano in più non si vende, e la tua è tutta carte basse e buchi, senza carte premio: prendila
 position-four-kings-pay-cards = I quattro re sono le carte premio: la donna di quadri e il fante di picche non salvano una brutta mano
 position-four-kings-pay-cards-hold = I quattro re sono le carte premio e ne hai tre: tieni la tua mano
 position-poor-hand-nobody-bid = Una brutta mano e nessuno ha ancora offerto: un’altra vale bene una o due fiche
 position-passed-chip-buys-extra = Tutti gli altri hanno passato: una fiche compra la mano in più, quindi non pagare di più
 position-pay-cards-three-aces = Tutte le carte premio e tre assi: lascia comprare agli altri la mano in più
-position-price-above-lies-layout = Il prezzo supera tutte le fiche sulle carte premio: lasciala, per quanto brutta sia la tua mano
+position-price-above-lies-layout = Il prezzo supera tutte le fiche sulle carte premio: lascia la mano in più, per quanto brutta sia la tua
 position-passed-hand-anybody-like = Tutti gli altri hanno passato e la tua mano la vorrebbe chiunque: non offrire una fiche per un’altra
 position-ace-hearts-alone-suit = L’asso di cuori da solo nel suo seme: esci con quello, prende le sue fiche e ti lascia l’uscita
 position-jack-spades-lowest-spade = Il fante di picche è la tua carta di picche più bassa: esci con quello e prendi subito le fiche

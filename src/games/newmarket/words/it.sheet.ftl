@@ -35,9 +35,9 @@ NM-P1 = Chi siede a sinistra del mazziere sceglie un seme ed esce con la carta p
 NM-P2 = Chi ha la carta appena più alta del seme deve giocarla, e così via.
 NM-P3 =
     { $lead ->
-        [colour] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta dell’altro colore: la più bassa che ha di quel seme.
-        [suit] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un altro seme: la più bassa che ha di quel seme.
-       *[any] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un seme qualsiasi: la più bassa che ha di quel seme.
+        [colour] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un seme dell’altro colore ed esce con la carta più bassa che ha di quel seme.
+        [suit] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un altro seme ed esce con la carta più bassa che ha di quel seme.
+       *[any] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un seme qualsiasi ed esce con la carta più bassa che ha di quel seme.
     }
 NM-P4 = Chi non ha una carta così esce con la più bassa di un seme qualsiasi.
     .left = Se chi ha fermato la scala non ha una carta così, l’uscita passa a sinistra; se non ce l’ha nessuno, chi ha fermato la scala esce con la più bassa di un seme qualsiasi.

@@ -223,8 +223,8 @@ do-accept = Accetta
 bubble-forgot = Dimenticato!
 bubble-call = Page One!
 bubble-challenge = Non l’hai detto!
-bubble-accept = Va bene.
-bubble-pass = Cedo.
+bubble-accept = Va bene
+bubble-pass = Cedo
 
 ## Results
 
@@ -272,7 +272,7 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [one] Vince la partita chi vince per primo { $target } smazzata.
+        [one] Vince la partita chi vince per primo una smazzata.
        *[other] Vince la partita chi vince per primo { $target } smazzate.
     }
 first-to-points =

@@ -4,7 +4,7 @@
 
 follow = Vince chi resta per primo senza carte. Si è usciti a cuori e ne hai una carta: devi rispondere al seme. Giocala.
     .task = Gioca una carta di cuori
-    .why = Il tuo re è la carta di cuori più alta e la presa è tua. Non vale punti, ma chi la vince esce nella prossima.
+    .why = Il tuo re è la carta di cuori più alta e la presa è tua. Non vale punti, ma chi la vince esce alla prossima.
 lead = Esci tu: va bene qualsiasi carta, e gli altri devono rispondere. Esci con la carta che nessuno può battere.
     .task = Esci con la carta imbattibile
     .low = Qualcuno batterà quella carta e uscirà al posto tuo. Conserva l’uscita: nel suo seme niente batte un asso.

@@ -286,15 +286,15 @@ crosses-rubicon =
 is-exchanging = { $player } sceglie le carte da cambiare.
 is-deciding = { $player } decide se scoprire il tallone.
 is-thinking = { $player } pensa.
-prompt-carte-blanche = Non hai né re né donne né fanti: prima di’ «carta bianca» per dieci punti.
+prompt-carte-blanche = Non hai né re né donne né fanti: prima di cambiare di’ «carta bianca» e mostra la mano, per dieci punti.
 prompt-reserved = Scegli { cards } da scartare in cambio di { $count ->
         [1] quella messa da parte
        *[other] quelle messe da parte
     }, poi cambia.
 prompt-draw = Hai scartato tutto quello che puoi: ora cambia.
 prompt-laid-out = Scartate: { $count }. Scegline altre, o cambia.
-prompt-elder = Tocca prima a te: scegli { one-to-many } da dare via, poi cambia con carte nuove.
-prompt-younger = Scegli { one-to-many } da dare via, poi cambia con carte nuove.
+prompt-elder = Tocca prima a te: scegli { one-to-many } da scartare, poi cambia.
+prompt-younger = Scegli { one-to-many } da scartare, poi cambia.
 one-to-many =
     { $count ->
         [1] una carta
@@ -352,7 +352,7 @@ do-reveal = Scopri le carte rimaste nel tallone
     .help = Vedete tutti e due quello che è rimasto.
 do-keep = Lascia il tallone coperto
     .short = Lascia
-    .help = Nessuno scopre le carte rimaste.
+    .help = Nessuno vede le carte rimaste.
 do-carte-blanche = Carta bianca: mostra che non hai né re né donne né fanti, per dieci punti
     .short = Carta bianca
 do-carte-blanche-take = Carta bianca, e cambia { cards }
@@ -391,7 +391,7 @@ do-good = Buono: vince { FORM($declaration, is: "the") }
 do-equal = Uguale: hai anche tu { FORM($combination, is: "a") }
     .short = Uguale
     .help = Lunga quanto la tua. Ora { $player } deve dire qual è la carta più alta.
-    .help-point = Lungo quanto il tuo. Ora { $player } deve dire quanto valgono insieme le carte (asso 11, figure e dieci 10).
+    .help-point = Lungo quanto il tuo. Ora { $player } deve dire quanto valgono insieme le carte (asso 11, figure e dieci 10, le altre il loro numero).
 do-equal-many = Uguale: ne hai altrettante anche tu
     .short = Uguale
 do-equal-exactly =

@@ -25,5 +25,5 @@ slap = È stato scartato un nove di cuori, e va con la tua scala. Acchiappalo pr
     .why = Si attacca alla tua scala, e hai un turno intero senza pescare: cala e attacca quel che puoi, poi scarta.
 tonk = Una trappola per distratti: le tue prime cinque carte fanno cinquanta. Prima che qualcuno peschi è un tonk: dillo!
     .task = Di’ «Tonk!»
-    .no = Cinquanta in mano è terribile, a meno di dire tonk adesso.
+    .no = Cinquanta in mano è terribile, a meno di dire «Tonk!» adesso.
     .why = Un tonk vince subito, e tutti pagano doppio.

@@ -22,10 +22,10 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Ogni carta di quadri presa costa dieci.
-           *[10] Ogni carta di quadri presa vale dieci.
+            [-10] Ogni carta di quadri presa costa 10.
+           *[10] Ogni carta di quadri presa vale 10.
         }
-        [eltoosh] Ogni presa costa quindici.
+        [eltoosh] Ogni presa costa 15.
         [girls] Ogni donna presa costa 25.
         [king-of-hearts] Prendere il re di cuori costa 75.
         [complex] Tutti e quattro insieme: quadri, prese, donne e re di cuori.
@@ -145,7 +145,7 @@ why-diamonds = quadri
 why-tricks = prese
 why-queens = donne
 why-king = il re di cuori
-why-doubled = carte raddoppiate prese da altri
+why-doubled = premio per carte raddoppiate
 why-first = primo a chiudere
 why-second = secondo a chiudere
 why-third = terzo a chiudere

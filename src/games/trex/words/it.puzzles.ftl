@@ -2,8 +2,8 @@
 
 position-four-jacks-their-neighbours = Quattro fanti con le carte vicine e nessun due: scegli Trex
 position-nothing-low-cards-choose = Solo carte basse: scegli Prese, non fanno nessuna presa
-position-six-high-diamonds-aces = Sei quadri alti e gli assi e i re: scegli Quadri, ognuno vale dieci punti
-position-same-high-cards-where = Assi, re e quadri alti, ma ogni carta di quadri costa dieci: non scegliere né Quadri né Prese
+position-six-high-diamonds-aces = Sei quadri alti e gli assi e i re: scegli Quadri, ognuno vale 10 punti
+position-same-high-cards-where = Assi, re e quadri alti, ma ogni carta di quadri costa 10: non scegliere né Quadri né Prese
 position-twelve-aces-kings-queens = Dodici tra assi, re e donne: non scegliere il contratto in cui ogni presa costa
 position-three-twos-four-aces = Tre due, quattro assi e nessun fante vanno via per ultimi: non scegliere Trex
 position-two-contracts-only-jacks = Solo due contratti, e i fanti con le carte vicine: adesso Trex, le quattro penalità con un’altra mano
@@ -17,7 +17,7 @@ position-last-play-spades-win = Giochi per ultimo e tutte le tue picche vincono:
 position-last-play-ten-lies = Giochi per ultimo, e il dieci sta sotto il fante che vince: non prendere con il re
 position-each-trick-costs-cannot = Ogni presa costa e non puoi rispondere: scarta una carta alta, non una delle basse che non prendono niente
 position-cannot-follow-hold-king = Non puoi rispondere e hai il re di cuori: gettalo su questa presa
-position-king-hearts-doubled-yours = Il re di cuori è raddoppiato ed è tuo: gettalo sulla presa di un altro, ti porta settantacinque punti
+position-king-hearts-doubled-yours = Il re di cuori è raddoppiato ed è tuo: gettalo sulla presa di un altro, ti porta 75 punti
 position-king-hearts-lies-trick = Il re di cuori è nella presa: non prenderlo con l’asso di picche
 position-cannot-follow-hold-queen = Non puoi rispondere e hai una donna: gettala sull’asso
 position-queen-lies-trick-king = Nella presa c’è una donna e vince il re: non superarlo

@@ -1,7 +1,7 @@
 # Le regole di Trex in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché non sono stati tutti re.
-how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale dieci, in Prese ogni presa costa quindici, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
+how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale 10, in Prese ogni presa costa 15, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
 how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve. Chiudere vale 200, 150, 100 e 50.
 how-to-4 = Dopo venti smazzate vince il totale più alto.
 
