@@ -1,6 +1,6 @@
 # O que dizem as páginas de entrada dos jogos, em português do Brasil.
 
-door-title = { $game }: o jogo de cartas, para jogar na hora
+door-title = { $game }: um jogo de cartas para jogar agora
 door-play = Jogar: { $game }
 door-howTo = Como se joga
 door-noScript = A mesa precisa de JavaScript, que está desativado neste navegador. As regras você pode ler mesmo assim.

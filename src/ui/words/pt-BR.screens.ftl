@@ -199,7 +199,7 @@ home-fresh = Para descobrir
 home-half = Aprendido pela metade
 home-waits = Em andamento
 home-facts = { $players } · { $minutes } min
-home-about = Tudo sobre { $game }
+home-about = Tudo sobre “{ $game }”
 home-back = Voltar a todos os jogos
 
 ## newGame
@@ -626,8 +626,8 @@ hint-thinking = Vamos ver…
 hint-pass = Deixar passar
 hint-do = { $what }.
 hint-only = É a única coisa que você pode fazer.
-hint-passing = Não há nada a ganhar agindo agora.
-hint-best = Todo o resto dá errado com mais frequência.
+hint-passing = Agir fora da vez não traria nada agora.
+hint-best = Qualquer outra escolha costuma sair pior.
 hint-usual = É a jogada de costume.
 hint-wins =
     { $next ->
@@ -665,7 +665,7 @@ why-byChance = Escolhe ao acaso entre o que é permitido.
 why-byRule = Segue regras práticas e não olha à frente.
 why-ahead = Olhou à frente e continuou a rodada { $times } vezes em pensamento.
 why-only = Não podia fazer outra coisa.
-why-reflex = Isso é uma resposta, não uma escolha: não foi ponderada.
+why-reflex = Foi uma resposta automática: não havia o que ponderar.
 why-outside = A mão do robô fica escondida enquanto a rodada dura. Do seu lugar, parece assim:
 why-unclear = Do seu lugar, não dá para dizer até que ponto isso foi bom.
 why-wins = Vence cerca de { $share } em cada 100 rodadas como esta; a melhor alternativa, até onde você pode ver, { $next }.
@@ -716,7 +716,7 @@ hotSeat-takeBack = { $name } desfaz a jogada
 hotSeat-calls = Avisos
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Agora todos olham as próprias cartas, para que ninguém saiba a quem foi a pergunta.
-hotSeat-agree = Precisam concordar: { $names }
+hotSeat-agree = Falta concordar: { $names }
 hotSeat-agreeText = { $name } quer desfazer uma jogada.
 hotSeat-agrees = { $name } concorda
 hotSeat-no = Não, continuar

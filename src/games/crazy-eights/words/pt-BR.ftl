@@ -2,7 +2,7 @@
 
 tagline = Siga o naipe, siga o valor e guarde um oito para o fim.
 
-lesson-1 = Jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se nada servir, compre.
+lesson-1 = Jogue uma carta do naipe ou do valor da que está virada. Se nada servir, compre.
 lesson-2 = Um oito pode ser jogado sobre qualquer carta, e você escolhe o naipe que vem a seguir.
 lesson-3 = Quem fica sem cartas primeiro vence a rodada. Um oito como última carta também vence.
 

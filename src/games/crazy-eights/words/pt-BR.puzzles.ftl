@@ -27,6 +27,6 @@ position-seven-cards-left-two = Você tem sete cartas, entre elas dois oitos a c
 position-next-player-card-two = O próximo só tem uma carta: o 2 o faz comprar, a não ser que ela seja um 2
 position-next-player-card-queen = O próximo só tem uma carta: a dama o faz perder a vez
 position-two-answered-hold-answer = É preciso responder a um 2 e você tem um: jogue-o em vez de comprar
-position-four-cards-coming-hold = Vêm quatro cartas e você tem o dois de ouros: passe adiante
+position-four-cards-coming-hold = Vêm quatro cartas e você tem o dois de ouros: passe-as adiante
 position-king-three-fit-equally = Rei e três servem igualmente, e o que sobra conta contra você: jogue primeiro o rei
 position-ten-two-same-suit = Dez e dois do mesmo naipe, e nada mais combina com eles: o dez vale mais, jogue-o primeiro

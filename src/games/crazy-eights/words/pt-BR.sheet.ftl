@@ -1,6 +1,6 @@
 # As regras do Oito Maluco em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um recebe oito cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada.
+how-to-1 = Cada um recebe oito cartas, e uma é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada.
 how-to-2 = Um oito pode ser jogado sobre qualquer carta: você escolhe o naipe que o próximo tem de jogar. Guarde um para o fim.
 how-to-3 = Se nada servir, compre do monte até que algo sirva. Você também pode comprar mesmo podendo jogar.
 how-to-4 = Quem joga a última carta antes dos outros vence a rodada. Depois de três, vence a partida quem ganhou mais rodadas.

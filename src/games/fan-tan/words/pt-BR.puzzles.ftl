@@ -1,7 +1,7 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
 position-ace-king-spades-need = Ás e rei de espadas precisam de fileiras longas: abra espadas, não copas, onde você só tem o sete
-position-nine-spades-wait-their = Nove cartas de espadas esperam o sete, e nenhuma de paus: abra espadas
+position-nine-spades-wait-their = Sete cartas de espadas esperam o sete, e nenhuma de paus: abra espadas
 position-three-sevens-only-hearts = Três setes, mas só em copas você tem mais: abra copas e segure os outros
 position-queen-spades-waits-behind = A dama de espadas espera atrás do oito: jogue-o, não um sete de um naipe em que você não tem nada
 position-eight-nine-spades-yours = Oito e nove de espadas são seus: depois do oito ninguém mais continua; o oito de copas só ajudaria os outros

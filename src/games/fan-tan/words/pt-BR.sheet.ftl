@@ -43,13 +43,13 @@ FT-H1 = Passe falso: pelo mesmo preço, você pode passar mesmo podendo jogar, a
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
 FT-H3 = Quando você joga uma delas, isso vem à tona, e você põe no pote três fichas por passe falso em que a reteve.
 FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito, mas nada a si.
-FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Por cada sete que ficou nessa mão, pagam-se também cinco fichas a quem tem o seis dele e cinco a quem tem o oito.
+FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Para cada sete que ficou nessa mão, pagam-se também cinco fichas a quem tem o seis dele e cinco a quem tem o oito.
 
 FT-E1 = Quem fica primeiro sem cartas vence a rodada.
 FT-E2 =
     { $count ->
         [0] Os outros mostram suas cartas; o vencedor leva o pote.
-       *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por cada uma; o vencedor leva o pote.
+       *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por carta; o vencedor leva o pote.
     }
 FT-E3 = O saldo pode ficar negativo; ninguém sai da partida.
 FT-E4 =

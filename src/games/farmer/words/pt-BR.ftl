@@ -51,7 +51,7 @@ not-played = Suas cartas ficam onde estão: peça ou pare.
 
 do-hit = Pedir: mais uma carta, aberta
     .short = Pedir
-do-stay = Parar: mais nenhuma carta
+do-stay = Parar: sem mais cartas
     .short = Parar
 
 ## Dito em voz alta

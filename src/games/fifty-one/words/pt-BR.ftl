@@ -25,7 +25,7 @@ prompt-swap-or-pass = Troque uma carta da mesa por uma das suas, ou passe.
 prompt-last = Seu último turno. { prompt-swap }
 prompt-last-or-pass = Seu último turno. Troque uma carta da mesa por uma das suas, ou passe.
 prompt-stop = Toque em “{ do-stop.short }” se acha que está na frente; senão, em “{ do-end.short }”.
-prompt-go-on = Toque em “{ do-end.short }”: vez do próximo jogador.
+prompt-go-on = Toque em “{ do-end.short }”: é a vez do próximo jogador.
 first-board = Escolha a carta da mesa que você quer em troca.
 swapped = Você já trocou.
 

@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = O dez de espadas faz ás, rei, dama, valete, dez: pegue-o pela única carta que não é de espadas
 position-fifty-nobody-more-stop = Cinquenta e um: ninguém pode ter mais, diga “Parou!”
 position-fifty-second-turn-against = Cinquenta no segundo turno contra um só adversário: diga “Parou!” antes que ele melhore
-position-ten-points-anybody-dealt = Uma mão de uns dez pontos: não diga “Parou!”, ou três adversários terão um turno para superá-la
+position-ten-points-anybody-dealt = Uma mão de dezenove pontos: não diga “Parou!”, ou três adversários terão um turno para superá-la
 position-less-nothing-hand-stop = Sua mão vale menos que nada: não diga “Parou!”, pois quatro adversários teriam um turno para fazer melhor
 position-four-high-spades-stay = Guarde quatro cartas altas de espadas: se nada na mesa ajuda, sai a de copas, nunca uma de espadas
 position-jack-spades-comes-two = O valete de espadas entra, e das suas duas cartas avulsas sai o nove em vez do três: ele custa mais

@@ -33,9 +33,9 @@ FI-P9 = Se ninguém disser “Parou!” em { $rounds } voltas, as mãos são com
 
 FI-E1 = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Conta o naipe do qual você tem mais, o melhor se dois forem iguais; todo o resto é subtraído.
     .zero = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Só conta uma mão de um único naipe.
-FI-E2 = O curinga vale pela carta que deixa a mão melhor.
+FI-E2 = O curinga vale, entre as cartas que você não tem, por aquela que deixa a mão melhor.
 FI-E3 = Uma mão com vários naipes não vale nada.
-FI-E4 = A melhor mão vence, e mãos iguais dividem a vitória; mas quem disse “Parou!” e só empata no primeiro lugar perde.
+FI-E4 = A melhor mão vence, e mãos iguais dividem a vitória; mas quem disse “Parou!” e só empata no primeiro lugar perde, e vencem os outros.
 FI-E5 = Cada um marca os pontos da sua mão.
     .wins = Uma rodada vencida vale um ponto.
 FI-E6 = A partida acaba depois de { deal-count }; vence o maior total, e em caso de empate a vitória é dividida.

@@ -2,9 +2,9 @@
 # Termos: carta especial – trick card, que tem efeito (2, oitos, damas, valetes, o ás de copas); responder – to answer,
 # jogar sobre um 2 ou o ás de copas em vez de comprar; bloquear – to block, parar o ás de copas com o cinco de copas.
 
-tagline = Valete, muda! O ás de copas custa cinco cartas, e a última nunca pode ser uma carta especial.
+tagline = Valete, muda! O ás de copas custa cinco cartas, e sua última carta nunca pode ser especial.
 
-lesson-1 = Jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se nada servir, compre uma carta.
+lesson-1 = Jogue uma carta do naipe ou do valor da que está virada. Se nada servir, compre uma carta.
 lesson-2 = Com um valete você escolhe o próximo naipe. Os 2, os 8, as damas e o ás de copas também são especiais: veja o que fazem.
 lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode ser uma carta especial: guarde uma comum.
 
@@ -147,8 +147,8 @@ option-jackOnJack = Valete sobre valete
     .v-false = Proibido
 option-lastTrick = Carta especial como última carta
     .help = Se é permitido bater com ela.
-    .v-true = Permitido
-    .v-false = Proibido
+    .v-true = Permitida
+    .v-false = Proibida
 group-game = A partida
 group-drawing = A compra
 group-tricks = Cartas especiais

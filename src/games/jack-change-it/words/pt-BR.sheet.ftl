@@ -1,6 +1,6 @@
 # As regras do Jack Change It em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um recebe sete cartas, e uma é virada. Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se não tiver, compre uma carta, e sua vez acaba.
+how-to-1 = Cada um recebe sete cartas, e uma é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada. Se não tiver, compre uma carta, e sua vez acaba.
 how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
 how-to-3 = O ás de copas pode ser jogado junto com um 2, somando sete cartas.
 how-to-4 = Quem joga a última carta antes dos outros vence a rodada, mas essa não pode ser uma carta especial. A partida tem três rodadas, e vence quem ganhar mais delas.

@@ -27,7 +27,7 @@ bid-failed = { CAPITAL($player) } não cumpre o lance e não marca nada.
 
 ## O que fazer agora
 
-prompt-reverse = Você levou o curinga: inverter a ordem das cartas ou manter como está?
+prompt-reverse = Você levou o curinga: inverter a ordem, noves altos e ases baixos, ou manter como está?
 prompt-bid = Quantos dos 15 pontos você vai fazer? Dê um lance ou passe.
 prompt-bid-more = { CAPITAL($player) } deu um lance de { $count }. Dê um lance maior ou passe.
 prompt-lead-trump = Puxe qualquer carta, menos o curinga: o naipe dela será o trunfo.

@@ -2,7 +2,7 @@
 
 bid = Vence quem chega primeiro a trinta pontos. As vazas de uma rodada valem quinze: o lance diz quantos deles você vai fazer. Ás, rei, dama e valete de espadas e duas cartas altas de copas: dê o lance que quiser.
     .task = Dê o seu lance
-    .strong = Uma mão dessas tem de dar lance. Ela ganha quase todas as vazas.
+    .strong = Com uma mão dessas, dê um lance. Ela ganha quase todas as vazas.
     .why = O maior lance puxa primeiro. Quem faz menos que o lance não marca nada.
 trump = Todos passaram. O naipe da sua primeira carta vira trunfo: puxe o naipe longo.
     .task = Puxe o naipe longo

@@ -41,7 +41,7 @@ penalty-trick-seen = { CAPITAL($player) } leva a última vaza de castigo: { FORM
 forgiven =
     { $count ->
         [one] Não há mais cartas para levar: a que faltava é perdoada.
-       *[other] Não há mais cartas para levar: as { $count } que faltavam são perdoadas.
+       *[other] Não há mais cartas para levar: as { number-f } que faltavam são perdoadas.
     }
 renewed =
     { $count ->
@@ -93,7 +93,7 @@ prompt-pickup-or-joker = Você não tem { $suit }, e o monte acabou: recolha a v
 ## Por que uma carta não pode ser jogada agora
 
 wait = Um momento, por favor.
-first-answer = { CAPITAL($player) } ficou sem cartas: primeiro aceite ou flagre.
+first-answer = { CAPITAL($player) } ficou sem cartas, mas ninguém ouviu { -call }: primeiro aceite ou flagre.
 first-answers = Ninguém joga até que os outros respondam.
 name-suit = Escolha um naipe para o curinga.
 can-be-played = Esta carta pode ser jogada.
@@ -170,8 +170,8 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [one] Quem vencer primeiro uma rodada vence a partida.
-       *[other] Quem vencer primeiro { $target } rodadas vence a partida.
+        [one] Quem vencer uma rodada primeiro vence a partida.
+       *[other] Quem vencer { $target } rodadas primeiro vence a partida.
     }
 first-to-points = Quem chegar primeiro a { $target } pontos vence a partida.
 
@@ -220,7 +220,7 @@ option-stockOut = Quando o monte acaba
 option-callRule = Um aviso esquecido
     .help = Se esquecer { -call } custa cinco cartas na hora, ou só se alguém notar.
     .v-automatic = Custa na hora
-    .v-challenge = Tem de ser notado
+    .v-challenge = Custa se notarem
 option-firstLead = Primeira saída
     .help = Quem puxa na primeira vaza de uma rodada.
     .v-left = À esquerda de quem deu as cartas
@@ -231,7 +231,7 @@ option-match = O que se disputa
     .v-wins = Rodadas vencidas
     .v-points = Pontos
 option-winsTarget = Rodadas para vencer
-    .help = Quem vencer primeiro este número de rodadas vence a partida.
+    .help = Quem vencer este número de rodadas primeiro vence a partida.
 option-pointsTarget = Pontos para vencer
     .help = Quem chegar primeiro a este número de pontos vence a partida.
 option-trickLimit = Máximo de vazas por rodada
@@ -260,7 +260,7 @@ reason-last = É a última carta: com ela a mão fica vazia.
 reason-joker-void = Nenhuma carta na mão segue o naipe: o curinga ganha a saída e evita a compra.
 reason-joker-late = Com só duas cartas na mão, é melhor jogar o curinga que guardá-lo.
 reason-cheapest = Ninguém joga depois dela, e nenhuma carta mais baixa leva esta vaza.
-reason-lost = Esta vaza não pode ser ganha, então sai a carta mais baixa.
+reason-lost = Nenhuma carta deste naipe na mão ganha a vaza, então sai a mais baixa.
 reason-win = Com poucas cartas na mão, vale a pena lutar pela saída.
 reason-void = Sabe-se que alguém não tem este naipe e terá de comprar.
 reason-long = Puxa o naipe mais longo, que pode ser puxado de novo.

@@ -19,7 +19,7 @@ PO-S1 =
     }
 PO-S2 = Um baralho de 52 cartas e um curinga.
     .plain = Um baralho de 52 cartas, sem curinga.
-PO-S3 = Em cada naipe a ordem é A K Q J 10 9 8 7 6 5 4 3 2, e o ás é a mais alta.
+PO-S3 = Em cada naipe a ordem é A K Q J 10 9 8 7 6 5 4 3 2, e o ás é a carta mais alta.
     .joker = O curinga é mais alto que todas e não tem naipe.
 PO-S4 = Depois de cada rodada, mesmo empatada, a vez de dar as cartas passa para a esquerda.
     .lot = Quem dá as cartas primeiro é sorteado.

@@ -1,6 +1,6 @@
 # As regras do Piquet em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam para dar as cartas.
+how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam dando as cartas.
 how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. Quem não deu as cartas vai primeiro e depois puxa.
 how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
 how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por mais de seis, mais trinta por todas.
@@ -13,7 +13,7 @@ section-play = As vazas
 section-bonus = Repique e pique
 section-end = O fim
 
-PQ-S1 = Ás, rei, dama, valete, dez, nove, oito, sete de quatro naipes: 32 cartas, o ás é a mais alta.
+PQ-S1 = Ás, rei, dama, valete, dez, nove, oito, sete de quatro naipes: 32 cartas, o ás é a carta mais alta.
 PQ-S2 = A vez de dar as cartas se alterna.
     .cut = Corta-se o baralho; quem tira a carta mais alta dá as cartas primeiro, e entre valores iguais decide o melhor naipe: espadas, copas, ouros, paus.
     .seat = Quem está no lugar { $seat } dá as cartas primeiro.

@@ -38,7 +38,7 @@ number-of-turns =
     }
 slap = { CAPITAL($player) } agarra { FORM($card, is: "the") }.
 show = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $count }.
-cries-tonk = { CAPITAL($player) } grita “Tonk!”
+cries-tonk = { CAPITAL($player) } diz “Tonk!”
 drops = { CAPITAL($player) } bate.
 table =
     { $form ->
@@ -62,7 +62,7 @@ prompt-draw =
            *[no] Compre do monte ou pegue o descarte.
         }
        *[no] { $drops ->
-            [yes] Compre do monte, ou bata.
+            [yes] Compre do monte ou bata.
            *[no] Compre do monte.
         }
     }

@@ -5,7 +5,7 @@
 
 tagline = Quatro reis, cinco contratos cada, e uma escolha para cada mão ruim.
 
-lesson-1 = Quem tem o sete de copas é o primeiro rei. O rei escolhe um contrato para cada rodada, cada um uma vez.
+lesson-1 = Quem tem o sete de copas é o primeiro rei. O rei escolhe um contrato diferente para cada rodada.
 lesson-2 = Em quatro contratos, siga o naipe e cuidado com o que leva. No Trex, construa os naipes a partir dos valetes, para cima e para baixo.
 lesson-3 = Depois de cinco rodadas, o reinado passa para o jogador à direita. Depois de quatro reinados, vence o maior total.
 
@@ -118,7 +118,7 @@ why-diamonds = ouros
 why-tricks = vazas
 why-queens = damas
 why-king = o rei de copas
-why-doubled = cartas dobradas que outros levaram
+why-doubled = bônus por cartas dobradas
 why-first = bateu em primeiro
 why-second = bateu em segundo
 why-third = bateu em terceiro
@@ -198,7 +198,7 @@ group-contracts = Os contratos
 preset-classic = Clássico
     .help = Cinco contratos, quatro reinados, cada carta de ouros vale dez.
 preset-oneKingdom = Um reinado
-    .help = Cinco rodadas; quem tem o sete de copas escolhe todas.
+    .help = Cinco rodadas; quem tem o sete de copas escolhe os contratos.
 preset-allPenalties = Só castigos
     .help = Ouros também custam dez: um reinado soma zero.
 preset-complex = Complexo

@@ -9,7 +9,7 @@ section-deal = A distribuição
 section-playing = As jogadas
 section-scoring = A pontuação
 
-TX-S1 = 52 cartas; em cada naipe o ás é a mais alta.
+TX-S1 = 52 cartas; em cada naipe o ás é a carta mais alta.
 TX-S2 = Todas as cartas são distribuídas, treze para cada um.
     .clockwise = O jogo segue no sentido horário.
     .counterclockwise = O jogo segue no sentido anti-horário.
