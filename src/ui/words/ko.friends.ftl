@@ -176,13 +176,13 @@ news-youPlayAgain = 다시 직접 플레이해요.
 news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
 news-tooLateCards =
     { COUNT($instead) ->
-        [0] { $cards } 카드가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
-       *[other] { $cards } 카드가 늦게 도착했어요. 봇이 { $instead } 카드를 냈어요.
+        [0] { FORM($cards, is: "i") } 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+       *[other] { FORM($cards, is: "i") } 늦게 도착했어요. 봇이 { FORM($instead, is: "eul") } 냈어요.
     }
 
 ## missed
 
-missed-cards = 자리를 비운 사이 봇이 대신 { $cards } 카드를 냈어요.
+missed-cards = 자리를 비운 사이 봇이 대신 { FORM($cards, is: "eul") } 냈어요.
 missed-bot = 자리를 비운 사이 봇이 대신 { $count }수를 플레이했어요.
 missed-moves = 자리를 비운 사이 { $count }수가 진행됐어요.
 missed-show = 진행된 수 보기

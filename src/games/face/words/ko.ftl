@@ -156,7 +156,7 @@ scores =
        *[other] { FORM($player, is: "i") } { points }을 얻었어요.
     }
 pays-player = { pays-why }{ FORM($player, is: "i") } { FORM($to, is: "ege") } { chips }를 줬어요.
-pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 넣었어요.
+pays-into = { pays-why }{ FORM($player, is: "i") } { $pot }에 { chips }를 냈어요.
 takes-from = { pays-why }{ FORM($player, is: "i") } { $pot }에서 { chips }를 가져갔어요.
 pays-why =
     { $why ->

@@ -22,7 +22,7 @@ prompt-pass =
     }
 prompt-begin = { FORM($card, is: "eul") } 갖고 있어요. 그 카드로 시작하세요.
 prompt-play = 7이나, 줄을 잇는 다음 카드를 내세요.
-prompt-play-or-pass = 7이나 줄을 잇는 다음 카드를 내거나, 패스하세요.
+prompt-play-or-pass = 7이나 줄을 잇는 다음 카드를 내거나 패스하세요. 거짓 패스를 들키면 칩을 더 내요.
 not-next = { FORM($card, is: "i") } 아직 테이블에 없어요.
 
 ## Buttons: in full, and in few words

@@ -1,7 +1,7 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-ace-king-spades-need = 스페이드 에이스와 킹을 내려면 줄이 길어져야 해요. 7만 있는 하트 말고 스페이드를 여세요
-position-nine-spades-wait-their = 스페이드 아홉 장이 7을 기다리고, 클로버는 한 장도 없어요. 스페이드를 여세요
+position-nine-spades-wait-their = 스페이드 일곱 장이 7을 기다리고, 기다리는 클로버는 없어요. 스페이드를 여세요
 position-three-sevens-only-hearts = 7이 세 장이지만 다른 카드도 있는 무늬는 하트뿐이에요. 하트를 열고 나머지는 막아 두세요
 position-queen-spades-waits-behind = 8 뒤에 내 스페이드 퀸이 기다려요. 다른 카드가 없는 무늬의 7 말고 8을 내세요
 position-eight-nine-spades-yours = 스페이드 8과 9가 내 것이라 8을 내도 다른 사람은 잇지 못해요. 하트 8은 남만 도와줘요

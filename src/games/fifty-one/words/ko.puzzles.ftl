@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = 스페이드 10이면 에이스, 킹, 퀸, 잭, 10이 갖춰져요. 스페이드가 아닌 한 장과 바꾸세요
 position-fifty-nobody-more-stop = 51이에요. 더 높을 수 없으니 “스톱!”을 외치세요
 position-fifty-second-turn-against = 한 명을 상대로 두 번째 차례에 50이에요. 상대가 더 좋아지기 전에 “스톱!”을 외치세요
-position-ten-points-anybody-dealt = 그저 그런 손패예요. “스톱!”을 외쳐 상대 세 명에게 앞지를 차례를 주지 마세요
+position-ten-points-anybody-dealt = 19점짜리 손패예요. “스톱!”을 외쳐 상대 세 명에게 앞지를 차례를 주지 마세요
 position-less-nothing-hand-stop = 손패가 마이너스예요. 상대 네 명이 한 번씩 더 하니 “스톱!”을 외치지 마세요
 position-four-high-spades-stay = 높은 스페이드 네 장은 남기세요. 바닥에 쓸 카드가 없으면 하트를 내놓고, 스페이드는 절대 안 돼요
 position-jack-spades-comes-two = 스페이드 잭을 가져오고, 남는 두 장 중에는 3보다 손해가 큰 9를 내놓으세요

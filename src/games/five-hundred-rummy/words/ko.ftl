@@ -144,7 +144,7 @@ bubble-float = 빈손이에요
 
 goes-out = { FORM($player, is: "i") } 손을 털었어요.
 ended-stock = 더미가 떨어졌어요.
-ended-target = 목표 점수를 넘겨 단독 선두예요.
+ended-target = 목표 점수를 채워 단독 선두예요.
 ended-limit = 50판을 다 했어요.
 
 ## What points are given for, on the score sheet
@@ -172,7 +172,7 @@ sign-due = 버린 카드에서 가져온 카드: 지금 놓아야 함
 ## Options
 
 option-target = 목표 점수
-    .help = 누군가 이 점수가 된 판이 끝나면 합계가 가장 높은 사람이 이겨요.
+    .help = 누군가 이 점수에 이른 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-twoHand = 두 명일 때 손패
     .help = 둘이 할 때 각자 받는 카드 수예요.
 option-jokers = 조커

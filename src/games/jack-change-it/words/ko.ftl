@@ -102,7 +102,7 @@ sign-one-card = 한 장 남음
 option-deals = 판 수
     .help = 이만큼의 판이 끝나면 게임이 끝나요.
 option-target = 목표 점수
-    .help = 합계가 이 점수가 되면 게임이 먼저 끝나요. 0이면 판 수로만 끝나요.
+    .help = 누군가의 합계가 이 점수가 되면 게임이 더 일찍 끝나요. 0이면 판 수로만 끝나요.
 option-scoring = 점수 계산
     .help = 판을 이긴 사람이 얻는 점수예요.
     .v-wins = 1점
@@ -161,7 +161,7 @@ preset-cards = 카드 수로
 preset-stacking = 겹치기
     .help = 2와 하트 에이스로 서로 받아치고, 잭에는 잭으로 받아쳐요.
 preset-switch = 스위치
-    .help = 잭은 언제나 낼 수 있고, 뽑은 카드도 바로 낼 수 있고, 마지막 카드는 아무거나 돼요.
+    .help = 잭은 언제나 낼 수 있고, 낼 카드가 있어도 뽑을 수 있고, 뽑은 카드도 바로 낼 수 있고, 마지막 카드는 아무거나 돼요.
 
 ## Why a bot or a hint does something
 

@@ -27,4 +27,4 @@ position-four-cards-coming-hold = 네 장을 뽑아야 하지만 나머지 2가 
 position-table-ace-hearts-answers = 이 테이블에서는 하트 에이스로 2를 받아칠 수 있어요. 뽑지 말고 내세요
 position-draw-where-play-every = 낼 수 있을 때는 뽑지 마세요. 한 장 늘면 한 차례가 더 들어요
 position-card-just-drawn-fits = 방금 뽑은 카드를 낼 수 있고 손해 볼 것도 없어요. 남기지 말고 내세요
-position-jack-answers-jack-play = 여기서는 잭으로 잭을 받아칠 수 있어요. 뽑지 말고 잭을 내서 많은 무늬를 지정하세요
+position-jack-answers-jack-play = 여기서는 잭으로 잭을 받아칠 수 있어요. 뽑지 말고 잭을 내서 가장 많은 무늬를 지정하세요

@@ -26,7 +26,7 @@ bid-failed = { FORM($player, is: "eun") } 부른 점수를 채우지 못해 0점
 
 ## What to do now
 
-prompt-reverse = 조커를 땄어요. 카드 순서를 뒤집을까요, 그대로 둘까요?
+prompt-reverse = 조커를 땄어요. 순서를 뒤집어 9를 가장 높게, 에이스를 가장 낮게 할까요, 그대로 둘까요?
 prompt-bid = 15점 중 몇 점을 딸까요? 부르거나 패스하세요.
 prompt-bid-more = { FORM($player, is: "i") } { $count }점을 불렀어요. 더 부르거나 패스하세요.
 prompt-lead-trump = 조커가 아닌 카드로 리드하세요. 그 카드의 무늬가 으뜸 무늬가 돼요.
@@ -99,7 +99,7 @@ option-match = 게임 길이
     .v-target = 목표 점수까지
     .v-rounds = 정한 판 수만큼
 option-target = 목표 점수
-    .help = 누군가 이 점수가 된 판이 끝나면 합계가 가장 높은 사람이 이겨요.
+    .help = 누군가 이 점수에 이른 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-rounds = 판 수
     .help = 이만큼의 판 뒤에 합계가 가장 높은 사람이 이겨요.
 option-bidReentry = 패스한 뒤 다시 부르기

@@ -81,7 +81,7 @@ prompt-pickup-or-joker = { $suit }가 없고 더미도 떨어졌어요. 트릭�
 ## Why a card cannot be played now
 
 wait = 잠깐만 기다려 주세요.
-first-answer = 먼저 { FORM($player, is: "i") } 손을 턴 것을 인정하거나 지적하세요.
+first-answer = 먼저 { FORM($player, is: "i") } 손을 턴 것을 인정하거나, { -call }을 안 외쳤다고 지적하세요.
 first-answers = 다른 사람들이 대답할 때까지 아무도 낼 수 없어요.
 name-suit = 조커의 무늬를 지정하세요.
 can-be-played = 이 카드는 낼 수 있어요.
@@ -153,7 +153,7 @@ heading-match =
 ended-stuck = 더 뽑을 카드가 없었어요.
 ended-stuck-suit = { $suit }를 내야 하는데 더 뽑을 카드가 없었어요.
 ended-limit = { $tricks }트릭이 지나도 아무도 손을 털지 못했어요.
-ended-deal-limit = { $deals }판 동안 아무도 목표를 채우지 못했어요.
+ended-deal-limit = { $deals }판 동안 아무도 목표를 채우지 못해, 점수가 가장 높은 사람이 이겨요.
 ended-out = { FORM($player, is: "i") } { FORM($card, is: "ro") } 손을 털었어요.
 had-left = 내 손에 { cards } 남았어요.
 score = 점수: { $totals }.
@@ -194,8 +194,8 @@ option-jokerCompulsory = 뽑기 전에 조커 내기
     .v-false = 아니요
 option-jokerLast = 마지막 카드로 조커 내기
     .help = 조커로 손을 털 수 있어요.
-    .v-true = 예
-    .v-false = 아니요
+    .v-true = 허용
+    .v-false = 금지
 option-jokerLead = 조커로 리드할 때의 무늬
     .help = 조커로 리드했을 때 무엇이 따라 낼 무늬가 되는지 정해요.
     .v-second = 두 번째 카드의 무늬
@@ -242,7 +242,7 @@ preset-callAndChallenge = 외치기와 지적
 ## Why a bot or a hint does something
 
 reason-call = 한 장 남으면 꼭 외쳐야 해요. 안 그러면 다섯 장을 받아요.
-reason-challenge = 외치기를 잊었어요. 지적하면 벌칙으로 카드를 받아요.
+reason-challenge = 외치기를 잊은 사람이 있어요. 지적하면 그 사람이 벌칙으로 카드를 받아요.
 reason-last = 마지막 카드라서 내면 손을 털어요.
 reason-joker-void = 따라 낼 카드가 없어요. 조커를 내면 뽑지 않아도 되고 리드를 얻어요.
 reason-joker-late = 두 장 남았을 때는 조커를 아끼기보다 쓰는 편이 나아요.

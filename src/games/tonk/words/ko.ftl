@@ -61,7 +61,7 @@ prompt-spread = 조합을 등록할 수 있어요. { prompt-discard }
 prompt-hit = 붙일 수 있어요. { prompt-discard }
 prompt-lay = 조합을 등록하거나 붙일 수 있어요. { prompt-discard }
 first-draw = 먼저 한 장 뽑으세요.
-not-back = 지금은 이 카드를 쓸 수 없어요. 버린 카드에서 가져온 카드는 바로 다시 버릴 수 없어요.
+not-back = 지금은 이 카드를 버릴 수 없어요. 버린 카드에서 가져온 카드는 바로 다시 버릴 수 없어요.
 
 ## Buttons: in full, and in few words
 
@@ -197,7 +197,7 @@ preset-classic = 기본
 preset-strict = 엄격하게
     .help = 49부터 통크, 모든 카드를 세고, 남이 붙이면 드롭도 못 해요.
 preset-eating = 자유 낚아채기
-    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요.
+    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요. 에이스는 가장 낮기만 하고, 첫 카드는 펼치지 않아요.
 preset-lastPurse = 누군가 파산할 때까지
     .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 preset-singleDeal = 한 판만
