@@ -23,12 +23,12 @@ entries-inARow = लगातार { $days } दिन
 entries-newGameHelp = खिलाड़ी, नियम, स्तर
 entries-friendsHelp = एक लिंक, कोई खाता नहीं
 entries-won = { $percent }% जीत
-entries-moreHelp = अभ्यास, निष्पक्ष बाँट, कुंजियाँ
+entries-moreHelp = पहेलियाँ, निष्पक्ष बाँट, कुंजियाँ
 
 ## puzzles: the way to the practice screen (its words are in hi.puzzles.ftl)
 
-puzzles-open = अभ्यास
-puzzles-like = ऐसी ही पहेली
+puzzles-open = पहेलियाँ
+puzzles-like = ऐसी ही पहेलियाँ
 puzzles-all = पहेलियाँ
 puzzles-solved = { $all } में से { $solved } हल
 
@@ -97,7 +97,7 @@ day-line = { $game }, { $date } की बाज़ी
 ## statistics
 
 statistics-title = आँकड़े
-statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
+statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। सहेजी हुई फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
 statistics-several = कई लोगों के खेल भी “{ statistics-level-people }” में गिने जाते हैं, उसके नतीजे से जिसने उन्हें इस डिवाइस पर शुरू किया या खेला।
 statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
 statistics-notKept = यह ब्राउज़र कुछ नहीं सहेज रहा, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
@@ -117,12 +117,12 @@ statistics-worst = सबसे ख़राब नतीजा
 statistics-average = औसत नतीजा
 statistics-streak = अभी लगातार जीत
 statistics-longest = सबसे लंबी लगातार जीत
-statistics-told = समय के क्रम में { $count } नतीजे: सबसे अच्छा { $best }, सबसे बुरा { $worst }, औसत { $average }, पिछला { $last }।
+statistics-told = { $count } नतीजे: सबसे अच्छा { $best }, सबसे ख़राब { $worst }, औसत { $average }, सबसे नया { $last }।
 statistics-toldWins =
     { $last ->
-        [won] समय के क्रम में { $count } खेल: { $won } जीत, पिछला जीता।
-        [drawn] समय के क्रम में { $count } खेल: { $won } जीत, पिछला बराबर।
-       *[lost] समय के क्रम में { $count } खेल: { $won } जीत, पिछला हारा।
+        [won] { $count } खेल: { $won } जीत, सबसे नया जीता।
+        [drawn] { $count } खेल: { $won } जीत, सबसे नया बराबर।
+       *[lost] { $count } खेल: { $won } जीत, सबसे नया हारा।
     }
 statistics-tooFew = तीन खेलों के बाद यहाँ आपके नतीजों की रेखा बनेगी।
 statistics-line = आपके नतीजे एक के बाद एक: भरा बिंदु जीत है, टूटी रेखा औसत।
@@ -227,7 +227,7 @@ rules-inForce = इस मेज़ पर लागू नियम।
 rules-show = दिखाएँ
 rules-showClause = { $clause } दिखाएँ
 rules-back = नियमों पर लौटें
-rules-elsewhere = यह खेल आपकी मेज़ से अलग विकल्पों पर खेला गया था, इसलिए यहाँ नियम थोड़ा अलग है।
+rules-elsewhere = यह खेल आपकी मेज़ से अलग विकल्पों पर खेला गया था, इसलिए वहाँ नियम थोड़ा अलग है।
 rules-here = यही वह पल है।
 rules-open = नियम देखें
 
@@ -237,7 +237,7 @@ settings-title = सेटिंग
 settings-note = चुनते ही मेज़ बदल जाती है
 settings-table = मेज़
 settings-play = गति और मदद
-settings-access = पढ़ना और कुंजियाँ
+settings-access = सुलभता
 settings-language = भाषा
 settings-speed = पत्तों की रफ़्तार
 settings-speeds-1 = 1×
@@ -248,8 +248,8 @@ settings-speeds-at-once = तुरंत
 settings-sound = आवाज़
 settings-volume = आवाज़ का स्तर
 settings-deck = पत्ते
-settings-decks-two-colour = दो रंग
-settings-decks-four-colour = चार रंग
+settings-decks-two-colour = दो-रंगी
+settings-decks-four-colour = चार-रंगी
 settings-decks-large-index = कोने के बड़े अक्षर
 settings-back = पत्तों की पीठ
 settings-backs-asanoha-indigo = आसानोहा पत्तियाँ, गहरा नीला
@@ -287,7 +287,7 @@ settings-callWindow = पुकारने का समय
 settings-callWindowHelp = बॉट आपके पुकारने या टोकने का कितनी देर इंतज़ार करें।
 settings-callWindows-3 = 3 सेकंड
 settings-callWindows-10 = 10 सेकंड
-settings-callWindows-go-on = जब तक मैं “आगे” न कहूँ
+settings-callWindows-go-on = जब तक मैं “आगे” न दबाऊँ
 settings-pace = बॉट के सोचने का समय
 settings-paceHelp = पत्ते थमने के बाद से गिना जाता है। बारी के बाहर के जवाब में कम से कम 0.6 सेकंड लगते हैं।
 settings-paces-0 = 0 सेकंड
@@ -298,7 +298,7 @@ settings-paces-0_5 = 0.5 सेकंड
 settings-paces-1_5 = 1.5 सेकंड
 settings-hints = संकेत
 settings-hintsHelp = निर्देश के पास एक लैंप बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
-settings-offers-first = खेल की पहली बाज़ियों में
+settings-offers-first = खेल की मेरी पहली बाज़ियों में
 settings-offers-true = हमेशा
 settings-offers-false = कभी नहीं
 settings-coach = कोच
@@ -309,7 +309,7 @@ settings-forced = मजबूरी की चाल अपने-आप
 settings-forcedHelp = जब आप एक ही काम कर सकते हों, तो वह आधे सेकंड बाद आपकी ओर से हो जाता है।
 settings-motion = एनिमेशन
 settings-motions-system = सिस्टम जैसा
-settings-motions-on = पत्ते उड़ें
+settings-motions-on = पूरा
 settings-motions-off = कम
 settings-leftHand = बाएँ हाथ वालों की मेज़
 settings-theme = थीम
@@ -328,8 +328,8 @@ elsewhere-here = यहीं खेलें
 
 ## ownTab
 
-ownTab-full = मेरा खेल उसके अपने टैब में ले जाएँ
-ownTab-short = मेरा खेल साथ ले जाएँ
+ownTab-full = मेरा खेल उसके अपने टैब में खोलें
+ownTab-short = नए टैब में खोलें
 ownTab-help = यह खेल, जैसा है वैसा ही, अपने अलग टैब में खुलता है
 
 ## pastGames
@@ -361,7 +361,7 @@ botCheck-same =
         [1] बॉट का एक ही फ़ैसला था; वह उसकी सीट से दिखने वाली बातों पर फिर करवाया गया। नतीजा वही निकला।
        *[other] बॉट के { $choices } फ़ैसले हर सीट से दिखने वाली बातों पर फिर करवाए गए। सब वही निकले।
     }
-botCheck-none = इस खेल में किसी बॉट ने कुछ नहीं चुना।
+botCheck-none = इस खेल में किसी बॉट के पास चुनने को कुछ नहीं था।
 botCheck-other = पंक्ति { $line }: { $name } को वहाँ जो दिख सकता था, उससे यह बॉट कुछ और चुनता है।
 botCheck-notOver = यह खेल पूरा नहीं हुआ। पूरा होने पर इसके बॉट जाँचे जा सकेंगे।
 botCheck-view = इस रिकॉर्ड में वही है जो एक सीट ने देखा। सिर्फ़ पूरा रिकॉर्ड जाँचा जा सकता है।
@@ -541,7 +541,7 @@ scores-none = अभी कोई बाज़ी पूरी नहीं ह�
 help-title = कुंजियाँ और मदद
 help-touch = उँगली या माउस से
 help-touches-play = पत्ता चलने के लिए उसे छुइए, या बीच में खींच लाइए।
-help-touches-order = अपने हाथ में किसी पत्ते को खींचकर दूसरी जगह रखिए।
+help-touches-order = अपने पत्तों में किसी को खींचकर दूसरी जगह रखिए।
 help-touches-finish = पत्ते चल रहे हों, तब मेज़ को छुइए: सब तुरंत अपनी जगह पहुँच जाएगा।
 help-keyboard = कीबोर्ड से
 help-intro = सब कुछ कीबोर्ड से हो सकता है।
@@ -589,7 +589,7 @@ hint-thinking = ज़रा सोचने दीजिए…
 hint-pass = जाने दें
 hint-do = { $what }।
 hint-only = आप बस यही कर सकते हैं।
-hint-passing = अभी कुछ करने से फ़ायदा नहीं।
+hint-passing = अभी बारी के बाहर कुछ करने से फ़ायदा नहीं।
 hint-best = बाक़ी सब ज़्यादातर इससे बुरे निकलते हैं।
 hint-usual = आम तौर पर यही किया जाता है।
 hint-wins =
@@ -628,7 +628,7 @@ why-byChance = जो चालें चल सकती हैं, उनम�
 why-byRule = मोटे क़ायदों से चलता है और आगे नहीं देखता।
 why-ahead = उसने आगे देखा और मन में यह बाज़ी { $times } बार आगे खेली।
 why-only = वह और कुछ नहीं कर सकता था।
-why-reflex = यह जवाब है, फ़ैसला नहीं: इसे तौला नहीं गया।
+why-reflex = यह अपने-आप दिया हुआ जवाब था: तौलने को कुछ नहीं था।
 why-outside = बाज़ी चलते हुए उसके पत्ते छिपे रहते हैं। आपकी सीट से यह ऐसा दिखता है:
 why-unclear = आपकी सीट से कोई नहीं कह सकता कि यह कितना अच्छा था।
 why-wins = ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; जहाँ तक आपको पता चल सकता है, उसके सबसे अच्छे दूसरे विकल्प से { $next } में।
@@ -654,7 +654,7 @@ review-better = बेहतर
 review-scaleWins = ये अंक बताते हैं कि हर फ़ैसले के बाद ऐसी 100 में से कितनी बाज़ियाँ जीती जाती हैं, जहाँ तक आगे देखा जा सकता है।
 review-scaleWorth = ये अंक बताते हैं कि हर फ़ैसले के बाद बाज़ी की क़ीमत क्या है: 0 (सबसे बुरी) से 100 (सबसे अच्छी) तक।
 review-costWins = ऐसी 100 बाज़ियों में लगभग { $share } जीत का नुक़सान
-review-costWorth = 100 के पैमाने पर लगभग { $share } अंक का नुक़सान
+review-costWorth = 0 से 100 के पैमाने पर लगभग { $share } अंक का नुक़सान
 review-tryAgain = यहाँ से फिर खेलें
 review-onFelt = मेज़ दिखाएँ
 review-tryAgainAt = यहाँ से फिर खेलें: फ़ैसला { $n }
@@ -681,11 +681,11 @@ hotSeat-practiceHelp = चाल वापस ली गई या संके�
 
 ending-won = शानदार खेल, बढ़िया जीत।
 ending-lost = फिर भी खेल अच्छा रहा: { $seats } में नंबर { $place }।
-ending-onward = { $seats } में नंबर { $place }, और अगली बाज़ी में नया मौक़ा है।
+ending-onward = अब तक { $seats } में नंबर { $place }, और अगली बाज़ी में नया मौक़ा है।
 ending-pull = पूरा नतीजा दिखाएँ
 ending-fold = नतीजा समेटें
 ending-after = बाज़ी { $deal } के बाद
-ending-title = स्थान
+ending-title = अंतिम स्थान
 ending-place = स्थान
 ending-name = नाम
 ending-hand = पत्ते

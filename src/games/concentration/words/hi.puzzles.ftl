@@ -2,7 +2,7 @@
 
 position-know-where-two-sevens = दो सत्ते कहाँ हैं, आपको पता है: उनमें से एक से शुरू कीजिए
 position-first-seven-up-know = पहला सत्ता खुला है और दूसरा कहाँ है, पता है: उसे खोलिए
-position-unseen-card-turned-out = अनदेखा पत्ता सत्ता निकला, और एक दूसरे खिलाड़ी ने दिखाया था: जोड़ी ले लीजिए
+position-unseen-card-turned-out = अनदेखा पत्ता सत्ता निकला, और एक सत्ता दूसरा खिलाड़ी दिखा चुका है: जोड़ी ले लीजिए
 position-know-two-cards-no = दो पत्ते पता हैं, पर वे जोड़ी नहीं: पहले कोई अनदेखा खोलिए, इनमें से नहीं
 position-game-just-begun-take = खेल अभी शुरू हुआ है: दूसरा पत्ता कोई अनदेखा आज़माइए, वह नहीं जो मेल खा ही नहीं सकता
 position-rank-colour-must-match = नंबर और रंगत दोनों मिलने चाहिए: काला सत्ता लाल का जोड़ीदार नहीं
@@ -11,11 +11,11 @@ position-rank-colour-must-match-two = नंबर और रंगत दोन
 position-zebra-mate-black-seven = ज़ेब्रा: काले सत्ते का जोड़ीदार लाल सत्ता है
 position-twins-only-queen-spades = सिर्फ़ जुड़वाँ: जोड़ीदार हुकुम की दूसरी बेगम है, चिड़ी की बेगम नहीं
 position-twins-only-two-queens = सिर्फ़ जुड़वाँ: अलग रंगों की दो बेगमें पता हैं, जो काम की नहीं; अनदेखा पत्ता खोलिए
-position-joker-up-shown-moment = एक जोकर खुला है, और दूसरा अभी-अभी दिखा था: वही एक पत्ता मिलता है
+position-joker-up-shown-moment = एक जोकर खुला है, और दूसरा अभी-अभी दिखा था: जोड़ी सिर्फ़ उसी से बनती है
 position-three-sevens-known-two = तीन सत्ते पता हैं: उनमें से कोई भी दो जोड़ी बनाते हैं
 position-two-pairs-known-take = दो जोड़ियाँ पता हैं: एक अभी ले लीजिए, दूसरी उसके बाद
 position-taken-sevens-go-kings = सत्ते ले लिए और बारी जारी है: बादशाह भी पता हैं, ले लीजिए
-position-eight-table-last-two = मेज़ पर आठ हैं, और पिछले दो खिलाड़ियों ने मिलकर एक जोड़ी दिखा दी: वह आपकी है
+position-eight-table-last-two = आठ खिलाड़ी हैं, और पिछले दो ने मिलकर एक जोड़ी दिखा दी: वह आपकी है
 position-pair-gives-no-further = यहाँ जोड़ी से फिर बारी नहीं मिलती, पर एक अंक तो है: अगले खिलाड़ी से पहले ले लीजिए
 position-four-cards-left-ace = चार पत्ते बचे हैं, जिनमें एक इक्का और एक बादशाह पता है: पहले अनदेखा खोलिए, जो भी निकले उसका जोड़ीदार पता है
 position-four-cards-left-unseen = चार पत्ते बचे हैं और अनदेखा इक्का निकला: जो इक्का पता है वही लीजिए, अंदाज़ा नहीं

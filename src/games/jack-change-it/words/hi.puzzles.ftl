@@ -1,7 +1,7 @@
 # परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
 
 position-two-nine-left-both = दुक्की और नहला बचे हैं, दोनों लगते हैं: पहले दुक्की, क्योंकि वह आख़िरी पत्ता नहीं हो सकती
-position-two-eight-nine-suit = एक रंग की दुक्की, अट्ठा और नहला: आख़िर में सिर्फ़ नहला जा सकता है
+position-two-eight-nine-suit = चल रहे रंग की दुक्की, अट्ठा और नहला: आख़िर में सिर्फ़ नहला जा सकता है
 position-eight-eight-queen-two = अट्ठा, अट्ठा, बेगम: दो खिलाड़ियों में एक साथ तीन पत्ते
 position-eight-nine-suit-play = चल रहे रंग का अट्ठा और नहला बचे हैं: अट्ठा एक बारी और देता है, नहले से पत्ते ख़त्म
 position-jack-nine-hearts-left = ग़ुलाम और पान का नहला बचे हैं: पान चुनिए
@@ -23,7 +23,7 @@ position-ace-hearts-may-still = पान का इक्का अभी आ �
 position-five-cards-coming-answer = पाँच पत्ते आ रहे हैं: इक्के का जवाब पान के पंजे से दीजिए
 position-seven-cards-coming-five = सात पत्ते आ रहे हैं: पान का पंजा इक्का और दुक्की दोनों रोकता है
 position-two-played-hold-pass = आप पर दुक्की आई और आपके पास एक है: खींचने के बजाय उसे चलिए
-position-four-cards-coming-hold = चार पत्ते आ रहे हैं और आख़िरी दुक्कियाँ आपके पास हैं: आगे बढ़ाइए
+position-four-cards-coming-hold = चार पत्ते आ रहे हैं और बाक़ी दुक्कियाँ आपके पास हैं: आगे बढ़ाइए
 position-table-ace-hearts-answers = इस मेज़ पर पान का इक्का दुक्की का जवाब है: खींचने के बजाय उसे चलिए
 position-draw-where-play-every = जहाँ चल सकें वहाँ खींचिए मत: हर फ़ालतू पत्ते पर एक बारी जाती है
 position-card-just-drawn-fits = अभी खींचा पत्ता लगता है और नुक़सान नहीं करता: चलिए, रखिए मत

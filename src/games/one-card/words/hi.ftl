@@ -14,8 +14,8 @@ bids = { FORM($player, is: "ki") } बोली: { $count }।
 keeps = { FORM($player, is: "ne") } क्रम वही रखा।
 contract =
     { $count ->
-        [1] { FORM($player, is: "ko") } एक अंक लेना है; पहली चाल भी { FORM($player, is: "ki") }।
-       *[other] { FORM($player, is: "ko") } { points } लेने हैं; पहली चाल भी { FORM($player, is: "ki") }।
+        [1] { FORM($player, is: "ko") } कम से कम एक अंक लेना है; पहली चाल भी { FORM($player, is: "ki") }।
+       *[other] { FORM($player, is: "ko") } कम से कम { points } लेने हैं; पहली चाल भी { FORM($player, is: "ki") }।
     }
 no-bid = किसी ने बोली नहीं लगाई: तुरुप नहीं है। पहली चाल { FORM($player, is: "ki") }।
 trump = तुरुप का रंग: { $suit }।
@@ -36,7 +36,7 @@ bid-failed = { FORM($player, is: "ki") } बोली पूरी नहीं 
 
 ## What to do now
 
-prompt-reverse = जोकर आपको मिला: पत्तों का क्रम पलटें, या वही रखें?
+prompt-reverse = जोकर आपको मिला: क्रम पलटें (नहले बड़े, इक्के छोटे), या वही रखें?
 prompt-bid = 15 में से कितने अंक लेंगे? बोली लगाइए, या पास कीजिए।
 prompt-bid-more = { FORM($player, is: "ki") } बोली { $count } है। ज़्यादा बोलिए, या पास कीजिए।
 prompt-lead-trump = पहली चाल आपकी: जोकर को छोड़कर कोई भी पत्ता चलिए, उसका रंग तुरुप बनेगा।
