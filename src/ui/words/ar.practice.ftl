@@ -7,5 +7,5 @@ practice-next = التالي
 practice-leave = خروج
 practice-again = من البداية
 practice-play = العب الآن
-practice-other = هذا مسموح، لكن هذه الخطوة تطلب شيئًا آخر. حاول مرة أخرى.
-practice-over = انتهت الدروس. الآن يمكنك أن تلعب { $game }!
+practice-other = هذه الحركة مسموحة، لكن هذه الخطوة تطلب شيئًا آخر. حاول مرة أخرى.
+practice-over = أنهيت الدرس. الآن يمكنك أن تلعب { $game }!

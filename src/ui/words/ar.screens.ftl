@@ -35,7 +35,7 @@ entries-moreHelp = الألغاز، التوزيع النزيه، المفاتي
 ## puzzles: the way to the practice screen (its words are in ar.puzzles.ftl)
 
 puzzles-open = الألغاز
-puzzles-like = لغز مثل هذا
+puzzles-like = ألغاز كهذا
 puzzles-all = الألغاز
 puzzles-solved = حُلّ { $solved } من { $all }
 
@@ -45,7 +45,7 @@ day-title = جولة اليوم
 day-heading = جولات { $date }
 day-lead = الأوراق نفسها للجميع، مرة في اليوم لكل لعبة.
 day-intro-1 = لكل لعبة جولة واحدة في اليوم. لا تتوقف إلا على التاريخ، فيأخذ كل من في العالم الأوراق نفسها، بلا حاجة إلى شبكة. والتاريخ بتوقيت غرينتش (UTC).
-day-intro-2 = الطاولة واحدة دائمًا: القواعد المعتادة، وعدد اللاعبين المعتاد، وأنت في المقعد الأول، والبوتات كلها بمستوى «رزين». يُحسب لعبك الأول وحده؛ وما بعده تدريب.
+day-intro-2 = الطاولة واحدة دائمًا: القواعد المعتادة، وعدد اللاعبين المعتاد، وأنت في المقعد الأول، والبوتات كلها بمستوى «رزين». تُحسب محاولتك الأولى وحدها؛ وما بعدها تدريب.
 day-intro-3 = المعدّل هو ما تحققه البوتات بأوراقك في المتوسط: يلعب جهازك الجولة 16 مرة، ويتناوب على مقعدك «رزين» و«مبتدئ».
 day-intro-4 = ليس لهذه الجولات التزام مسبق كغيرها: التاريخ معروف للجميع، فيقدر أي شخص على حساب الأوراق سلفًا.
 day-more = كيف تعمل
@@ -72,7 +72,7 @@ day-row =
        *[other] { $now } يوم متتالٍ؛ أطول تتابع: { $longest }
     }
 day-badge = نقطة على الأيقونة
-day-badgeHelp = على أيقونة الطاولة المثبّتة، ما لم تبدأ أي من جولات اليوم. تتغيّر عند فتح الطاولة أو مغادرتها.
+day-badgeHelp = على أيقونة الطاولة المثبّتة، إلى أن تبدأ إحدى جولات اليوم. تتغيّر عند فتح الطاولة أو مغادرتها.
 day-outcome =
     { $won ->
         [yes] فوز
@@ -94,7 +94,7 @@ day-same = المعدّل تمامًا
 day-worse = دون المعدّل
 day-searching = البوتات تلعب الجولة نفسها… { $percent }%
 day-failed = تعذّرت معرفة المعدّل على هذا الجهاز.
-day-practice = كان هذا تدريبًا: اللعب الأول في اليوم هو الذي يُحسب.
+day-practice = كان هذا تدريبًا: المحاولة الأولى في اليوم هي التي تُحسب.
 day-undone = جرى تراجع عن حركة، لذلك يُحسب هذا تدريبًا.
 day-hints =
     { $count ->
@@ -116,7 +116,7 @@ day-line = { $game }، جولة اليوم { $date }
 
 statistics-title = الإحصاءات
 statistics-intro = تُحسب على هذا الجهاز وحده؛ ولا يُرسل شيء إلى أي مكان. في الملف كل شيء، ويمكن إضافته على جهاز آخر: الألعاب التي يعرفها الجهازان تُحسب مرة واحدة.
-statistics-several = تُحسب أيضًا لعبة فيها أكثر من لاعب حقيقي، تحت «{ statistics-level-people }»، بنتيجة من بدأها أو لعبها على هذا الجهاز.
+statistics-several = تُحسب أيضًا الألعاب التي فيها أكثر من لاعب حقيقي، تحت «{ statistics-level-people }»، بنتيجة من بدأها أو لعبها على هذا الجهاز.
 statistics-none = لم تنتهِ أي لعبة بعد.
 statistics-notKept = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإحصاءات إلى أن تُغلق الصفحة.
 statistics-summary =
@@ -150,12 +150,12 @@ statistics-worst = أسوأ نتيجة
 statistics-average = متوسط النتائج
 statistics-streak = الفوز المتتالي الآن
 statistics-longest = أطول فوز متتالٍ
-statistics-told = النتائج بترتيب الزمن ({ $count }): الأفضل { $best }، والأسوأ { $worst }، والمتوسط { $average }، والأخيرة { $last }.
+statistics-told = النتائج ({ $count }): الأفضل { $best }، والأسوأ { $worst }، والمتوسط { $average }، والأخيرة { $last }.
 statistics-toldWins =
     { $last ->
-        [won] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة فوز.
-        [drawn] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة تعادل.
-       *[lost] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة خسارة.
+        [won] الألعاب ({ $count }): عدد مرات الفوز { $won }، والأخيرة فوز.
+        [drawn] الألعاب ({ $count }): عدد مرات الفوز { $won }، والأخيرة تعادل.
+       *[lost] الألعاب ({ $count }): عدد مرات الفوز { $won }، والأخيرة خسارة.
     }
 statistics-tooFew = بعد ثلاث ألعاب يُرسم هنا خط نتائجك.
 statistics-line = نتائجك واحدة تلو الأخرى: النقطة الممتلئة فوز، والخط المتقطع هو المتوسط.
@@ -218,7 +218,7 @@ home-back = عودة إلى كل الألعاب
 newGame-title = لعبة جديدة
 newGame-game = اللعبة
 newGame-change = غيّرها
-newGame-preset = نوع الطاولة
+newGame-preset = نمط اللعبة
 newGame-own = من اختيارك
 newGame-ownHelp = الاختيارات التي في الأسفل
 newGame-seats = اللاعبون
@@ -270,7 +270,7 @@ rules-inForce = القواعد المعمول بها على هذه الطاول�
 rules-show = أرني
 rules-showClause = أرني { $clause }
 rules-back = عودة إلى القواعد
-rules-elsewhere = هذه اللعبة بخيارات غير خيارات طاولتك، ولذلك تختلف القاعدة فيها قليلًا.
+rules-elsewhere = لُعبت هذه بخيارات غير خيارات طاولتك، ولذلك يختلف نص القاعدة فيها.
 rules-here = هذه هي اللحظة.
 rules-open = انظر القاعدة
 
@@ -280,7 +280,7 @@ settings-title = الإعدادات
 settings-note = تتغيّر الطاولة مع كل اختيار
 settings-table = الطاولة
 settings-play = السرعة والمساعدة
-settings-access = القراءة والمفاتيح
+settings-access = تسهيلات الاستخدام
 settings-language = اللغة
 settings-speed = سرعة الأوراق
 settings-speeds-1 = ‎1×‎
@@ -295,8 +295,8 @@ settings-decks-two-colour = لونان
 settings-decks-four-colour = أربعة ألوان
 settings-decks-large-index = أرقام كبيرة
 settings-back = ظهر الورق
-settings-backs-asanoha-indigo = أسانوها، نيلي
-settings-backs-asanoha-crimson = أسانوها، قرمزي
+settings-backs-asanoha-indigo = نجوم، نيلي
+settings-backs-asanoha-crimson = نجوم، قرمزي
 settings-backs-seigaiha-teal = أمواج، أزرق مخضرّ
 settings-backs-plain-charcoal = سادة، فحمي
 settings-portrait = أنت على الطاولة
@@ -313,7 +313,7 @@ settings-portraits-aunt = عمة
 settings-portraits-uncle = عم
 settings-portraits-redhead = ذات الشعر الأحمر
 settings-portraits-skater = متزلج
-settings-portraits-dancer = راقصة فلامنكو
+settings-portraits-dancer = راقصة
 settings-portraits-doctor = طبيب
 settings-portraits-baker = خباز
 settings-portraits-clerk = موظف
@@ -330,7 +330,7 @@ settings-callWindow = مهلة النداء
 settings-callWindowHelp = مدة انتظار البوتات لك حتى تنادي أو تعترض.
 settings-callWindows-3 = 3 ثوانٍ
 settings-callWindows-10 = 10 ثوانٍ
-settings-callWindows-go-on = إلى أن أقول «تابع»
+settings-callWindows-go-on = إلى أن أضغط «تابع»
 settings-pace = مهلة لعب البوتات
 settings-paceHelp = تُحسب من لحظة توقف الأوراق. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
 settings-paces-0 = 0 ث
@@ -352,7 +352,7 @@ settings-forced = العب عنّي ما لا خيار فيه
 settings-forcedHelp = إن لم يكن أمامك إلا شيء واحد، يُفعل عنك بعد نصف ثانية.
 settings-motion = الحركة
 settings-motions-system = مثل النظام
-settings-motions-on = الأوراق تطير
+settings-motions-on = كاملة
 settings-motions-off = مخفّفة
 settings-leftHand = طاولة لليد اليسرى
 settings-theme = الألوان
@@ -371,8 +371,8 @@ elsewhere-here = العب هنا
 
 ## ownTab
 
-ownTab-full = انقل لعبتي إلى علامة تبويب خاصة بها
-ownTab-short = خذ لعبتي معي
+ownTab-full = افتح لعبتي في علامة تبويب خاصة بها
+ownTab-short = افتح في تبويب جديد
 ownTab-help = يفتح هذه اللعبة كما هي في علامة تبويب خاصة بها
 
 ## pastGames
@@ -403,7 +403,7 @@ botCheck-same =
         [many] أُعيد { $choices } اختيارًا للبوتات مما كان كل مقعد يراه، فجاءت كلها كما كانت.
        *[other] أُعيد { $choices } اختيار للبوتات مما كان كل مقعد يراه، فجاءت كلها كما كانت.
     }
-botCheck-none = لم يختر أي بوت شيئًا في هذه اللعبة.
+botCheck-none = لم يكن أمام أي بوت ما يختاره في هذه اللعبة.
 botCheck-other = السطر { $line }: مما كان مقعد { $name } يراه هناك، يختار هذا البوت شيئًا آخر.
 botCheck-notOver = لم تنتهِ هذه اللعبة. يمكن فحص بوتاتها حين تنتهي.
 botCheck-view = في هذا السجل ما رآه مقعد واحد. لا يُفحص إلا سجل كامل.
@@ -445,7 +445,7 @@ replay-troubles-unknown-bot = هذا البوت، أو هذا الإصدار م�
 replay-troubles-other-choice = كان البوت سيختار هنا شيئًا آخر.
 replay-troubles-unfinished = يتوقف السجل قبل نهاية اللعبة.
 replay-troubles-empty = لا شيء في هذا الملف.
-replay-troubles-damaged = انقطع هذا الرابط أو تغيّر في الطريق.
+replay-troubles-damaged = نقص هذا الرابط أو تغيّر في الطريق.
 replay-troubles-newer = صُنع هذا الرابط بإصدار أحدث من هذه الطاولة. أعد تحميل الصفحة لتحصل عليه.
 replay-troubles-too-long = هذا أطول من أي لعبة.
 replay-troubles-not-now = لا يمكن ذلك الآن.
@@ -456,7 +456,7 @@ replay-tooLarge = هذا الملف أكبر من أن يكون سجل لعبة:
 replay-card = الورقة الملعوبة
 replay-anyCard = اذهب إلى ورقة…
 replay-cardAt = { $card }: { $name }، الخطوة { $step }
-replay-keys = مفاتيح الأسهم تمضي خطوة خطوة، والمسافة للتشغيل، وHome وEnd إلى الطرفين، وPage Up وPage Down من جولة إلى جولة؛ 0 يُظهر كل الأوراق، ومن 1 إلى 9 ما رآه مقعد واحد.
+replay-keys = مفاتيح الأسهم تمضي خطوة خطوة، والمسافة للتشغيل، وHome وEnd إلى البداية والنهاية، وPage Up وPage Down من جولة إلى جولة؛ 0 يُظهر كل الأوراق، ومن 1 إلى 9 ما رآه مقعد واحد.
 replay-drop = أفلت سجل لعبة هنا لتشاهده
 replay-playOn = أكمل اللعب من هنا
 
@@ -545,7 +545,7 @@ fairDeal-running = اللعبة التي على الطاولة
 fairDeal-next = اللعبة التالية
 fairDeal-more = ما التوزيع النزيه؟
 fairDeal-commitment = الالتزام (SHA-256)
-fairDeal-given = لم يظهر أي التزام قبل توزيع هذه اللعبة: بذرتها كانت معطاة، أو لم يقدر المتصفح على صنع التزام.
+fairDeal-given = لم يظهر أي التزام قبل توزيع هذه اللعبة: كانت بذرتها معروفة من قبل، أو لم يقدر المتصفح على صنع التزام.
 fairDeal-insecure = عنوان هذه الصفحة غير آمن (ليس https)، فلا يقدر المتصفح على صنع التزام.
 fairDeal-later = تظهر بذرتها هنا حين تنتهي اللعبة.
 fairDeal-secret = السر
@@ -653,8 +653,8 @@ hint-name = تلميح
 hint-thinking = دعني أفكّر…
 hint-pass = دعها تمرّ
 hint-do = { $what }.
-hint-only = هذا كل ما يمكنك فعله.
-hint-passing = لا مكسب من التدخل الآن.
+hint-only = لا يمكنك فعل غير هذا.
+hint-passing = لا مكسب من التدخل في غير دورك الآن.
 hint-best = كل ما عداه أسوأ في الغالب.
 hint-usual = هذا هو اللعب المعتاد.
 hint-wins =
@@ -675,7 +675,7 @@ hint-counted = تُحسب لعبةً مع تلميحات.
 coach-title = هل هذا ما تريد؟
 coach-better = الأفضل: { $what }.
 coach-back = تراجع
-coach-stand = افعلها على أي حال
+coach-stand = العبها على أي حال
 
 ## why
 
@@ -726,7 +726,7 @@ review-better = الأفضل
 review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يُظهره حساب ما سيأتي.
 review-scaleWorth = تقول الأرقام ما قيمة الجولة بعد كل اختيار، من 0 (أسوأ جولة) إلى 100 (أفضل جولة).
 review-costWins = الكلفة: الفوز في نحو { $share } من 100 جولة كهذه
-review-costWorth = الكلفة: نحو { $share } على مقياس من 100
+review-costWorth = الكلفة: نحو { $share } على مقياس من 0 إلى 100
 review-tryAgain = جرّب من هنا مجددًا
 review-onFelt = أرني الطاولة
 review-tryAgainAt = جرّب من هنا مجددًا: الاختيار { $n }
@@ -753,11 +753,11 @@ hotSeat-practiceHelp = جرى تراجع أو أُعطي تلميح، لذلك �
 
 ending-won = لعبة جميلة وفوز مستحق.
 ending-lost = لعبت جيدًا رغم ذلك: المركز { $place } من { $seats }.
-ending-onward = المركز { $place } من { $seats }، والجولة القادمة فرصة جديدة.
+ending-onward = المركز { $place } من { $seats } حتى الآن، والجولة التالية فرصة جديدة.
 ending-pull = عرض النتيجة كاملة
 ending-fold = طيّ النتيجة
 ending-after = بعد الجولة { $deal }
-ending-title = المراكز
+ending-title = المراكز النهائية
 ending-place = المركز
 ending-name = الاسم
 ending-hand = اليد

@@ -22,8 +22,8 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] عليك أخذ { points-acc }، ولك الافتتاح.
-       *[other] على { $player } أخذ { points-acc } والافتتاح.
+        [you] عليك أخذ { points-acc } على الأقل، ولك الافتتاح.
+       *[other] على { $player } أخذ { points-acc } على الأقل والافتتاح.
     }
 no-bid = لم يزايد أحد: لا طرنيب. الافتتاح { FORM($player, is: "on") }.
 trump = الطرنيب { $suit }.
@@ -55,7 +55,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = أكلت الجوكر: تقلب الترتيب أم تُبقيه؟
+prompt-reverse = أكلت الجوكر: تقلب الترتيب (التسعات هي الأعلى والآصات هي الأدنى) أم تُبقيه؟
 prompt-bid = كم ستأخذ من النقاط الـ15؟ زايد أو قل باص.
 prompt-bid-more =
     { WHO($player) ->
@@ -103,12 +103,12 @@ bubble-reverse = انقلاب!
 
 ended-made =
     { WHO($player) ->
-        [you] زايدت على { $count } وبلغتها.
+        [you] زايدت بـ{ $count } وبلغتها.
        *[other] المزايدة من { $player }: { $count }، وقد تحقّقت.
     }
 ended-failed =
     { WHO($player) ->
-        [you] زايدت على { $count } ولم تبلغها.
+        [you] زايدت بـ{ $count } ولم تبلغها.
        *[other] المزايدة من { $player }: { $count }، ولم تتحقّق.
     }
 deal-name = { $deal } · مزايدة { $count }
@@ -150,7 +150,7 @@ option-target = النقاط المطلوبة
 option-rounds = الجولات
     .help = بعد هذا العدد من الجولات يفوز صاحب أعلى مجموع.
 option-bidReentry = المزايدة بعد الباص
-    .help = من قال باص يُسأل مرة أخرى حين يأتي دوره.
+    .help = هل يُسأل من قال باص مرة أخرى حين يأتي دوره؟
     .v-true = مسموحة
     .v-false = الباص نهائي
 option-jokerFace = الجوكر

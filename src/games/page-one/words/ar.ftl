@@ -160,7 +160,7 @@ prompt-pickup-or-joker = ليس معك { FORM($suit, is: "bare") }، ونفدت 
 ## Why a card cannot be played now
 
 wait = لحظة من فضلك.
-first-answer = اقبل أولًا خروج { $player }، أو اعترض.
+first-answer = أجب أولًا: اقبل خروج { $player }، أو اعترض، فلم يسمع أحد { -call }
 first-answers = لا يلعب أحد حتى يجيب الآخرون.
 name-suit = حدّد نوعًا للجوكر.
 can-be-played = يجوز لعب هذه الورقة.
@@ -239,7 +239,7 @@ trick-count =
         [many] { $tricks } لطشًا
        *[other] { $tricks } لطش
     }
-ended-deal-limit = لم يبلغ أحد الهدف بعد { deal-count }.
+ended-deal-limit = لم يبلغ أحد الهدف بعد { deal-count }: الفوز لأعلى نتيجة.
 ended-out =
     { WHO($player) ->
         [you] خرجت بورقة { $card }.
