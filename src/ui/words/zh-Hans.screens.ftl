@@ -56,7 +56,7 @@ day-marks-won = 赢了
 day-marks-kept = 达到基准
 day-row =
     { $now ->
-        [0] 目前连续0天；最长{ $longest }天
+        [0] 目前没有连续记录；最长{ $longest }天
        *[other] 连续{ $now }天；最长{ $longest }天
     }
 day-badge = 图标上加圆点
@@ -387,7 +387,7 @@ replay-troubles-wrong-order = 这一行的顺序不对。
 replay-troubles-unknown-game = 这张牌桌上没有这种游戏。
 replay-troubles-bad-setup = 这些玩家或规则不适合这种游戏。
 replay-troubles-bad-deck = 这副牌不是这种游戏用的牌。
-replay-troubles-illegal-act = 这一手不合规则。
+replay-troubles-illegal-act = 这一步不合规则。
 replay-troubles-differs = 按规则，这里应该是别的结果。
 replay-troubles-unknown-bot = 这里没有这个机器人，或没有它的这个版本。
 replay-troubles-other-choice = 机器人在这里会选别的。
@@ -486,10 +486,10 @@ fairDeal-salt = 盐值
 fairDeal-words = 你的话
 fairDeal-fits =
     { $promised ->
-        [yes] 相符：秘密值和盐值得出这个承诺值，发牌（{ $decks }次）和之后的洗牌（{ $shuffles }次）每一张都由种子得出。
-       *[no] 相符：发牌（{ $decks }次）和之后的洗牌（{ $shuffles }次）每一张都由种子得出。
+        [yes] 相符：秘密值和盐值得出这个承诺值；发牌（{ $decks }次）和之后的洗牌（{ $shuffles }次），每一张牌都由种子得出。
+       *[no] 相符：发牌（{ $decks }次）和之后的洗牌（{ $shuffles }次），每一张牌都由种子得出。
     }
-fairDeal-anotherDeal = 不相符：种子得出的与记录的第{ $line }行不同。
+fairDeal-anotherDeal = 不相符：由种子得出的结果与记录的第{ $line }行不同。
 fairDeal-verdicts-another-commitment = 不相符：秘密值和盐值得出的是另一个承诺值。
 fairDeal-verdicts-dealt-anew = 这是从另一场游戏接着打的练习：当时看不到的牌重新发过。
 fairDeal-verdicts-not-computed = 牌由种子得出；在不安全的地址（不是https）上无法检验承诺值。
@@ -608,7 +608,7 @@ why-of = { $name }为什么那样打？
 why-short = 为什么？
 why-sign = ?
 why-thinking = 再看一遍…
-why-none = 关于这一手，没有更多可说的了。
+why-none = 关于这一步，没有更多可说的了。
 why-did = { $name }：{ $what }。
 why-knew = 它知道什么
 why-sawHand = 自己的{ $own }张手牌，以及亮着或大家都见过的另外{ $seen }张。还有{ $unseen }张它看不到。
@@ -620,9 +620,9 @@ why-ahead = 它往前推算，在心里把这一局接着打了{ $times }遍。
 why-only = 它没有别的选择。
 why-reflex = 这是回应，不是选择：没有权衡过。
 why-outside = 本局没打完，它的手牌不公开。从你的座位看，是这样：
-why-unclear = 从你的座位看，谁也说不准这一手有多好。
+why-unclear = 从你的座位看，谁也说不准这一步有多好。
 why-wins = 这样的局面，100局里大约赢{ $share }局；就你所能看到的，其他选择里最好的赢{ $next }局。
-why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；就你所能看到的，其他选择里最好的{ $next }。
+why-worth = 最差的局算0，最好的局算100：这一步大约{ $share }；就你所能看到的，其他选择里最好的{ $next }。
 why-all = 它可以选的做法，各按0到100估分：
 why-chosen = （所选）
 

@@ -42,7 +42,7 @@ do-pass = 过牌
 
 ended-out = 有人最先出完了手牌。
 ended-blocked = 谁都出不了牌：手牌分最低的人获胜。
-ended-limit = 满一千手，手牌分最低的人获胜。
+ended-limit = 满一千步，手牌分最低的人获胜。
 
 ## What points are given for, on the score sheet
 

@@ -1,7 +1,7 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-ace-king-spades-need = 黑桃A和K要等这一列排到两头才能出：开黑桃，别开只有一张7的红心
-position-nine-spades-wait-their = 九张黑桃都在等黑桃7，梅花一张也没在等：开黑桃
+position-nine-spades-wait-their = 七张黑桃都在等黑桃7，梅花一张也没在等：开黑桃
 position-three-sevens-only-hearts = 三张7，但只有红心还有别的牌：开红心，其余先扣着
 position-queen-spades-waits-behind = 黑桃Q在8后面等着：出8，别去开你只有一张7的那门花色
 position-eight-nine-spades-yours = 黑桃8和9都是你的：出8以后别人接不下去；红心8只会帮别人
@@ -25,5 +25,5 @@ position-king-ends-row-helps-nobody = K结束一列，帮不了别人：出，�
 position-nine-spades-jack-king = 黑桃9后面有J和K，红心9后面没有：出黑桃
 position-four-lets-two-ace = 出4，你的2和A就能跟上；红心9只会帮别人
 position-two-suit-closed-behind = 一张7后面关着你的两张牌，另一张7后面没有：开能放出自己牌的那门
-position-player-card-left-waits = 有人只剩一张在等：方块A结束一列，黑桃2会开一条
+position-player-card-left-waits = 有人只剩一张在等：方块A结束一列，黑桃2会给别人开路
 position-player-card-left-waits-comes = 有人只剩一张在等：红心10后面的是你的，方块Q后面的可能是他的

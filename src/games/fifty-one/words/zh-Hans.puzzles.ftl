@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = 黑桃10凑成A、K、Q、J、10：拿唯一不是黑桃的那张去换
 position-fifty-nobody-more-stop = 51分：谁也不可能更多，喊“停！”
 position-fifty-second-turn-against = 只有一个对手，第二回合就有50分：趁对方还没赶上，喊“停！”
-position-ten-points-anybody-dealt = 手牌才十分左右：别喊“停！”，三个对手还各有一回合来超过你
+position-ten-points-anybody-dealt = 手牌才19分：别喊“停！”，三个对手还各有一回合来超过你
 position-less-nothing-hand-stop = 手牌是负分：别喊“停！”，四个对手还各有一回合
 position-four-high-spades-stay = 四张大黑桃留着：公牌没有用得上的就换掉红心，绝不换黑桃
 position-jack-spades-comes-two = 黑桃J进来，两张杂牌里换掉扣得多的9，别换3

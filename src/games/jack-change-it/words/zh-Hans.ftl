@@ -79,7 +79,7 @@ bubble-keep = 我留着
 
 ended-out = 有人最先出完了手牌。
 ended-blocked = 谁都出不了牌：手牌最少的人获胜。
-ended-limit = 满一千手，手牌最少的人获胜。
+ended-limit = 满一千步，手牌最少的人获胜。
 
 ## What points are given for, on the score sheet
 

@@ -1,7 +1,7 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-two-nine-left-both = 剩一张2和一张9，都能出：先出2，它不能是最后一张
-position-two-eight-nine-suit = 同花色的2、8、9：只有9可以最后出
+position-two-eight-nine-suit = 当前花色的2、8、9：只有9可以最后出
 position-eight-eight-queen-two = 8、8、Q：两人玩时可以一口气出三张
 position-eight-nine-suit-play = 剩当前花色的8和9：8再得一回合，9出完
 position-jack-nine-hearts-left = 剩J和红心9：指定红心
@@ -9,7 +9,7 @@ position-two-answered-hold-two = 要接2，手里有一张2和一张普通牌：
 position-five-hearts-last-card = 红心5是最后一张，正好接A：出完
 position-trick-card-may-go = 这一桌功能牌可以最后出：用最后一张牌2去接2
 position-last-card-fits-play = 最后一张能出：出，就算可以摸牌
-position-ace-hearts-two-leaves = 红心A带上2一起出：对方摸七张，最后那张梅花正好接2
+position-ace-hearts-two-leaves = 红心A带上2一起出：对方摸七张，你最后那张梅花正好跟得上2
 position-card-left-two-makes = 对方只剩一张：出2让他摸，就算他也有2也出不了
 position-card-left-eight-keeps = 对方只剩一张：用8跳过他
 position-next-player-card-queen = 下家只剩一张：用Q掉转方向
@@ -23,7 +23,7 @@ position-ace-hearts-may-still = 红心A还可能出现：留着能挡它的红�
 position-five-cards-coming-answer = 要摸五张：用红心5接住A
 position-seven-cards-coming-five = 要摸七张：红心5把A和2一起挡下
 position-two-played-hold-pass = 有人对你出2，你也有2：传下去，别摸
-position-four-cards-coming-hold = 要摸四张，最后的2都在你手里：传下去
+position-four-cards-coming-hold = 要摸四张，剩下的2都在你手里：传下去
 position-table-ace-hearts-answers = 这一桌红心A能接2：总比摸牌好
 position-draw-where-play-every = 能出就别摸：多一张就多一个回合
 position-card-just-drawn-fits = 刚摸的牌能出又没坏处：出，别留

@@ -21,7 +21,7 @@ about =
     { $kind ->
         [point] 同花：张数最多的一门花色
         [sequence] 顺子：同花色三张以上相连
-       *[set] 同点：10以上的点数，三张或四张相同
+       *[set] 同点：10到A的点数，三张或四张相同
     }
 sequence-name =
     { $count ->
@@ -112,9 +112,9 @@ crosses-rubicon = { $player }越过卢比孔线。
 is-exchanging = { $player }正在选要换的牌。
 is-deciding = { $player }正在决定要不要翻开底牌。
 is-thinking = { $player }正在思考。
-prompt-carte-blanche = 你没有K、Q、J：先“报白牌”，得10分。
+prompt-carte-blanche = 你没有K、Q、J：换牌前先报白牌、亮手牌，得10分。
 prompt-reserved = 已为你留出牌：选{ cards }弃出，然后换牌。
-prompt-draw = 弃出了几张，现在就摸几张。
+prompt-draw = 能弃的都弃出了：现在换牌。
 prompt-laid-out = 已弃出{ $count }张。再选，或者换牌。
 prompt-elder = 你先来：选{ one-to-many }弃出，然后换新牌。
 prompt-younger = 选{ one-to-many }弃出，然后换新牌。
