@@ -87,7 +87,11 @@ describe('a barred seat', () => {
     const signsOf = (turns: number) => [en, ja].map((words) => words.signs?.(barred(turns))[0]);
     const [one, ichi] = signsOf(1);
     expect(one).toMatchObject({ at: { seat: 1 }, picture: PADLOCK, text: '', label: 'barred for one turn' });
-    expect(ichi).toMatchObject({ picture: PADLOCK, text: '', label: '次の1回の番は、出すことも付けることもできません' });
+    expect(ichi).toMatchObject({
+      picture: PADLOCK,
+      text: '',
+      label: '次の1回の番は、出すことも付けることもできません',
+    });
     expect(signsOf(2).map((sign) => sign?.text)).toEqual(['×2', '×2']);
   });
 });
