@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './.config/longest-first.ts';
 import pack from './package.json' with { type: 'json' };
 import { fetchAgain } from './src/tools/build/again.ts';
 import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
@@ -200,6 +201,7 @@ export default defineConfig({
     testTimeout: 300_000, // these limits end a hang: how long a test takes depends on the machine
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongestFirst },
     server: { deps: { external: [NATIVE] } },
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },

@@ -1,4 +1,5 @@
 // The end-to-end tests run the built page, served as by `npm start`, in Chromium on several screens.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { Drawing } from '../tests/e2e/table.ts';
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../src/tools/browsers/chromium.mjs';
@@ -30,7 +31,7 @@ const RELAYED = /relay\.spec\.ts/;
 export default defineConfig<Drawing>({
   testDir: '../tests/e2e',
   outputDir: '../.build/e2e',
-  workers: 2,
+  workers: availableParallelism() + 1, // a test often waits for what moves in its page
   fullyParallel: true,
   retries: 2, // a test that needs one is named at the end, and more than five of them fail (src/tools/outcome.mjs)
   forbidOnly: true,
@@ -46,6 +47,17 @@ export default defineConfig<Drawing>({
     launchOptions: PLAIN,
   },
   projects: [
+    // Those with the longest tests come first, so that none of them is alone at the end.
+    {
+      name: 'relay',
+      testMatch: RELAYED,
+      use: { viewport: { width: 800, height: 520 }, baseURL: `http://localhost:${PORTS.relayed}/` },
+    },
+    {
+      name: 'phone', // one pixel a point, because software rendering is slow and these tests do not depend on density
+      testMatch: [HAND, COLOURS, FINGER],
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
+    },
     {
       name: 'desktop',
       testMatch: [DENSE, HAND, COLOURS],
@@ -57,25 +69,15 @@ export default defineConfig<Drawing>({
       },
     },
     {
-      name: 'any screen', // small, because software rendering is slow
-      testIgnore: [DENSE, HAND, COLOURS, FINGER, RELAYED],
-      use: { viewport: { width: 800, height: 520 } },
-    },
-    {
-      name: 'phone', // one pixel a point, because software rendering is slow and these tests do not depend on density
-      testMatch: [HAND, COLOURS, FINGER],
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
-    },
-    {
       name: 'phone, three pixels a point',
       testMatch: DENSE,
       grepInvert: /font of suits/, // no matter how dense the screen is
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
-      name: 'relay',
-      testMatch: RELAYED,
-      use: { viewport: { width: 800, height: 520 }, baseURL: `http://localhost:${PORTS.relayed}/` },
+      name: 'any screen', // small, because software rendering is slow
+      testIgnore: [DENSE, HAND, COLOURS, FINGER, RELAYED],
+      use: { viewport: { width: 800, height: 520 } },
     },
     {
       name: 'landscape', // frames.spec.ts checks the layout of all games
