@@ -209,15 +209,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'core',
+          name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'], // laws and guards over all games too
           exclude: PAGE_TESTS,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'laws', environment: 'node', include: ['tests/*.test.ts'] }, // and guards, over all games
       },
       {
         extends: true,

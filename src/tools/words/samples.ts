@@ -243,7 +243,7 @@ export function samplesOf(asked: Asked, describe: Describe): readonly Sample[] {
   const { variable, uses, file } = asked;
   const keys = new Set(choicesOf(asked, '').map(({ key }) => key));
   const usual = ofKind(asked, describe);
-  const found = [...keys].every((key) => isPlural(key))
+  const found = [...keys].every(isPlural)
     ? usual
     : [...keys].flatMap((key) => (key === 'other' ? usual : [ofValue(key)]));
   const never = ofGame(file.folder).never ?? [];
