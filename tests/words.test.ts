@@ -43,22 +43,54 @@ describe('a mistake is told with its file and line', () => {
 
   test.each([
     ['nothing is wrong', 'one = Un { $card }.\ntwo = Deux.\n    .short = 2\n', []],
-    ['a message is missing', 'one = Un.\n', ['fr.ftl:1: two is missing', 'fr.ftl:1: two.short is missing']],
+    ['a message is missing', 'one = Un { $card }.\n', ['fr.ftl:1: two is missing', 'fr.ftl:1: two.short is missing']],
     [
       'a variable is not given',
-      'one = Un { $name }.\ntwo = Deux.\n    .short = 2\n',
+      'one = Un { $card } { $name }.\ntwo = Deux.\n    .short = 2\n',
       ['fr.ftl:1: one is not given $name'],
     ],
-    ['nobody says it', 'one = Un.\ntwo = Deux.\n    .short = 2\nthree = Trois.\n', ['fr.ftl:4: nobody says three']],
+    ['a variable is lost', 'one = Un.\ntwo = Deux.\n    .short = 2\n', ['fr.ftl:1: one does not say $card']],
+    [
+      'nobody says it',
+      'one = Un { $card }.\ntwo = Deux.\n    .short = 2\nthree = Trois.\n',
+      ['fr.ftl:4: nobody says three'],
+    ],
     [
       'it refers to nothing',
-      'one = { three }\ntwo = Deux.\n    .short = 2\n',
+      'one = { $card } { three }\ntwo = Deux.\n    .short = 2\n',
       ['fr.ftl:1: one refers to three, which is not there'],
     ],
-    ['it is no message', 'one = Un.\ntwo = Deux.\n    .short = 2\n} x\n', ['fr.ftl:4: Expected an entry start']],
-    ['it is there twice', 'one = Un.\none = Une.\ntwo = Deux.\n    .short = 2\n', ['fr.ftl:2: one is there twice']],
+    [
+      'it is no message',
+      'one = Un { $card }.\ntwo = Deux.\n    .short = 2\n} x\n',
+      ['fr.ftl:4: Expected an entry start'],
+    ],
+    [
+      'it is there twice',
+      'one = Un { $card }.\none = Une { $card }.\ntwo = Deux.\n    .short = 2\n',
+      ['fr.ftl:2: one is there twice'],
+    ],
   ])('%s', (_what, text, expected) => {
     expect(told(text)).toEqual(expected.map((fault) => `${folder}/${fault}`));
+  });
+
+  test.each([
+    [
+      '$card',
+      'by a suit',
+      '{ SUIT($suit) ->\n        [S] { $player } prend.\n       *[other] { $player } prend { $card }.\n    }',
+    ],
+    [
+      '$player',
+      'of others',
+      '{ WHO($player) ->\n        [you] Tu prends { $card }.\n       *[other] On prend { $card }.\n    }',
+    ],
+  ])('tells that a variant loses %s, %s', (variable, _when, pattern) => {
+    const given = readCatalogue(`${folder}/en.ftl`, 'takes = { $player } takes { $card } of { $suit }.\n');
+    const french = readCatalogue(`${folder}/fr.ftl`, `takes =\n    { $suit } ${pattern}\n`);
+    expect(faults([given, french], () => ({ ids: new Set(['takes']), groups: new Set() }))).toEqual([
+      `${folder}/fr.ftl:2: takes does not always say ${variable}`,
+    ]);
   });
 
   it('tells a message that nobody says, and a language without a catalogue', () => {

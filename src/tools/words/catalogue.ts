@@ -1,7 +1,7 @@
 // Reads the catalogues (`words/*.ftl`): which messages each has, what variables they name, where they stand.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type Entry, FluentParser, Visitor, type SyntaxNode } from '@fluent/syntax';
+import { type Entry, FluentParser, type Pattern, type SyntaxNode, Visitor } from '@fluent/syntax';
 
 /** The folder of the repository: `npm run words` and the tests start there. */
 export const ROOT = process.cwd();
@@ -13,6 +13,7 @@ const ROOMS = ['src/games', 'src/ui'];
 export interface Saying {
   readonly id: string;
   readonly line: number; // in its file, from 1
+  readonly pattern: Pattern;
   readonly variables: ReadonlySet<string>; // that it names itself
   readonly messages: ReadonlySet<string>; // that it refers to
 }
@@ -89,10 +90,10 @@ function sayingsOf(entry: Entry, lineOf: (node: SyntaxNode) => number): readonly
   if (entry.type !== 'Message' && entry.type !== 'Term') return [];
   const name = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
   const parts = [
-    ...(entry.value ? [{ id: name, node: entry.value }] : []),
-    ...entry.attributes.map((attribute) => ({ id: `${name}.${attribute.id.name}`, node: attribute.value })),
+    ...(entry.value ? [{ id: name, pattern: entry.value }] : []),
+    ...entry.attributes.map((attribute) => ({ id: `${name}.${attribute.id.name}`, pattern: attribute.value })),
   ];
-  return parts.map(({ id, node }) => ({ id, line: lineOf(node), ...namedIn(node) }));
+  return parts.map(({ id, pattern }) => ({ id, line: lineOf(pattern), pattern, ...namedIn(pattern) }));
 }
 
 /** Hears what a pattern names. */

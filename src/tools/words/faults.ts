@@ -12,6 +12,7 @@ import {
   sayingsAt,
   variablesOf,
 } from './catalogue.ts';
+import { lost } from './lost.ts';
 import { describedIn } from './samples.ts';
 import { readCourse } from '../../practice/lesson.ts';
 
@@ -196,9 +197,10 @@ function against(file: CatalogueFile, isSaid: (id: string) => boolean, catalogue
         ? []
         : [`${at(file, saying)}: nobody says ${saying.id}`];
     const allowed = new Set([...variablesOf(saying.id, given), ...(formed.has(saying.id) ? ['form'] : [])]);
-    return [...variablesOf(saying.id, known)]
+    const tooMuch = [...variablesOf(saying.id, known)]
       .filter((name) => !allowed.has(name) && !helpers.has(saying.id))
-      .map((name) => `${at(file, saying)}: ${saying.id} is not given $${name}`);
+      .map((name) => `is not given $${name}`);
+    return [...tooMuch, ...lost(saying.id, given, known)].map((what) => `${at(file, saying)}: ${saying.id} ${what}`);
   });
   return [...lacking, ...wrong];
 }

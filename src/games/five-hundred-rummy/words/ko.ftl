@@ -28,7 +28,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit } 런({ $low }~{ $high })
-       *[set] { $low } 세트
+       *[set] { $low } { $count }장 세트
     }
 # Where two melds are called the same.
 meld-name-numbered = { $number }번 조합 { meld-name }

@@ -19,7 +19,7 @@ OC-S3 = A vez de dar as cartas passa para a esquerda.
 OC-S4 = Cada um recebe { $cards } cartas, uma a uma. A 25ª, a One Card, fica fechada no meio; ninguém a vê.
 OC-S5 = Cada rei, dama e valete vale um ponto; o curinga, três: 15 ao todo.
 
-OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é 3; cada novo lance tem de ser maior, e 15 é o máximo. Não se anuncia naipe.
+OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { $lowest }; cada novo lance tem de ser maior, e 15 é o máximo. Não se anuncia naipe.
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
