@@ -8,6 +8,9 @@ import { QUICK, expect, open, test, withSettings } from './table.ts';
 /** With this seed, and played as here, the game of the front page is short and has calls, forgotten ones and challenges. */
 const SHORT = 'hot seat 1';
 
+const SOON_MS = 300; // after the curtain fell a finger may still mean a card
+const LATER_MS = 600;
+
 /** Plays the deal to its end; how often each step was made. */
 async function playAll(page: Page, most = 900): Promise<ReadonlyMap<Step, number>> {
   const made = new Map<Step, number>();
@@ -57,6 +60,20 @@ test('a game of Page One with calls and challenges, reloaded in the middle', asy
   expect(result).toMatch(/wins|draw/);
   expect(result).not.toMatch(/You/);
   leaks.expectNone();
+});
+
+test('a tap that was meant for what lay there before does not lift the curtain', async ({ page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  await sitDown(page, { game: 'Page One', seats: 3, me: 'Aki', friends: ['Mika', 'Sora'] });
+  const lift = await page.element('[data-curtain] .main');
+  await page.tapOn(lift);
+  await page.world.pass(SOON_MS);
+  await page.tapOn(lift);
+  expect(page.query('[data-curtain]')).toBeDefined();
+  await page.world.pass(LATER_MS);
+  await page.tapOn(lift);
+  await page.gone('[data-curtain]');
 });
 
 test('a game of Tonk, sat down to through the form', async ({ page }) => {
