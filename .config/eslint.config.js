@@ -6,6 +6,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { componentImports } from './component-imports.js';
 import * as componentParser from './component-parser.js';
 
 /** @typedef {import('eslint').Linter.Config} Config */
@@ -195,7 +196,9 @@ const components = {
 /** @type {Config} */
 const markup = {
   files: ['**/*.svelte'],
+  plugins: { rooms: componentImports },
   rules: {
+    'rooms/imports': 'error',
     'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, NO_REASON_IN_MARKUP],
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'prefer-const': 'off', // svelte/prefer-const allows `let { … } = $props()`

@@ -6,6 +6,8 @@ import { personAndBots } from '../record/holder.ts';
 import { daySeed } from '../statistics/par.ts';
 import type { Day, NewGame } from '../workers/protocol.ts';
 
+export type { Day, NewGame };
+
 /** The date in UTC, the same everywhere: `2026-11-22`. */
 export const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 

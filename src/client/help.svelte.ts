@@ -4,10 +4,21 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
-import type { BotStart, Coaching, EngineMessage, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
+import type {
+  BotStart,
+  Coaching,
+  EngineMessage,
+  EngineRequest,
+  HelpMessage,
+  Hint,
+  Reviewed,
+  Why,
+} from '../workers/protocol.ts';
 import { Coach } from './coach.svelte.ts';
 import { startWorker } from './start-worker.ts';
 import type { TableSession } from './table-session.svelte.ts';
+
+export type { Reviewed };
 
 const IDLE_MS = 30_000;
 

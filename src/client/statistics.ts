@@ -3,6 +3,8 @@ import type { Attempt } from '../statistics/attempts.ts';
 import type { Par } from '../statistics/par.ts';
 import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 
+export type { CountsMessage, DayMessage };
+
 export class Statistics {
   constructor(private readonly engine: { readonly ask: (request: EngineRequest) => Promise<EngineMessage> }) {}
 

@@ -1,9 +1,13 @@
 // Checks that the rules of .config/rooms.cjs find what they forbid: writes a small source tree to `.build/` with a forbidden
-// import for every rule and some that are allowed, and compares what dependency-cruiser reports. A rule without a forbidden
-// import here is an error too.
+// import for every rule and some that are allowed, and compares what is reported: by dependency-cruiser, and by ESLint for
+// components. A rule without a forbidden import here is an error too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { ESLint } from 'eslint';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+import { componentImports } from '../../.config/component-imports.js';
 import rooms from '../../.config/rooms.cjs';
 import { ROOT } from './install.mjs';
 
@@ -72,6 +76,7 @@ const FORBIDDEN = [
   ['room-felt', 'felt/layout/bad-ui.ts', '../../ui/words.ts'],
   ['room-ui', 'ui/bad.ts', '../match/match.ts'],
   ['room-ui', 'ui/Bad.svelte', '../games/alpha/act.ts'],
+  ['room-ui', 'ui/BadType.svelte', 'type ../workers/protocol.ts'],
   ['room-tools', 'tools/bad.ts', '../cards/card.ts'],
   ['room-tools', 'tools/build/bad-gallery.ts', '../../ui/words.ts'],
   ['room-tools-words', 'tools/words/bad.ts', '../../match/match.ts'],
@@ -84,6 +89,7 @@ const FORBIDDEN = [
   ['package-idb', 'match/bad-save.ts', 'idb'],
   ['package-workbox-window', 'ui/bad-update.ts', 'workbox-window'],
   ['package-uqr', 'client/bad-code.ts', 'uqr'],
+  ['package-pixi-js', 'ui/BadPixiType.svelte', 'type pixi.js'],
   ['package-u8-mqtt', 'workers/bad-relay.ts', 'u8-mqtt'],
   ['no-game-imports-another', 'games/beta/bad.ts', '../alpha/act.ts'],
   ['no-game-imports-the-registry', 'games/beta/bad-registry.ts', '../registry/page/faces.ts'],
@@ -120,6 +126,7 @@ const ALLOWED = [
   ['client/good-options.ts', '../games/contract/options/values.ts'],
 
   ['ui/Good.svelte', '../games/alpha/words/en.ts'],
+  ['ui/GoodType.svelte', 'type ../games/contract/rules.ts'],
   ['cli/good.ts', 'node:fs'],
   ['tools/good.mjs', 'node:fs'],
   ['tools/build/good.ts', '../sizes.mjs'],
@@ -159,6 +166,27 @@ function writeTree() {
   write('src/record/bad-circle-back.ts', "import type { Y } from './bad-circle.ts';\nexport let x: Y | undefined;\n");
 }
 
+/** What ESLint reports of components: `rule file` for each violation. */
+async function violationsInComponents() {
+  const eslint = new ESLint({
+    cwd: TREE,
+    overrideConfigFile: true,
+    overrideConfig: [
+      ...svelte.configs.base,
+      {
+        files: ['**/*.svelte'],
+        languageOptions: { parserOptions: { parser: tseslint.parser } },
+        plugins: { rooms: componentImports },
+        rules: { 'rooms/imports': 'error' },
+      },
+    ],
+  });
+  const files = await eslint.lintFiles(['src/**/*.svelte']);
+  return files.flatMap(({ filePath, messages }) =>
+    messages.map(({ message }) => `${message.split(':')[0]} ${relative(TREE, filePath)}`),
+  );
+}
+
 /** What dependency-cruiser reports: `rule file` for each violation, and for every file of a cycle. */
 function violations() {
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -183,7 +211,7 @@ function findings(said) {
 }
 
 writeTree();
-const wrong = findings(violations());
+const wrong = findings([...violations(), ...(await violationsInComponents())]);
 rmSync(TREE, { recursive: true });
 for (const line of wrong) console.error(`rooms self-test: ${line}`);
 if (wrong.length === 0) console.log(`rooms self-test: all ${RULES.length} rules catch what they forbid`);
