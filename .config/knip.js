@@ -26,7 +26,7 @@ const config = {
     'src/tools/gallery/{gallery,frame}.ts',
     // Loaded through Vite by src/tools/portal/portal.mjs.
     'src/tools/portal/pack.ts',
-    // … by src/tools/build/doors.ts.
+    // Loaded through Vite by src/tools/build/doors.ts.
     'src/ui/doors/files.ts!',
     // Named in a text of src/tools/portal/build.ts.
     'src/client/portals/sdk-first.ts!',

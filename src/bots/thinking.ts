@@ -9,8 +9,8 @@ import { USUAL_ERRORS, decide, type Evaluation } from './evaluation.ts';
 /** How a level plays without search, and how it searches. */
 export interface SearchConfig {
   readonly memory: MemoryLevel;
-  readonly strong: boolean; // uses the game's strong policy if there is one, else the plain player's …
-  readonly strongPlayouts: boolean; // … in playouts too
+  readonly strong: boolean; // uses the game's strong policy if there is one, else the plain player's
+  readonly strongPlayouts: boolean; // uses it in playouts too
   readonly iterations: number;
   readonly planned: boolean; // also plans its next acts in games where that helps
   readonly bias: number; // the least bias that it assumes: see `SearchParameters`

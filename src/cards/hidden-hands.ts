@@ -21,8 +21,8 @@ export const IN_STOCK = 255;
 export interface HiddenHand {
   readonly size: number;
   readonly old: number; // how many of its cards are old
-  readonly missed: number; // kinds of which its cards are none, but for …
-  readonly free: number; // … this number of cards that came last; it may be more than there are
+  readonly missed: number; // kinds of which its cards are none, but for the free ones
+  readonly free: number; // so many cards that came last; it may be more than there are
   /** One card that came off the stock since it was renewed, and is of none of these kinds; one of the free ones or not. */
   readonly single?: { readonly never: number; readonly isFree: boolean } | undefined;
 }

@@ -23,8 +23,8 @@ import type { Difficulty, Mined } from '../practice/mined.ts';
 /** So many standard errors lie between the best act and any other, in each of two runs. */
 const CLEAR = 5;
 const RUNS = ['first', 'second'] as const;
-const AS_GOOD = 2; // an act within so many standard errors of the best is as good …
-const LEAST_OTHER = 0.005; // … unless it costs this much: one in two hundred
+const AS_GOOD = 2; // an act within so many standard errors of the best is as good
+const LEAST_OTHER = 0.005; // an act that costs this much is not as good: one in two hundred
 const MOST_ACTS = 40; // to choose from: more cannot be overlooked
 const LEAST_ACTS = 3; // between two acts, it must be one that the thinker does not always find
 const LEAST_COST = 0.02; // in the worth of a deal: less is not worth a puzzle

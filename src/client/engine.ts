@@ -13,8 +13,8 @@ export interface EngineEvents {
 }
 
 const PATIENCE_MS = 8000; // without an answer the worker counts as dead
-const MOST_STARTS = 6; // of one kind of worker, within …
-const STARTS_MS = 20_000; // … this time: one that always dies is not restarted for ever
+const MOST_STARTS = 6; // of one kind of worker in STARTS_MS: one that always dies is not restarted for ever
+const STARTS_MS = 20_000;
 
 const STOPPED: EngineMessage = { type: 'trouble', why: 'engine', at: 0, detail: 'the engine has stopped' };
 

@@ -16,7 +16,7 @@ export type Views = ReadonlyMap<Seat | undefined, SeatNews>;
 export const peopleHere = ({ holders }: Pick<TableMessage, 'holders'>): readonly Seat[] =>
   holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : []));
 
-/** The views that the engine sends of a table, in its order: nobody's is the last one. */
+/** The views that the engine sends of a table, in its order: the view of no seat comes last. */
 function viewersOf(news: TableMessage): readonly (Seat | undefined)[] {
   const people = peopleHere(news);
   return people.length === 1 ? people : [...people, undefined];

@@ -173,7 +173,7 @@ export class PeopleHere {
     }
     this.held = { action, at: this.count };
     const { pacing } = this.table;
-    if (pacing?.window?.totalMs === undefined) pacing?.letPass(); // who goes on has not to say so
+    if (pacing?.window?.totalMs === undefined) pacing?.letPass(); // whoever plays on need not say so
   }
 
   private release(): void {

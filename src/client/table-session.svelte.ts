@@ -47,7 +47,7 @@ export class TableSession {
   face = $state.raw<GameFace>();
   words = $state.raw<GameWords>();
   revision = $state(0); // changes when the shown lines were replaced instead of growing
-  tables = $state(0); // … when the table was sent anew
+  tables = $state(0); // changes when the table was sent anew
   /** The people at this device, if there are several, and whose view is shown. */
   here = $state.raw<PeopleHere>();
   chosen = $state<Card>(); // to be played on the own turn

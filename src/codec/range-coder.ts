@@ -33,8 +33,8 @@ export class RangeWriter implements Coder {
   private readonly bytes: number[] = [];
   private low = 0;
   private range = TOP - 1;
-  private cache = 0; // the last byte, which a carry may still change, …
-  private waiting = 0; // … and how many bytes of 255 follow it
+  private cache = 0; // the last byte, which a carry may still change
+  private waiting = 0; // how many bytes of 255 follow it
 
   number(value: number, of: number): number {
     return inParts(value, of, (part, parts) => this.write(part, 1, parts, part));

@@ -63,7 +63,7 @@ export class Felt {
   private viewer: Seat | undefined;
   private order: HandOrder = 'suit'; // of the own hand
   private isStale = true; // the drawing is dirty
-  private hasTold = false; // the page what is shown
+  private hasTold = false; // the page knows what is shown
 
   private constructor(private readonly setup: FeltSetup) {
     this.look = setup.look;

@@ -9,7 +9,7 @@ const PAGE = '[data-ui]';
 const TWIN = '[data-twin], [data-card]';
 
 const MAIN = 0; // the button of a mouse, as `button` of an event; a finger or a pen has it too
-const MAIN_OF_ALL = 1; // … among `buttons`
+const MAIN_OF_ALL = 1; // the same button among `buttons`
 
 const isPressed = ({ buttons }: PointerEvent): boolean => (buttons & MAIN_OF_ALL) !== 0;
 

@@ -15,13 +15,13 @@ import {
 import type { Timing } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
-/** The largest message of a guest in bytes, … */
+/** The largest message of a guest, in bytes. */
 const MOST_GUEST_BYTES = 4096;
-/** … how many of one guest are heard a second, … */
+/** So many messages of one guest are heard a second. */
 const MOST_A_SECOND = 20;
-/** … how many bad ones there may be before its connection is cut, … */
+/** After so many bad ones its connection is cut. */
 const MOST_BAD = 20;
-/** … and how many connections are kept. People with a place have fewer. */
+/** So many connections are kept. People with a place have fewer. */
 const MOST_CALLERS = 32;
 const MOST_HELLOS = 20; // a second, of all
 /** So many a second who are not known here are told so: what is sent is mostly for the friends. */

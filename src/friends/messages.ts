@@ -76,7 +76,7 @@ export type Status = Fields;
 
 export interface HostMessage {
   readonly asked: number; // the last number that was heard
-  readonly done: boolean; // … and whether it was possible
+  readonly done: boolean; // whether it was possible
   readonly table?: { readonly revision: number; readonly it: FriendsTable; readonly you: Seat | 'watching' | null };
   readonly shares?: Shares;
   readonly lines?: {

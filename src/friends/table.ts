@@ -145,7 +145,7 @@ export interface NewTable {
   readonly seats: readonly (LevelName | 'host' | 'open')[]; // by seat; exactly one host
   readonly level: LevelName; // of bots at seats that stay open, and of those that stand in
   readonly name: string; // the host's
-  readonly portrait?: number | undefined; // … and an index
+  readonly portrait?: number | undefined; // the host's, by its index
   readonly mayWatch: boolean;
   readonly help: boolean; // as at the table
   readonly windowMs: number; // how long a call is waited for, at most

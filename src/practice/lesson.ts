@@ -10,9 +10,9 @@ import { type WrittenPosition, POSITION, isName, oneByOne, someOf } from './posi
 /** An answer that does not fit. */
 export interface Wrong {
   readonly does: string; // `play 7H`
-  /** The clause that forbids it … */
+  /** The clause that forbids it. */
   readonly clause?: string;
-  /** … or the attribute of the step's message that says why it is not good, although it may be done. */
+  /** The attribute of the step's message that says why it is not good, although it may be done. */
   readonly says?: string;
 }
 

@@ -8,9 +8,9 @@ export const OFFERED_LEVELS = ['beginner', 'plain', 'thinker', 'master'] as cons
 /** All levels, from the weakest; `random` is for simulations. */
 export const LEVEL_NAMES = ['random', ...OFFERED_LEVELS] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
-/** How many sit at a table, where the game allows it, … */
+/** How many sit at a table, where the game allows it. */
 export const USUAL_SEATS = 4;
-/** … and the bots of a table of which nobody has said how well they play. */
+/** How well bots play at a table of which nobody has said it. */
 export const USUAL_LEVEL = 'plain';
 
 export type SeatHolder =

@@ -70,7 +70,7 @@ export interface Watched {
 export interface ShownClause {
   readonly clause: string;
   readonly text: string; // what it says at the table of the record
-  readonly alike: boolean; // … and at the table on which it was asked for
+  readonly alike: boolean; // it says the same at the table on which it was asked for
   readonly line: number; // which line of the record, from 0
   readonly back: Screen | undefined; // where it was asked for
   readonly choice?: ShownChoice; // it shows a choice of the review instead of a clause

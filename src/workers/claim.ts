@@ -20,7 +20,7 @@ export class Claim {
     return this.hold(id, { signal: AbortSignal.timeout(OTHERS_MS) });
   }
 
-  /** … then that tab is asked for it; if it does not answer, the game is taken from it. */
+  /** Asks the other tab for the game; if it does not answer, the game is taken from it. */
   async takeOver(id: string): Promise<void> {
     if (!areLocksHere() || this.held?.id === id) return;
     this.listen().postMessage(id);

@@ -87,10 +87,10 @@ export type EngineRequest =
   | { readonly type: 'begin'; readonly game: NewGame }
   | (SeatRequest & { readonly seat?: Seat }) // which of the seats at this device; by default the first
   | { readonly type: 'helper' } // with a port to the worker that computes help
-  | { readonly type: 'hint'; readonly at: number; readonly seat?: Seat } // answered by `hint` …
-  | { readonly type: 'coach'; readonly at: number; readonly seat?: Seat } // … by `coach`
-  | { readonly type: 'why'; readonly at: number; readonly seat?: Seat } // … by `why`; `at`: the line of the act
-  | { readonly type: 'review'; readonly seat?: Seat } // … and by `review` messages
+  | { readonly type: 'hint'; readonly at: number; readonly seat?: Seat } // answered by `hint`
+  | { readonly type: 'coach'; readonly at: number; readonly seat?: Seat } // answered by `coach`
+  | { readonly type: 'why'; readonly at: number; readonly seat?: Seat } // answered by `why`; `at`: the line of the act
+  | { readonly type: 'review'; readonly seat?: Seat } // answered by `review` messages
   | { readonly type: 'stop-review' }
   | { readonly type: 'try-again'; readonly at: number } // a new game, for practice, as it was before that line
   | { readonly type: 'saved-games' }
@@ -100,9 +100,9 @@ export type EngineRequest =
   | { readonly type: 'to-link'; readonly lines: readonly Line[] } // a full record
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
-  | { readonly type: 'prepare'; readonly table: PreparedTable } // lies there until …
+  | { readonly type: 'prepare'; readonly table: PreparedTable } // lies there until `put-back`
   | { readonly type: 'play-for-me'; readonly how: 'lead' | 'plain' } // at a prepared position: `not-now` if there is nothing to do
-  | { readonly type: 'put-back' } // … the person's own game is put back
+  | { readonly type: 'put-back' } // the person's own game is put back
   | CountsRequest
   | { readonly type: 'friends'; readonly ask: FriendsAsk } // a table that others sit down at
   | { readonly type: 'wire' } // with a port to the page's connections, for a table of friends without a relay

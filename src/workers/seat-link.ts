@@ -32,7 +32,7 @@ export class SeatLink {
   readyAt = -1; // number of lines at which it was ready for the next deal
   /** Somebody is there; nobody waits for a link that is away. */
   isHere = true;
-  /** … and sees the table: a page in the background does not. */
+  /** Somebody sees the table: a page in the background does not. */
   looks = true;
 
   /** `seat`: undefined for a spectator, who sees what all see. */
@@ -55,7 +55,7 @@ export class SeatLink {
     this.told = 0;
   }
 
-  /** … and other things have happened than those that it has seen or let pass. */
+  /** The next message sends the whole table, and other things have happened than those that the seat has seen or let pass. */
   reset(): void {
     this.resend();
     this.letPassAt = this.seenAt = this.readyAt = -1;

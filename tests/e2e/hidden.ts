@@ -17,13 +17,13 @@ export async function mayHide(page: Page): Promise<void> {
     let isHidden = false;
     Object.defineProperty(document, 'hidden', { get: () => isHidden });
     Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
-    // No frame is drawn, …
+    // No frame is drawn.
     window.requestAnimationFrame = (draw) => {
       if (!isHidden) return frame(draw);
       held.push(draw);
       return 0;
     };
-    // … and timers run once a second.
+    // Timers run once a second.
     const slowed = (ms: number | undefined): number => Math.max(isHidden ? 1000 : 0, ms ?? 0);
     window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
       later(run, slowed(ms), ...rest)) as typeof setTimeout;

@@ -23,7 +23,7 @@ export const countTables = (page: Page): number => dealings(page).length;
 /** The table that was dealt last. */
 export const lastTable = (page: Page): TableMessage => must(dealings(page).at(-1), 'a table');
 
-/** … and its first line. */
+/** The first line of the table that was dealt last. */
 export function gameLine(page: Page): GameLine {
   const [line] = lastTable(page).lines;
   if (line?.type !== 'game') throw new Error('a table without a game');

@@ -31,7 +31,7 @@ function groupsOf(page: Page): readonly (readonly HTMLElement[])[] {
 export const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
 
 const isDue = (page: Page): boolean => isOver(page) || groupsOf(page).length > 0;
-/** … and not only a card to be chosen for later. */
+/** Something is due on the person's own turn, not only a card to be chosen for later. */
 const isOwnTurn = (page: Page): boolean => page.query('section.result, #prompt.own') !== undefined && isDue(page);
 
 const MOST_LOOKS = 2000;

@@ -5,7 +5,7 @@ import type { ToPage, ToWorker } from '../../friends/direct-port.ts';
 import { type TextStorage, browserShelf } from '../settings.svelte.ts';
 import { Peer, newCertificate } from './peer.ts';
 
-/** A browser gives up waiting after seconds or minutes. Until so long it then makes the connection anew, for the same code. */
+/** A browser gives up waiting after seconds or minutes. For so long the connection is then made anew, with the same code. */
 const WAIT_MS = 600_000;
 const AGAIN_MS = 500;
 /** A browser that gives up early makes it anew so often, before it has given up. */

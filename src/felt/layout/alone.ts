@@ -11,7 +11,7 @@ import { sidesOf, tableCard } from './middle.ts';
 import { type AloneTable, type Load, type Scene, type SceneMetrics, inside } from './scene.ts';
 
 const CARD = { least: 40, most: 116, width: 0.2 }; // of the hand, in px and of the table
-const HIGH = { beside: 0.3, alone: 0.5 }; // … of its height: with cards in the middle, or without any
+const HIGH = { beside: 0.3, alone: 0.5 }; // height of the hand, of the table's: with cards in the middle, or without any
 const SHRINKS = [1, 0.85, 0.7, 0.6, 0.5] as const;
 const LEVEL = 0.8; // a card in the middle is as large, of one in the hand
 

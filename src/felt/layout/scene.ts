@@ -60,7 +60,7 @@ export interface Sizes {
   readonly seat: SeatSize; // of the others
   readonly own: SeatSize; // the viewer's: its words are beside its portrait
   readonly back: number; // width of a card in another hand
-  readonly pile: number; // … and in a small pile at a seat
+  readonly pile: number; // width of a card in a small pile at a seat
   readonly backs: 'beside' | 'below' | 'open'; // other hands: beside the portrait, below the words, or there with their faces up
   readonly front: number; // width of a card that lies before its seat; 0 where none does
   readonly lines: number; // of such cards

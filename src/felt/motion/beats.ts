@@ -34,7 +34,7 @@ export interface Cue {
 
 /** An effect besides moving cards: at a seat, or at the cards that this beat moves. */
 export interface Strike {
-  readonly effect: NonNullable<Moment['effect']> | 'crown' | 'triumph'; // … of a trick, of a game
+  readonly effect: NonNullable<Moment['effect']> | 'crown' | 'triumph'; // crown: a trick is won; triumph: a game
   readonly seat: Seat | undefined;
   readonly place?: string; // of a trick
 }

@@ -12,7 +12,7 @@ import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './s
 /** How well somebody remembers. */
 export interface Attention {
   readonly own: number; // chance to remember a card that the seat itself flipped
-  readonly others: number; // … of the flips of others
+  readonly others: number; // chance to remember a card that others flipped
   readonly fade: number; // chance to lose a card after any turn
   readonly size: number; // places that are remembered at most
 }

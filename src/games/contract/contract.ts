@@ -138,9 +138,9 @@ export interface Rules {
   see(state: State, seat: Seat): View;
   /** Writes a full state that the view allows into `into`; the order of the stock stays open. */
   guess(view: View, chance: Chance, into: State): void;
-  /** The record's object of an act that is listed now … */
+  /** The record's object of an act that is listed now. */
   print(state: State, seat: Seat, act: Act): Action;
-  /** … and back; undefined if no list could have it. The act need not be listed now. */
+  /** The act of a record's object; undefined if no list could have it. It need not be listed now. */
   parse(state: State, seat: Seat, action: Action): Act | undefined;
   readonly brain: Brain;
 }

@@ -39,8 +39,8 @@ function fitting(word: 0 | 1): Int32Array {
   });
 }
 
-// Kinds of cards, as bits, for what a hand was shown not to hold: four suits, thirteen ranks, the joker …
-/** … and one single card, which LACKS names. */
+// Kinds of cards, as bits, for what a hand was shown not to hold: four suits, thirteen ranks, the joker.
+/** One single card, which LACKS names. */
 export const LACK = 1 << 18;
 const kindOfRank = (rank: number): number => 1 << (4 + rank);
 

@@ -6,13 +6,13 @@ import type { GameFace } from './game-face.ts';
 /** The card that a field names; `??` if it names none. */
 export const cardIn = (field: FieldValue | undefined): SeenCard =>
   typeof field === 'string' && isCard(field) ? field : '??';
-/** … as the cards that it lists. */
+/** The cards that a field lists. */
 export const cardsIn = (field: FieldValue | undefined): readonly Card[] =>
   typeof field === 'object' ? field.flatMap((one) => (typeof one === 'string' && isCard(one) ? [one] : [])) : [];
-/** … as the seats that it lists. */
+/** The seats that a field lists. */
 export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
   typeof field === 'object' ? field.filter((one) => typeof one === 'number') : [];
-/** … as the suit that it names. */
+/** The suit that a field names. */
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
 /** The seat in the name of a place or a purse: `hand/2`; −1 if there is none. */
 export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');

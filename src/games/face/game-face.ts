@@ -107,7 +107,7 @@ export interface Moment {
   readonly effect?: 'bubble' | 'light' | 'flourish' | 'flash' | 'shake' | 'glory';
   readonly sound?: Sound;
   readonly waitMs?: number; // pause of the table before it, for reading
-  readonly holdMs?: number; // … and after it
+  readonly holdMs?: number; // pause of the table after it
 }
 
 /** The table in the view of a seat. */
@@ -203,7 +203,7 @@ export interface Title {
 export interface ShelfWords {
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: Span; // of a game at its usual options
-  /** … and of the kinds of table at which it takes another time, by the keys of their presets. */
+  /** Of the kinds of table at which a game takes another time, by the keys of their presets. */
   readonly lasts?: Readonly<Record<string, Span>>;
   /** What stands for each preset in the form of a new game: a few cards, or so many faces. */
   readonly pictures: Readonly<Record<string, readonly Card[] | number>>;

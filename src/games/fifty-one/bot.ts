@@ -27,10 +27,10 @@ const STOPS_AT_MOST = 47;
 const FLUSH_STOPS = 13;
 /** A board that makes a hand better by less than this is swept [Strategy 5, 9]. Measured: 12,000 games a value, four seats. */
 const WORTH_KEEPING = 6;
-/** How much likelier a hand that one could have made in a turn is for each point of its plan, in powers of e … */
+/** How much likelier a hand that one could have made in a turn is for each point of its plan, in powers of e. */
 const BUILT = 0.1;
 const TURNS_TO_BUILD = 3;
-/** … and how much less likely one is for each point below what its holder stops with, or above where it went on. */
+/** How much less likely a hand is for each point below what its holder stops with, or above where it went on. */
 const STOPPED_BELOW = 0.5;
 const WENT_ON_ABOVE = 0.3;
 /** A hand with which one rather passes than sweeps. */

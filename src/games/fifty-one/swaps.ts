@@ -14,8 +14,8 @@ import { TEN, cardSum, cardValue, countIn, pointsOf, sumOf, valueIn } from './wo
 
 /** What a plan counts. */
 export interface Plan {
-  readonly each: number; // so much for each card of the suit besides its value …
-  readonly aside: number; // … and so much less of the value of a card aside
+  readonly each: number; // so much for each card of the suit besides its value
+  readonly aside: number; // so much less of the value of a card aside
 }
 
 const SUITS = 4;

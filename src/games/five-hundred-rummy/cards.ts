@@ -51,7 +51,7 @@ export const lowestFace = (half: number, word: number): number => (half << 5) | 
 export const bitAtPlace = (place: number): number => 1 << (14 - place);
 /** A word of a set with each ace also below the two: bit 13 and bit 29. */
 export const withLowAces = (word: number): number => word | ((word & ACES) << 13);
-/** … and back: a low ace is the ace. */
+/** Takes that back: a low ace is the ace. */
 export const foldAces = (word: number): number => (word & BOTH_SUITS) | ((word >>> 13) & ACES);
 
 /** The text of a face, and of every card that any pack has, by their numbers. */

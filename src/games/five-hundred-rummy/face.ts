@@ -47,7 +47,7 @@ export const face: GameFace = {
     'note:float': { effect: 'bubble', sound: 'knock' },
     'note:show': { sound: 'card', holdMs: 350 },
     'score:melds': { effect: 'bubble', sound: 'chip', holdMs: 320 }, // counted up
-    'score:deadwood': { effect: 'bubble', sound: 'knock', holdMs: 320 }, // … and down
+    'score:deadwood': { effect: 'bubble', sound: 'knock', holdMs: 320 }, // counted down
     'card:JK': { effect: 'light', sound: 'joker' },
     'end:out': { effect: 'flourish', sound: 'win' },
     'end:stock': { effect: 'flourish', sound: 'win' },

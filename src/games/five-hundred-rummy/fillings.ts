@@ -77,9 +77,9 @@ const boundaries = (isBefore: (cards: Three, face: number) => boolean): Uint16Ar
 
 /** Where the fillings begin whose first card has a face; they end where those of the next face begin. */
 export const BY_FIRST = boundaries(([first], face) => first < face);
-/** The same for those that begin with a joker, by the face of the second card … */
+/** The same for those that begin with a joker, by the face of the second card. */
 export const BY_SECOND = boundaries(([first, second], face) => first < JOKER || second < face);
-/** … and for those that begin with two, by the face of the third; those of three jokers come last. */
+/** The same for those that begin with two jokers, by the face of the third card; those of three jokers come last. */
 export const BY_THIRD = boundaries(([first, second, third], face) => first < JOKER || second < JOKER || third < face);
 
 /** For each face the fillings in which a card has it, ascending; of them those that need no joker. */

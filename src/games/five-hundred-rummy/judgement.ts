@@ -27,7 +27,7 @@ import {
 
 // The weights were found by play against itself, 6,000 deals each at four seats, fewer at two and six.
 
-/** Of the points of a card that goes with another in hand, so much is hoped for. */
+/** Share of its points that a card is worth if it goes with another one in hand. */
 const HOPE = 0.5;
 /** Below this risk low cards are thrown first, above it the dear ones [Strategy 4, 5]. */
 const EVEN_RISK = 0.3;
@@ -178,13 +178,13 @@ export class Judgement {
     return laid - risk * rest + HOPE * (1 - risk) * hope + joker * jokers;
   }
 
-  /** The faces of the first word that can be laid without a joker, more or less at once … */
+  /** The faces of the first word that can be laid without a joker, more or less at once. */
   private laidLow(low: number, high: number): number {
     const fits = low & this.fitsLow;
     return (low & meldedLow(low, high)) | fits | this.row(low, low & this.runsLow);
   }
 
-  /** … and of the second word. */
+  /** Such faces of the second word. */
   private laidHigh(low: number, high: number): number {
     const fits = high & this.fitsHigh;
     return (high & meldedHigh(low, high)) | fits | this.row(high, high & this.runsHigh);

@@ -50,9 +50,9 @@ function pairedRanks(low: number, high: number): number {
   return (spades & hearts) | ((spades | hearts) & (diamonds | clubs)) | (diamonds & clubs);
 }
 
-/** All places of the first word at which a card is or would be part of a set or a run that is there … */
+/** All places of the first word at which a card is or would be part of a set or a run that is there. */
 export const meldedLow = (low: number, high: number): number => inRuns(low) | inBothSuits(fullRanks(low, high));
-/** … and of the second word. */
+/** All such places of the second word. */
 export const meldedHigh = (low: number, high: number): number => inRuns(high) | inBothSuits(fullRanks(low, high));
 
 /** All places of a word that stand next to a card in its suit. */
@@ -67,9 +67,9 @@ const near = (word: number): number => {
   return foldAces(((line << 1) | (line >>> 1) | (line << 2) | (line >>> 2)) & 0x3fff3fff);
 };
 
-/** The faces of the first word of which another is there that goes into the same target … */
+/** The faces of the first word of which another is there that goes into the same target. */
 export const pairedLow = (low: number, high: number): number => low & (near(low) | inBothSuits(pairedRanks(low, high)));
-/** … and of the second word. */
+/** Such faces of the second word. */
 export const pairedHigh = (low: number, high: number): number =>
   high & (near(high) | inBothSuits(pairedRanks(low, high)));
 

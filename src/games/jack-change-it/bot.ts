@@ -36,15 +36,15 @@ import { SLOTS, handSize, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
 const HEARTS = 1; // of S H D C
-const ACE = 0; // of A K Q …
+const ACE = 0; // of A, K, Q, …
 const FEW = 2; // cards with which somebody is about to go out
 const NEAR_END = 4; // cards with which a seat thinks of its last one
 
 // What an act is worth; only comparisons mean something. A card that does nothing is worth 0 to 40.
 const DRAWING = -1000; // an extra card is a turn lost, and keeping or passing is no better
 const A_CARD = 2; // for each card that would go with what was played, by suit or by rank [Strategy 6]
-const JACK_KEPT = -4; // a jack can wait, …
-const NAMED_CARD = 3; // … but is the better the more cards the suit has that it names [Strategy 4]
+const JACK_KEPT = -4; // a jack can wait
+const NAMED_CARD = 3; // a jack is the better the more cards the suit has that it names [Strategy 4]
 const SOUGHT = 4; // for a suit in which the next player had to draw [Strategy 4]
 const TRICK_AT_END = 6; // for a trick card while it is not yet the only card [Strategy 1]
 const LAST_PLAIN = -12; // for the only card left that could go last [Strategy 1]

@@ -10,7 +10,7 @@ import { NEED } from '../kit/matching/state.ts';
 import { type RuleOptions } from './rule-options.ts';
 import { LAST, isSingle } from './state.ts';
 
-// A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), and …
+// A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), with these bits.
 const NEEDED = 0x3f;
 const NOT_PLAYABLE = 0x40; // the card could not be played then; else it could
 const SINCE = 0x80; // it came after what the hand was last shown not to hold

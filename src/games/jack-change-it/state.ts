@@ -39,9 +39,9 @@ export const layoutFor = (seats: number): HandLayout => ({
 
 export const setOf = (seat: Seat): number => SEATS + SEAT_WORDS * seat;
 
-// In DEBT: how many cards (P), bits 0–7, and …
+/** In DEBT, bits 0–7: how many cards (P). */
 export const AMOUNT = 0xff;
-/** … A♥ is part of it: only 5♥ answers it [JC-P6]. */
+/** In DEBT: A♥ is part of it, and only 5♥ answers it [JC-P6]. */
 export const ACE_FLAG = 1 << 8;
 
 export const HIDDEN = 255;

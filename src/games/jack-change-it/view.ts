@@ -22,7 +22,7 @@ export class Views extends MatchingViews {
     super(options);
   }
 
-  /** … and which card the seat on turn drew is its own knowledge too. */
+  /** The view of a seat. Which card the seat on turn drew is its own knowledge too. */
   override see(state: State, seat: Seat): View {
     const view = super.see(state, seat);
     if (state[TURN] !== seat && state[DRAWN] !== 0) view.known[DRAWN] = HIDDEN;

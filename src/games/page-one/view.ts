@@ -92,7 +92,7 @@ export class Views {
     const last = this.lastDrawer(view);
     // A penalty may have renewed the stock after the searching seat drew: then its last card is one of the old ones.
     const isLastOld = last !== undefined && packedByte(known, DRAWN, last) === 0;
-    // What was in the hands when the stock was renewed last …
+    // What was in the hands when the stock was renewed last.
     let count = listCards(this.low & ~fresh0, this.high & ~fresh1, this.cards);
     this.addHands(
       view,
@@ -100,7 +100,7 @@ export class Views {
       (seat) => at(known, UNSEEN + seat) - packedByte(known, DRAWN, seat),
     );
     this.dealOut(state, count, chance);
-    // … and what came out of it since, or still lies there.
+    // What came out of the fresh stock since, or still lies there.
     count = listCards(this.low & fresh0, this.high & fresh1, this.cards);
     this.addHands(view, isLastOld ? undefined : last, (seat) => packedByte(known, DRAWN, seat));
     this.addPlace(STOCK, known[STOCK_SIZE], 0);

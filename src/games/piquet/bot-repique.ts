@@ -7,8 +7,8 @@ const THIRTY = 30; // [PQ-B1]
 const SET_RANKS = 5; // A to T
 const OF_RANK = [0, 0, 0, 3, 14]; // points by the cards held of one rank
 const POINT_GAIN = 1; // what one card more adds to the point
-const TRIO_GAIN = 3; // what it adds as the third of its rank …
-const QUATORZE_GAIN = 11; // … and as the fourth
+const TRIO_GAIN = 3; // what it adds as the third of its rank
+const QUATORZE_GAIN = 11; // what it adds as the fourth
 
 /** By a suit's cards: what its sequences make, and how much more they would with one card more. */
 const SEQUENCES = Int32Array.from({ length: 256 }, (_, suit) => sumOf(SEQUENCE, suit));

@@ -14,8 +14,8 @@ const THIRTY = 30; // [PQ-B2]
 
 // What speaks for leading a suit.
 const LEAD_LENGTH = 6; // a card of it
-const LEAD_SURE = 8; // a sure trick in it …
-const LEAD_ENOUGH = 60; // … where they bring the seventh
+const LEAD_SURE = 8; // a sure trick in it
+const LEAD_ENOUGH = 60; // a sure trick in it that brings the seventh
 const TENACE = 12; // against one that the other should lead
 // What speaks for keeping a card when it need not be played.
 const KEEP_SURE = 11;

@@ -33,9 +33,9 @@ export class Knowledge {
   readonly certain: number;
   /** Cards that lie where the seat cannot name them: in the other's hand, among its discards, in the talon. */
   readonly unseen: number;
-  /** Those of them that the other's hand may hold … */
+  /** Those of them that the other's hand may hold. */
   readonly possible: number;
-  /** … and how many of them it does hold, besides the cards that are known to be there. */
+  /** How many of those it does hold, besides the cards that are known to be there. */
   readonly missing: number;
   private readonly words: StateArray;
   private readonly extras = new CombinationList();

@@ -32,8 +32,8 @@ const LEAD_POINTS = 1; // [PQ-P2]
 const REPIQUE = 60;
 const PIQUE = 30;
 const BONUS_FROM = 30; // points of the base [PQ-B1, PQ-B2]
-export const LAST_DEAL = 6; // [PQ-E2] …
-const LAST_AFTER_TIE = 8; // … if two more are played
+export const LAST_DEAL = 6; // [PQ-E2]
+const LAST_AFTER_TIE = 8; // if two more are played after a tie [PQ-E2]
 const RUBICON = 100; // [PQ-E3]
 
 /** Points that are made and called but belong to no base. */

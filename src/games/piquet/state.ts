@@ -67,8 +67,8 @@ export const WON_BY = 1; // + the seat
 export const TIED = 3; // a second `equal`
 export const NOBODY = 4; // both were silent
 export const SILENT = 5; // elder was; younger will be asked after the lead
-export const NOT_GOOD = 6; // said younger; it will say more after the lead …
-export const NOT_GOOD_AFTER_EQUAL = 7; // … also how much it makes
+export const NOT_GOOD = 6; // said younger; it will say more after the lead
+export const NOT_GOOD_AFTER_EQUAL = 7; // said younger after `equal`; it will also say how much its own makes
 
 export const youngerOf = (state: State): Seat => state[DEALER];
 export const elderOf = (state: State): Seat => 1 - state[DEALER];

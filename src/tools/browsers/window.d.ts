@@ -3,5 +3,5 @@ interface Window {
   troubles: string[];
   contexts: WebGLRenderingContext[];
   named: string[]; // cards that lines have named, in order
-  own: string[]; // … those that came to the own hand
+  own: string[]; // cards that came to the own hand, in order
 }

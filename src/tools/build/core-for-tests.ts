@@ -10,7 +10,7 @@ import { catalogues } from '../words/plugin.ts';
 
 const ROOMS = ['cards', 'codec', 'record', 'statistics', 'words', 'games', 'practice', 'match', 'bots'];
 
-/** … and folders and modules that calculate, and import nothing but each other and these rooms. */
+/** Folders and modules that calculate, and import nothing but each other and these rooms. */
 const PARTS = [
   ...['client/hand-order', 'client/selection'],
   ...[

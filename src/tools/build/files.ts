@@ -6,10 +6,10 @@
 interface Group {
   readonly name: string;
   readonly paths: readonly string[]; // how the paths of its modules begin, below `src/`
-  readonly shared?: number; // … if so many entries need them
+  readonly shared?: number; // the group has them if so many entries need them
   readonly withImports?: true; // the group has also what they import
-  readonly withStyles?: true; // … and the styles of its components
-  readonly library?: string; // … and the modules of this package
+  readonly withStyles?: true; // the group has also the styles of its components
+  readonly library?: string; // the group has also the modules of this package
 }
 
 /** Of the page. */

@@ -63,7 +63,7 @@ export const sizeOf = (words: string, room: number, text = 1): string =>
   `min(1em, ${Math.max(SMALLEST * text, room / Math.max(1, widthOf(words)))}px)`;
 
 const AROUND_MARK = 1.6; // of the height of the letters: the ends of a mark, and the gap behind it
-const MOON = 1.15; // … a deal won, with its gap
+const MOON = 1.15; // of the height of the letters: a deal won, with its gap
 
 /** Whether so many moons have room beside what a seat has called, written in letters of this height. */
 export const hasRoomBeside = (

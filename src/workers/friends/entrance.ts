@@ -44,12 +44,12 @@ export class Entrance {
     this.doors = [parts.keys, ...parts.old].map((keys) => this.doorFor(keys));
   }
 
-  /** What the newest link holds, … */
+  /** What the newest link holds. */
   get keys(): RoomKeys {
     return must(this.doors[0], 'a door').keys;
   }
 
-  /** … and the older ones. */
+  /** What the older links hold. */
   get old(): readonly RoomKeys[] {
     return this.doors.slice(1).map(({ keys }) => keys);
   }

@@ -67,7 +67,7 @@ async function seated(times = TIMES, more: Partial<NewTable> = {}): Promise<Part
   return { hub, clock, host, one, two, invite };
 }
 
-/** … and have cards. */
+/** A table of three to which cards were dealt. */
 async function dealt(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
   const party = await seated(times, more);
   const { clock, host, one, two } = party;

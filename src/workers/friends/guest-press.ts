@@ -7,7 +7,7 @@ import type { Action, Line } from '../../record/line.ts';
 
 /** So long a press may take without a mark. */
 export const MARK_MS = 350;
-/** … and without a word about it. */
+/** So long a press may take without a word about it. */
 const WORD_MS = 1000;
 
 interface Press {

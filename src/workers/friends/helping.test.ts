@@ -275,7 +275,7 @@ describe('the review after a game', () => {
 const helps = ({ told }: Device): HelpMessage[] =>
   told.filter((one): one is HelpMessage => ['hint', 'why', 'coach'].includes(one.type));
 
-/** … at a table where nothing can be taken back. */
+/** To the turn of the guest, at a table where nothing can be taken back. */
 async function toTurnOfWithout(host: Device, guest: Device): Promise<void> {
   const hasActed = (): boolean => guest.lines.some((line) => line.type === 'act' && line.seat === 1);
   await playUntil(

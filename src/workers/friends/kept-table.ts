@@ -13,7 +13,7 @@ import type { KeptGuest } from './people.ts';
 export interface KeptHost {
   readonly table: NewTable;
   readonly secret: Uint8Array<ArrayBuffer>; // of the newest invitation
-  readonly old: readonly Uint8Array<ArrayBuffer>[]; // … and of older ones
+  readonly old: readonly Uint8Array<ArrayBuffer>[]; // of older invitations
   readonly isOpen: boolean; // somebody new may come in
   readonly key: string; // private key of the host's device
   readonly guests: readonly KeptGuest[];

@@ -28,8 +28,8 @@ export function readLines(values: readonly unknown[]): readonly Line[] | undefin
 export class ViewIn {
   lines: readonly Line[] = [];
   revision = 0;
-  version = 0; // of the status that was told last, …
-  private status: Status = {}; // … and that status
+  version = 0; // of the status that was told last
+  private status: Status = {}; // the one that was told last
   private check: ViewCheck | undefined;
   private seats = 0;
   game: Game | undefined;

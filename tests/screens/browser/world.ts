@@ -34,7 +34,7 @@ const DEEP = 5;
 /** The event loop turns so often before it counts as empty. */
 const QUIET_TURNS = 2;
 
-/** … and within so many steps, where each is looked at. */
+/** What is waited for comes within so many steps, where each is looked at. */
 const MOST_STEPS = 100_000;
 
 const turn = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -87,7 +87,7 @@ export class World {
     return this.ms;
   }
 
-  /** … since 1970. */
+  /** Milliseconds since 1970. */
   get date(): number {
     return this.began + Math.floor(this.ms);
   }

@@ -6,7 +6,7 @@ import type { OptionTable } from '../../contract/contract.ts';
 import { fillOptions } from '../../contract/options/values.ts';
 import type { GameFace, Sheet } from '../game-face.ts';
 
-/** … what the clause says with these options in English, and what it says only without them. */
+/** What a clause says with these options in English, and what it says only without them. */
 export interface SheetRow {
   readonly clause: string;
   readonly seats: number;

@@ -10,7 +10,7 @@ export type ClauseSentences<M> = (options: Options, seats: number) => readonly (
 /** Section → its clauses in the dossier's order (the key is the clause, `XX-P3`); the heading is `section-<name>`. */
 export type Sections<M> = Readonly<Record<string, Readonly<Record<string, ClauseSentences<M>>>>>;
 
-/** … of any game. */
+/** The sections of any game. */
 export type AnySections = Readonly<
   Record<string, Readonly<Record<string, (options: Options, seats: number) => readonly (AnyMessage | false)[]>>>
 >;

@@ -46,7 +46,7 @@ export function inOrder(cards: readonly SeenCard[]): readonly SeenCard[] {
   return first && endsHigh ? [...sorted.slice(1), first] : sorted;
 }
 
-/** … in as few signs as there are: `9–J♣`, `Q♠♦♣`. */
+/** A spread in as few signs as there are: `9–J♣`, `Q♠♦♣`. */
 export function shortSpread(cards: readonly SeenCard[]): string {
   const sorted = inOrder(cards);
   const [first, last] = [sorted[0], sorted.at(-1)];
