@@ -19,7 +19,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] سلسلة { $suit } من { FORM($low, is: "the") } إلى { FORM($high, is: "the") }
-       *[set] مجموعة { FORM($low, is: "plural") } من { $count } أوراق
+       *[set] مجموعة { FORM($low, is: "plural") } من { cards }
     }
 # حين تتشابه تنزيلتان في الاسم.
 meld-name-numbered = { meld-name } (التنزيلة { $number })
