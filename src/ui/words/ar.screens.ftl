@@ -17,7 +17,7 @@ entries-table = هذه الطاولة
 entries-you = أنت
 entries-more = المزيد
 entries-fullScreen = ملء الشاشة
-entries-window = مغادرة ملء الشاشة
+entries-window = إنهاء ملء الشاشة
 entries-onShelf = { $count } على الرف
 entries-inARow =
     { $days ->
@@ -29,7 +29,7 @@ entries-inARow =
     }
 entries-newGameHelp = اللاعبون والقواعد والمستوى
 entries-friendsHelp = رابط واحد، بلا حساب
-entries-won = فوز في { $percent }%
+entries-won = الفوز: { $percent }%
 entries-moreHelp = الألغاز، التوزيع النزيه، المفاتيح
 
 ## puzzles: the way to the practice screen (its words are in ar.puzzles.ftl)
@@ -44,10 +44,10 @@ puzzles-solved = حُلّ { $solved } من { $all }
 day-title = جولة اليوم
 day-heading = جولات { $date }
 day-lead = الأوراق نفسها للجميع، مرة في اليوم لكل لعبة.
-day-intro-1 = لكل لعبة جولة واحدة في اليوم. لا تتوقف إلا على التاريخ، فيأخذ كل من في العالم الأوراق نفسها، بلا حاجة إلى شبكة. والتاريخ بتوقيت غرينتش (UTC).
+day-intro-1 = لكل لعبة جولة واحدة في اليوم. لا تعتمد إلا على التاريخ، فيأخذ كل من في العالم الأوراق نفسها، بلا حاجة إلى الإنترنت. والتاريخ بتوقيت غرينتش (UTC).
 day-intro-2 = الطاولة واحدة دائمًا: القواعد المعتادة، وعدد اللاعبين المعتاد، وأنت في المقعد الأول، والبوتات كلها بمستوى «رزين». تُحسب محاولتك الأولى وحدها؛ وما بعدها تدريب.
 day-intro-3 = المعدّل هو ما تحققه البوتات بأوراقك في المتوسط: يلعب جهازك الجولة 16 مرة، ويتناوب على مقعدك «رزين» و«مبتدئ».
-day-intro-4 = ليس لهذه الجولات التزام مسبق كغيرها: التاريخ معروف للجميع، فيقدر أي شخص على حساب الأوراق سلفًا.
+day-intro-4 = ليس لهذه الجولات التزام مسبق كغيرها: التاريخ معروف للجميع، فيستطيع أي شخص حساب الأوراق سلفًا.
 day-more = كيف تعمل
 day-play = العب
 day-again = تدرّب
@@ -64,12 +64,12 @@ day-marks-won = فوز
 day-marks-kept = بلغت المعدّل
 day-row =
     { $now ->
-        [0] لا تتابع الآن؛ أطول تتابع: { $longest }
-        [one] يوم واحد؛ أطول تتابع: { $longest }
-        [two] يومان متتاليان؛ أطول تتابع: { $longest }
-        [few] { $now } أيام متتالية؛ أطول تتابع: { $longest }
-        [many] { $now } يومًا متتاليًا؛ أطول تتابع: { $longest }
-       *[other] { $now } يوم متتالٍ؛ أطول تتابع: { $longest }
+        [0] لا أيام متتالية الآن؛ الأطول: { $longest }
+        [one] يوم واحد؛ الأطول: { $longest }
+        [two] يومان متتاليان؛ الأطول: { $longest }
+        [few] { $now } أيام متتالية؛ الأطول: { $longest }
+        [many] { $now } يومًا متتاليًا؛ الأطول: { $longest }
+       *[other] { $now } يوم متتالٍ؛ الأطول: { $longest }
     }
 day-badge = نقطة على الأيقونة
 day-badgeHelp = على أيقونة الطاولة المثبّتة، إلى أن تبدأ إحدى جولات اليوم. تتغيّر عند فتح الطاولة أو مغادرتها.
@@ -107,7 +107,7 @@ day-hints =
     }
 day-share = شارك
 day-copy = انسخ النتيجة
-day-given = هذه جولة اليوم. بذرتها هي التاريخ، وهي واحدة للجميع: لم يكن لها التزام مسبق، ويقدر أي شخص على حساب أوراقها سلفًا.
+day-given = هذه جولة اليوم. بذرتها هي التاريخ، وهي واحدة للجميع: لم يكن لها التزام مسبق، ويستطيع أي شخص حساب أوراقها سلفًا.
 day-copied = نُسخت النتيجة.
 day-copyThis = هذه هي النتيجة لتنسخها:
 day-line = { $game }، جولة اليوم { $date }
@@ -148,8 +148,8 @@ statistics-deals = الجولات
 statistics-best = أفضل نتيجة
 statistics-worst = أسوأ نتيجة
 statistics-average = متوسط النتائج
-statistics-streak = الفوز المتتالي الآن
-statistics-longest = أطول فوز متتالٍ
+statistics-streak = سلسلة الفوز الحالية
+statistics-longest = أطول سلسلة فوز
 statistics-told = النتائج ({ $count }): الأفضل { $best }، والأسوأ { $worst }، والمتوسط { $average }، والأخيرة { $last }.
 statistics-toldWins =
     { $last ->
@@ -244,7 +244,7 @@ newGame-reason = { $labels }: { $reason }
 newGame-value = { $label }: { $value }
 newGame-notAtSeats =
     { $seats ->
-        [one] غير متاح في اللعب الفردي
+        [one] غير متاح في اللعب المنفرد
         [two] غير متاح مع لاعبَين
         [few] غير متاح مع { $seats } لاعبين
         [many] غير متاح مع { $seats } لاعبًا
@@ -320,7 +320,7 @@ settings-portraits-clerk = موظف
 settings-portraits-neighbour = جارة
 settings-portraits-cat = قطة
 settings-portraits-fox = ثعلب
-settings-portraits-initial = حرف الاسم
+settings-portraits-initial = أول حرف
 settings-cloth = غطاء الطاولة
 settings-cloths-green = أخضر
 settings-cloths-indigo = نيلي
@@ -331,8 +331,8 @@ settings-callWindowHelp = مدة انتظار البوتات لك حتى تنا�
 settings-callWindows-3 = 3 ثوانٍ
 settings-callWindows-10 = 10 ثوانٍ
 settings-callWindows-go-on = إلى أن أضغط «تابع»
-settings-pace = مهلة لعب البوتات
-settings-paceHelp = تُحسب من لحظة توقف الأوراق. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
+settings-pace = وقت تفكير البوتات
+settings-paceHelp = يُحسب من لحظة توقف الأوراق. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
 settings-paces-0 = 0 ث
 settings-paces-1 = 1 ث
 settings-paces-2 = 2 ث
@@ -345,11 +345,11 @@ settings-offers-first = في الجولات الأولى من كل لعبة
 settings-offers-true = دائمًا
 settings-offers-false = أبدًا
 settings-coach = المدرّب
-settings-coachHelp = يسألك مرة واحدة قبل أن تلعب ما يكلّف كثيرًا، ويخبرك بما هو أفضل. وتُحسب هذه اللعبة لعبةً بتلميحات.
+settings-coachHelp = يسألك مرة واحدة قبل أن تلعب ما يكلّف كثيرًا، ويخبرك بما هو أفضل. وتُحسب اللعبة عندها لعبةً مع تلميحات.
 settings-assist = نادِ عنّي
 settings-assistHelp = يأتي النداء تلقائيًّا فلا تنساه أبدًا.
 settings-forced = العب عنّي ما لا خيار فيه
-settings-forcedHelp = إن لم يكن أمامك إلا شيء واحد، يُفعل عنك بعد نصف ثانية.
+settings-forcedHelp = إن لم يكن أمامك إلا خيار واحد، يُلعب عنك بعد نصف ثانية.
 settings-motion = الحركة
 settings-motions-system = مثل النظام
 settings-motions-on = كاملة
@@ -538,15 +538,15 @@ sent-broken = تعذّر فتح الرابط. { $text }
 ## fairDeal
 
 fairDeal-title = توزيع نزيه
-fairDeal-intro-1 = قبل توزيع أي لعبة تسحب الطاولة بذرة سرية وتُظهر التزامها: سلسلة أرقام توافق هذه البذرة ولا توافق سواها. بعدها يمكنك أن تقطع الورق بكلمات من عندك تدخل في البذرة أيضًا. هكذا لا تقدر الطاولة على اختيار أوراقك، ولا تقدر أنت.
-fairDeal-intro-2 = من بذرة واحدة تأتي كل شدّة في اللعبة وكل خلط لاحق، فالتزام واحد يشمل كل جولاتها. وحين تنتهي اللعبة تظهر البذرة والكلمات وتُكتب في سجلها، ويقدر أي شخص على التحقق من توافقها.
+fairDeal-intro-1 = قبل توزيع أي لعبة تسحب الطاولة بذرة سرية وتُظهر التزامها: سلسلة أرقام توافق هذه البذرة ولا توافق سواها. بعدها يمكنك أن تقطع الورق بكلمات من عندك تدخل في البذرة أيضًا. هكذا لا تستطيع الطاولة اختيار أوراقك، ولا تستطيع أنت.
+fairDeal-intro-2 = من بذرة واحدة تأتي كل شدّة في اللعبة وكل خلط لاحق، فالتزام واحد يشمل كل جولاتها. وحين تنتهي اللعبة تظهر البذرة والكلمات وتُكتب في سجلها، ويستطيع أي شخص التحقق من توافقها.
 fairDeal-intro-3 = يقوم كل هذا على 256 بتًّا عشوائيًّا يسحبها المتصفح وعلى المولّد ARC4: لا تُعرف طريقة للرجوع مما يُخرجه إلى حالته، فالأوراق التي رأيتها لا تدل على ما سيأتي.
 fairDeal-running = اللعبة التي على الطاولة
 fairDeal-next = اللعبة التالية
 fairDeal-more = ما التوزيع النزيه؟
 fairDeal-commitment = الالتزام (SHA-256)
-fairDeal-given = لم يظهر أي التزام قبل توزيع هذه اللعبة: كانت بذرتها معروفة من قبل، أو لم يقدر المتصفح على صنع التزام.
-fairDeal-insecure = عنوان هذه الصفحة غير آمن (ليس https)، فلا يقدر المتصفح على صنع التزام.
+fairDeal-given = لم يظهر أي التزام قبل توزيع هذه اللعبة: كانت بذرتها معروفة من قبل، أو لم يستطع المتصفح صنع التزام.
+fairDeal-insecure = عنوان هذه الصفحة غير آمن (ليس https)، فلا يستطيع المتصفح صنع التزام.
 fairDeal-later = تظهر بذرتها هنا حين تنتهي اللعبة.
 fairDeal-secret = السر
 fairDeal-salt = الملح
@@ -571,7 +571,7 @@ fairDeal-cutHelp =
        *[other] { $most } حرف على الأكثر؛ تدخل في بذرة اللعبة التالية.
     }
 fairDeal-second = رأي ثانٍ
-fairDeal-secondHelp = المدقّق برنامج مستقل كُتب اعتمادًا على وصف مكتوب وحده. احفظ السجل وافتحه هناك؛ وهو يعمل بلا شبكة أيضًا.
+fairDeal-secondHelp = المدقّق برنامج مستقل كُتب اعتمادًا على وصف مكتوب وحده. احفظ السجل وافتحه هناك؛ وهو يعمل بلا إنترنت أيضًا.
 fairDeal-verifier = افتح المدقّق
 
 ## again
@@ -612,7 +612,7 @@ help-keyboard = بلوحة المفاتيح
 help-intro = كل شيء ممكن بلوحة المفاتيح.
 help-off = المفاتيح المفردة متوقفة في الإعدادات؛ أما Tab والأسهم وEnter فتعمل دائمًا.
 help-key = المفتاح
-help-does = ماذا يفعل
+help-does = وظيفته
 help-keys-tab = من مجموعة إلى مجموعة: الأزرار، اليد، الركن
 help-keys-arrows = من ورقة إلى ورقة
 help-keys-enter = لعب المحدد أو ضغطه
@@ -638,7 +638,7 @@ help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter، المسافة
 help-names-escape = Esc
-help-about = لا حساب ولا إعلانات، ولا يُرسل شيء إلى أي مكان، إلا حين تلعب مع أصدقائك: إليهم وحدهم. بعد أول زيارة تعمل الطاولة بلا شبكة.
+help-about = لا حساب ولا إعلانات، ولا يُرسل شيء إلى أي مكان، إلا حين تلعب مع أصدقائك: إليهم وحدهم. بعد أول زيارة تعمل الطاولة بلا إنترنت.
 
 ## friends
 
@@ -699,7 +699,7 @@ why-ahead =
         [few] حسب ما سيأتي وأكمل الجولة في ذهنه { $times } مرات.
        *[other] حسب ما سيأتي وأكمل الجولة في ذهنه { $times } مرة.
     }
-why-only = لم يكن يقدر على غير ذلك.
+why-only = لم يكن أمامه غير ذلك.
 why-reflex = هذا رد لا اختيار: لم تجرِ فيه موازنة.
 why-outside = أوراقه سرّ ما دامت الجولة جارية. من مقعدك يبدو الأمر هكذا:
 why-unclear = من مقعدك لا يمكن الحكم على جودة ذلك.
@@ -712,7 +712,7 @@ why-chosen = (المختار)
 
 review-button = مراجعة
 review-title = مراجعة الجولة
-review-of = صاحب الاختيارات
+review-of = اختيارات من؟
 review-heldBy = أوراق { $name }: { $cards }
 review-searching = ننظر في اختياراتك: { $done } من { $of }
 review-cancel = إلغاء
@@ -725,7 +725,7 @@ review-played = اخترت
 review-better = الأفضل
 review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يُظهره حساب ما سيأتي.
 review-scaleWorth = تقول الأرقام ما قيمة الجولة بعد كل اختيار، من 0 (أسوأ جولة) إلى 100 (أفضل جولة).
-review-costWins = الكلفة: الفوز في نحو { $share } من 100 جولة كهذه
+review-costWins = الكلفة: ضياع الفوز في نحو { $share } من 100 جولة كهذه
 review-costWorth = الكلفة: نحو { $share } على مقياس من 0 إلى 100
 review-tryAgain = جرّب من هنا مجددًا
 review-onFelt = أرني الطاولة
@@ -739,11 +739,11 @@ hotSeat-passHelp = لا ينظر إلى الشاشة الآن إلا { $name }.
 hotSeat-iAm = أنا { $name }
 hotSeat-turn = الدور على { $name }
 hotSeat-since = منذ نظرتك الأخيرة
-hotSeat-takeBack = تراجع: { $name }
+hotSeat-takeBack = { $name }: تراجع
 hotSeat-calls = النداءات
 hotSeat-call = { $name }: { $action }
 hotSeat-look = الآن ينظر الجميع إلى أوراقهم، حتى لا يعرف أحد من الذي سُئل.
-hotSeat-agree = يلزم أن يوافق: { $names }
+hotSeat-agree = تلزم موافقة { $names }
 hotSeat-agreeText = طلب تراجع من { $name }.
 hotSeat-agrees = موافقة { $name }
 hotSeat-no = لا، نتابع

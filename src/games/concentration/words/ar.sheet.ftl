@@ -11,7 +11,7 @@ section-winning = الفوز
 CO-S1 =
     { $seats ->
         [1] تلعب منفردًا.
-       *[other] عدد اللاعبين: { $seats }، كلٌّ لنفسه.
+       *[other] عدد اللاعبين: { $seats }، وكلٌّ يلعب لنفسه.
     }
 CO-S2 =
     { $jokers ->

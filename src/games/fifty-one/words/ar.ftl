@@ -79,7 +79,7 @@ bubble-pass = باص
 stopped =
     { WHO($player) ->
         [you] قلت «ستوب!»
-       *[other] النداء من { $player }: «ستوب!»
+       *[other] المنادي { $player }: «ستوب!»
     }
 not-stopped = لم يقل أحد «ستوب!»
 
@@ -103,7 +103,7 @@ sign-taken =
         [C] آخر ما أُخذ: ♣ { $card }
        *[none] آخر ما أُخذ: الجوكر
     }
-sign-stop = النداء من هنا: «ستوب!»
+sign-stop = المنادي: «ستوب!»
     .short = ستوب!
 
 ## Options

@@ -1,9 +1,9 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
 position-ten-spades-makes-ace = عشرة البستوني تكمل الآص والشيخ والبنت والولد: خذها بدل الورقة الوحيدة من غير البستوني
-position-fifty-nobody-more-stop = واحد وخمسون: لا يمكن أن يكون مع أحد أكثر، فقل «ستوب!»
-position-fifty-second-turn-against = خمسون في الدور الثاني أمام خصم واحد: قل «ستوب!» قبل أن يتحسّن الآخر
-position-ten-points-anybody-dealt = يد بـ19 نقطة: لا تقل «ستوب!»، فلكل من خصومك الثلاثة دور قد يتجاوزها فيه
+position-fifty-nobody-more-stop = معك 51: لا يمكن أن يكون مع أحد أكثر، فقل «ستوب!»
+position-fifty-second-turn-against = معك 50 في الدور الثاني أمام خصم واحد: قل «ستوب!» قبل أن يتحسّن الآخر
+position-ten-points-anybody-dealt = يدك 19 نقطة: لا تقل «ستوب!»، فلكل من خصومك الثلاثة دور قد يتجاوزها فيه
 position-less-nothing-hand-stop = يدك دون الصفر: لا تقل «ستوب!»، فلكل من خصومك الأربعة دور قد تتحسّن فيه يده
 position-four-high-spades-stay = أبقِ أربع أوراق بستوني عالية: إن لم ينفع شيء على الأرض تذهب الكبة لا البستوني أبدًا
 position-jack-spades-comes-two = خذ ولد البستوني، ومن تسعة الكبة وثلاثة الديناري أعطِ التسعة: فهي تكلّف أكثر
@@ -12,15 +12,15 @@ position-ace-king-queen-spades = معك آص البستوني وشيخه وبن�
 position-two-small-spades-no = ورقتا بستوني منخفضتان لا تستحقان الجمع: آص الكبة على الأرض، فأبقِ شيخ الكبة وبنتها
 position-next-player-took-king = التالي أخذ شيخ الكبة وبنتها: أعطِ عشرة الديناري لا عشرة الكبة
 position-very-card-need-lies = الورقة التي تحتاجها على الأرض: خذها ولا تكنس الأرض
-position-stop-called-ace-hearts = قيل «ستوب!»: آص الكبة بدل ثلاثة السباتي يعطي خمسين
+position-stop-called-ace-hearts = قيل «ستوب!»: آص الكبة بدل ثلاثة السباتي يعطي 50
 position-stop-called-ten-hearts = قيل «ستوب!»: خذ عشرة الكبة بدل تسعة الديناري لا بدل ثلاثة السباتي
 position-stop-called-no-heart = قيل «ستوب!» ولا كبة على الأرض: خذ اثنين البستوني بدل عشرة السباتي، فيكلّفك أقل بثماني نقاط
 position-stop-called-three-high = قيل «ستوب!»: مع البنت تُحسب لك ثلاث أوراق بستوني عالية بدل ثلاث أوراق كبة منخفضة
-position-stop-called-ace-makes = قيل «ستوب!»: الآص يصنع واحدًا وخمسين، لا تكنسه
+position-stop-called-ace-makes = قيل «ستوب!»: الآص يصنع 51، لا تكنسه
 position-stop-called-every-card = قيل «ستوب!» وكل ورقة على الأرض تكلّفك أكثر من اثنين الكبة معك: اكنس الأرض
-position-stop-called-fifty-must = قيل «ستوب!» ويجب كسر الواحد والخمسين في الدور الأول: خذ تسعة النوع مكان ورقة بعشر نقاط، لا مكان الآص أبدًا
-position-fifty-last-round-may = واحد وخمسون في الدورة الأخيرة والباص جائز: قل باص
-position-passing-allowed-last-round = الباص جائز في الدورة الأخيرة، لكن شيخ الديناري بدل اثنين البستوني يكسب اثنتي عشرة نقطة: بدّل
+position-stop-called-fifty-must = قيل «ستوب!» ويجب كسر الـ51 في الدور الأول: خذ تسعة النوع بدل ورقة بعشر نقاط، لا بدل الآص أبدًا
+position-fifty-last-round-may = معك 51 في الدورة الأخيرة والباص جائز: قل باص
+position-passing-allowed-last-round = الباص جائز في الدورة الأخيرة، لكن شيخ الديناري بدل اثنين البستوني يكسب 12 نقطة: بدّل
 position-joker-best-card-every = الجوكر أفضل ورقة في كل نوع: خذه بدل ورقة من غير نوعك
 position-never-give-joker-away = لا تعطِ الجوكر أبدًا
 position-only-five-suit-count = لا تُحسب إلا خمس من نوع واحد، وقيل «ستوب!»: اثنين البستوني يكملها، وغيرها لا يساوي شيئًا

@@ -1,9 +1,9 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
 position-two-nine-left-both = بقيت ورقة 2 وتسعة وكلتاهما مناسبة: ورقة 2 أولًا، فلا يجوز أن تكون الأخيرة
-position-two-eight-nine-suit = ورقة 2 وثمانية وتسعة من النوع: التسعة وحدها يجوز أن تخرج أخيرًا
+position-two-eight-nine-suit = معك ورقة 2 وثمانية وتسعة من النوع المطلوب: التسعة وحدها يجوز أن تكون الأخيرة
 position-eight-eight-queen-two = ثمانية ثم ثمانية ثم بنت: بين لاعبَين ثلاث أوراق دفعة واحدة
-position-eight-nine-suit-play = بقيت ثمانية وتسعة النوع: الثمانية تعطي دورًا آخر والتسعة تُخرجك
+position-eight-nine-suit-play = بقيت ثمانية وتسعة من النوع المطلوب: الثمانية تعطيك دورًا آخر، وبالتسعة تخرج
 position-jack-nine-hearts-left = بقي الولد وتسعة الكبة: اطلب الكبة
 position-two-answered-hold-two = عليك الرد على ورقة 2، ومعك ورقة 2 وأخرى عادية: رُدّ ولا تسحب
 position-five-hearts-last-card = خمسة الكبة ورقتك الأخيرة وتردّ على الآص: تخرج بها
@@ -15,7 +15,7 @@ position-card-left-eight-keeps = مع الآخر ورقة واحدة: الثما
 position-next-player-card-queen = مع التالي ورقة واحدة: البنت تعكس اللعب، فعليه أن ينتظر دوره
 position-next-player-card-eight = مع التالي ورقة واحدة: الثمانية تتخطّاه
 position-queen-ten-left-three = بقيت بنت وعشرة: بين ثلاثة لاعبين البنت ورقة خاصة ولا تكون الأخيرة
-position-three-cards-left-no = بقيت ثلاث أوراق وواحدة فقط ليست خاصة: أبقها للنهاية
+position-three-cards-left-no = بقيت ثلاث أوراق وواحدة فقط ليست خاصة: أبقِها للنهاية
 position-jack-club-left-name = بقي ولد وورقة سباتي: اطلب السباتي لا نوعًا ليس معك
 position-only-jack-fits-four = لا يناسب إلا الولد، وأربع من الست الأخرى كبة: اطلب الكبة
 position-never-name-suit-hold = لا تطلب أبدًا نوعًا ليس معك

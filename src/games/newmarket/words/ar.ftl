@@ -52,7 +52,7 @@ no-lead-suit =
 too-late =
     { WHO($player) ->
         [you] تأخرت: تبقى الفيش على { $card }.
-       *[other] فات الوقت: { $player }. تبقى الفيش على { $card }.
+       *[other] { $player }: فات الوقت. تبقى الفيش على { $card }.
     }
 colour =
     { $colour ->
@@ -70,7 +70,7 @@ other-chooses = القرار { FORM($player, is: "on") }: تبديل اليد أ
 other-bids = المزايدة على اليد الزائدة الآن { FORM($player, is: "on") }.
 other-leads = الافتتاح { FORM($player, is: "on") }.
 next-card = الورقة التالية: { $card }.
-prompt-claim = لك { chips }: خذ فيشك قبل أن تُلعب الورقة التالية!
+prompt-claim = خذ فيشك ({ chips }) قبل أن تُلعب الورقة التالية!
 prompt-exchange = أتبدّل يدك باليد الزائدة دون أن تراها، أم تُبقيها؟
 prompt-exchange-or-sell = أتبدّل يدك باليد الزائدة دون أن تراها؟ إن أبقيتها عُرضت الزائدة في المزاد.
 prompt-poor = فيشك لا تكفي لمزايدة أعلى: قل باص.
@@ -97,8 +97,8 @@ do-keep = أبقِ يدك
     .short = أبقِ
 do-keep-and-sell = أبقِ يدك واعرض الزائدة في المزاد
     .short = أبقِ
-do-bid = مزايدتك
-    .short = مزايدتك
+do-bid = زايد
+    .short = زايد…
 do-bid-amount =
     { $count ->
         [one] زايد بفيشة واحدة

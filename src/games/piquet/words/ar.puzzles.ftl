@@ -1,16 +1,16 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
 position-six-spades-ace-ace = أبقِ ست أوراق بستوني من الآص، وآص الكبة: اترك واحدة من الخمس الأخرى
-position-four-kings-fourteen-points = أربعة شيوخ أربع عشرة نقطة: لا تترك واحدًا منها أبدًا
-position-three-aces-three-tricks = ثلاثة آصات ثلاثة لطوش وقد تصير أربعة: أبقها
-position-king-queen-jack-ten = شيخ الكبة وبنتها وولدها وعشرتها تنقصها ورقة لخمس عشرة نقطة: أبقها بدل أوراق سباتي منخفضة
+position-four-kings-fourteen-points = أربعة شيوخ تساوي 14 نقطة: لا تترك واحدًا منها أبدًا
+position-three-aces-three-tricks = ثلاثة آصات ثلاثة لطوش وقد تصير أربعة: أبقِها
+position-king-queen-jack-ten = شيخ الكبة وبنتها وولدها وعشرتها تنقصها ورقة لتساوي 15 نقطة: أبقِها بدل أوراق سباتي منخفضة
 position-elder-five-good-spades = أنت البادئ ومعك خمس أوراق بستوني جيدة وسبع منخفضة: تبديل ورقة لا يكفي، بدّل خمسًا
 position-younger-seven-spades-guards = أنت الموزّع: سبعة البستوني تحمي الشيخ من نوع البادئ، لا تتركها
 position-no-king-queen-jack = لا شيخ ولا بنت ولا ولد: عشر نقاط لإظهار اليد قبل ترك أي شيء
 position-younger-without-court-card = أنت الموزّع بلا صور: أعلن «كارت بلانش» الآن، عشر نقاط، ولا يبقى للبادئ ربيك
 position-elder-says-five-hold = البادئ يعلن بوانًا من خمس ومعك ست أوراق سباتي: قل «ليس جيدًا»، ست نقاط لك ولا شيء له
 position-elder-silent-sequences-hold = البادئ صمت عن السلاسل ومعك ست متتالية: أعلنها
-position-three-aces-king-queen = ثلاثة آصات، ومعك شيخ وبنت وولد وعشرة، فلا يمكن أن يكون للآخر أربع من رتبة: أعلنها
+position-three-aces-king-queen = معك ثلاثة آصات، ومعها شيخ وبنت وولد وعشرة، فلا يمكن أن يكون للآخر أربع من رتبة: أعلن الآصات
 position-hold-six-clubs-king = معك ست أوراق سباتي من الشيخ: افتتح بها وأخرج الآص
 position-queen-led-hold-jack = افتُتح بالبنت ومعك ولد وسبعة: العب السبعة، فالولد يغلب العشرة
 position-ace-clubs-stopped-suit = آص السباتي أوقف نوعك مرة وذهب: واصل السباتي

@@ -23,12 +23,12 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] كل ديناري تأكله بعشر نقاط عليك.
-           *[10] كل ديناري تأكله بعشر نقاط لك.
+            [-10] كل ديناري تأكله بـ10 نقاط عليك.
+           *[10] كل ديناري تأكله بـ10 نقاط لك.
         }
-        [eltoosh] كل لطش تأكله بخمس عشرة نقطة عليك.
+        [eltoosh] كل لطش تأكله بـ15 نقطة عليك.
         [girls] كل بنت تأكلها بـ25 نقطة عليك.
-        [king-of-hearts] أكل شيخ الكبة بـ75 نقطة عليك.
+        [king-of-hearts] شيخ الكبة إن أكلته بـ75 نقطة عليك.
         [complex] الأربعة معًا: الديناري واللطوش والبنات وشيخ الكبة.
        *[trex] ابنِ الأنواع من الأولاد؛ أول يد تفرغ تأخذ 200.
     }
@@ -67,8 +67,8 @@ kingdom =
     }
 out =
     { WHO($player) ->
-        [you] خرجت، ومركزك { out-place }.
-       *[other] خروج { $player }، والمركز { out-place }.
+        [you] خرجت في المركز { out-place }.
+       *[other] خروج { $player } في المركز { out-place }.
     }
 out-place =
     { $place ->
@@ -100,7 +100,7 @@ no-heart-lead = لا يجوز الافتتاح بالكبة إلا حين لا �
 ## Buttons: in full, and in few words
 
 do-contract = اختر طلبًا
-    .short = الطلب
+    .short = الطلب…
 do-choose = اختر { contract }. { contract-help }
     .short = { contract }
 do-expose = اكشف أوراقًا لتدبيلها، أو لا تكشف شيئًا
@@ -203,7 +203,7 @@ option-partners = الشراكة
     .help = كل لاعبَين متقابلَين يجمعان نقاطهما.
     .v-true = اثنان ضد اثنين
     .v-false = كلٌّ لنفسه
-option-showTwos = كشف أوراق 2
+option-showTwos = أوراق 2
     .help = في التركس تُكشف أوراق 2 بعد الدورة الأولى.
     .v-true = مكشوفة
     .v-false = مخفية
