@@ -96,7 +96,7 @@ guest-watch = देखें
 guest-asked = सीट ली जा रही है…
 guest-forBot = खेल शुरू हो चुका है: आप एक बॉट की जगह लेंगे।
 guest-askedBack = { $name } से सीट माँगी जा रही है…
-guest-shut = मेज़बान अभी किसी और को आने नहीं दे रहा।
+guest-shut = मेज़बान ने अभी और लोगों का आना रोक रखा है।
 guest-noSeat = सारी सीटें भरी हैं।
 
 ## direct

@@ -27,9 +27,9 @@ void-draws-hidden = { FORM($player, is: "ke") } पास { $suit } नहीं
 calls = { FORM($player, is: "ne") } कहा: { -call }
 accepts = { FORM($player, is: "ne") } मान लिया।
 passes-lead = { FORM($player, is: "ne") } पहली चाल आगे बढ़ा दी।
-forgot = { FORM($player, is: "ne") } पुकारा नहीं।
+forgot = { FORM($player, is: "ne") } { -call } नहीं कहा।
 leads-next = अगले हाथ की पहली चाल { FORM($player, is: "ki") }।
-challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: पुकार किसी ने नहीं सुनी।
+challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: { -call } किसी ने नहीं सुना।
 suit-fixed = रंग देना है: { $suit }।
 wins-trick = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
 picks-up = { FORM($player, is: "ne") } मेज़ के पत्ते उठाए: { $cards }।
@@ -66,11 +66,11 @@ digs =
        *[other] { FORM($player, is: "ko") } चलने लायक़ पत्ता आने तक खींचना है।
     }
 to-lead = पहली चाल { FORM($player, is: "ki") }।
-prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर पुकार किसी ने नहीं सुनी। मान लीजिए, या टोकिए।
+prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर { -call } किसी ने नहीं सुना। मान लीजिए, या टोकिए।
 prompt-answers =
     { WHO($player) ->
-        [you] आपकी जीत, बशर्ते किसी ने ध्यान न दिया हो कि आपने पुकारा नहीं।
-       *[other] { FORM($player, is: "ki") } जीत, बशर्ते कोई टोके नहीं।
+        [you] आपने आख़िरी पत्ता बिना { -call } कहे चला: कोई न टोके, तो आपकी जीत।
+       *[other] { FORM($player, is: "ke") } पत्ते ख़त्म: कोई न टोके, तो जीत पक्की।
     }
 prompt-call =
     { WHO($player) ->
@@ -126,7 +126,7 @@ do-pass = पहली चाल आगे बढ़ाएँ
     .short = आगे बढ़ाएँ
 do-call = { -call } कहें
     .short = पेज वन!
-do-challenge = { FORM($player, is: "ko") } टोकें: पुकार नहीं हुई
+do-challenge = { FORM($player, is: "ko") } टोकें: { -call } नहीं कहा
     .short = टोकें
 do-accept = मान लें
     .short = मान लें

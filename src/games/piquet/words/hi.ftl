@@ -163,7 +163,7 @@ crosses-rubicon = { FORM($player, is: "ne") } रुबिकॉन पार �
 
 is-exchanging = { FORM($player, is: "ko") } बदलने के पत्ते चुनने हैं।
 is-deciding = { FORM($player, is: "ko") } तय करना है कि टैलन खोला जाए या नहीं।
-is-thinking = { FORM($player, is: "ka") } सोचना जारी है।
+is-thinking = { $player } अभी सोच में है।
 prompt-carte-blanche = आपके पास न बादशाह है, न बेगम, न ग़ुलाम: बदलने से पहले “कार्ट ब्लांश” कहकर पत्ते दिखाइए, दस अंक मिलेंगे।
 prompt-reserved =
     { $count ->

@@ -101,7 +101,7 @@ bubble-drop = शो
 
 ended-tonk = बाँट में ही टोंक: दोगुना मिलता है।
 ended-tonk-points = बाँट में ही टोंक।
-ended-tonk-draw = बाँट में ही एक से ज़्यादा टोंक: कोई नहीं देता।
+ended-tonk-draw = बाँट में ही एक से ज़्यादा टोंक: कोई कुछ नहीं देता।
 ended-tonk-draw-points = बाँट में ही एक से ज़्यादा टोंक: बाज़ी बराबर।
 ended-drop = शो सही निकला।
 ended-caught = शो करने वाला पकड़ा गया।
@@ -109,7 +109,7 @@ ended-run-out = पत्ते ख़त्म।
 ended-tonk-out = बिना फेंके पत्ते ख़त्म: दोगुना।
 ended-tonk-out-points = बिना फेंके पत्ते ख़त्म।
 ended-stock-out = गड्डी ख़त्म: सबसे कम गिनती वाला जीतता है।
-ended-stock-draw = गड्डी ख़त्म, और सबसे कम गिनती बराबर: कोई नहीं देता।
+ended-stock-draw = गड्डी ख़त्म, और सबसे कम गिनती बराबर: कोई कुछ नहीं देता।
 ended-stock-draw-points = गड्डी ख़त्म, और सबसे कम गिनती बराबर: बाज़ी बराबर।
 
 ## What chips are paid for, on the score sheet
