@@ -34,7 +34,7 @@ openTable-windowsHelp = この端末の、同じブラウザの別のウィン�
 openTable-windowsOnly = このサイトには端末どうしをつなぐ中継サーバーがないので、同じブラウザの別のウィンドウからだけ入れます。
 openTable-begin = テーブルを開く
 openTable-failed = テーブルを開けませんでした。もう一度お試しください。
-openTable-clears = 最初に配るとき、いまのテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+openTable-clears = 最初に配るとき、いまのテーブルを片づけます。ここまでの記録は「これまでのゲーム」に残ります。
 
 ## lobby
 
@@ -75,7 +75,7 @@ lobby-waitsForDeal = みんながそろったら、{ $name }が配ります。
 lobby-rules = このテーブルのルール
 lobby-help = 全員がヒントとコーチを使えます。戻したい手のあとにプレイした全員が同意すれば、手を戻せます。このゲームは練習として扱います。
 lobby-noHelp = このテーブルではヒントを使えず、手も戻せません。
-lobby-more = だれが何を知るか
+lobby-more = だれに何が見えるか
 lobby-cards = ホストの端末はすべてのカードを持っています。ほかの端末には、その席から見えるものだけが届きます。
 lobby-shared = ここの全員に伝わるのは、あなたの名前とアバター、ゲームでの操作です。通信は暗号化され、ほかの情報は端末の外に出ません。
 lobby-shuffled = シャッフルにはすべての端末が加わるので、だれもカードを選べません。ゲームが終わると、それぞれの端末がそれを確かめます。
@@ -125,7 +125,7 @@ company-onItsWay = あなたの手を送っています。届くまでは選び�
 company-sending = 送信中
 company-away = { $name }は離席中です。
 company-standsIn = { $name }の代わりにボットがプレイしています。
-company-late = { $name }は考え中です。
+company-late = { $name }は時間がかかっています。
 company-standsForYou = あなたの代わりにボットがプレイしています。
 company-back = 戻りました
 company-vote = ボットに任せる

@@ -114,12 +114,12 @@ statistics-worst = 最低の結果
 statistics-average = 平均
 statistics-streak = いまの連勝
 statistics-longest = 最多連勝
-statistics-told = プレイ順の結果{ $count }回：最高{ $best }、最低{ $worst }、平均{ $average }、最後は{ $last }。
+statistics-told = { $count }回の結果：最高{ $best }、最低{ $worst }、平均{ $average }、最後は{ $last }。
 statistics-toldWins =
     { $last ->
-        [won] プレイ順の{ $count }ゲーム：{ $won }勝、最後は勝ち。
-        [drawn] プレイ順の{ $count }ゲーム：{ $won }勝、最後は引き分け。
-       *[lost] プレイ順の{ $count }ゲーム：{ $won }勝、最後は負け。
+        [won] { $count }ゲームで{ $won }勝、最後は勝ち。
+        [drawn] { $count }ゲームで{ $won }勝、最後は引き分け。
+       *[lost] { $count }ゲームで{ $won }勝、最後は負け。
     }
 statistics-tooFew = 3ゲーム遊ぶと、ここに結果のグラフが描かれます。
 statistics-line = 結果を順に並べたグラフです。塗りつぶした点は勝ち、破線は平均です。
@@ -212,7 +212,7 @@ newGame-about = { newGame-begin }・約{ $minutes }分
 ## leave
 
 leave-title = この回をやめますか？
-leave-text = 新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+leave-text = 新しいゲームを始めると、いまのテーブルを片づけます。ここまでの記録は「これまでのゲーム」に残ります。
 leave-yes = 新しく始める
 leave-no = 続ける
 
@@ -253,7 +253,7 @@ settings-backs-asanoha-indigo = 麻の葉・藍
 settings-backs-asanoha-crimson = 麻の葉・紅
 settings-backs-seigaiha-teal = 青海波・青緑
 settings-backs-plain-charcoal = 無地・墨
-settings-portrait = 席に出るあなた
+settings-portrait = アバター
 settings-portraitHelp = ここでも友だちとのテーブルでも、あなたの席に出ます。
 settings-portraits-grandmother = おばあさん
 settings-portraits-carpenter = 大工
@@ -373,7 +373,7 @@ replay-last = 最後へ
 replay-deal = 回
 replay-dealNumber = 第{ $n }回
 replay-speed = 速さ
-replay-eyes = 見る席
+replay-eyes = 視点
 replay-everybody = 全員の手札
 replay-person = プレイヤー
 replay-position = 位置
@@ -464,7 +464,7 @@ sent-gameText = { $game }を、最初のカードから最後のカードまで�
 sent-results-won = 送った人は勝ちました。
 sent-results-lost = 送った人は勝てませんでした。
 sent-results-drawn = 勝った人はいません。
-sent-text = { $game }、{ $seats }人。始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+sent-text = { $game }、{ $seats }人。始めると、いまのテーブルを片づけます。ここまでの記録は「これまでのゲーム」に残ります。
 sent-yes = 挑戦する
 sent-no = 続ける
 sent-unfit = リンクの内容ではテーブルを作れません。標準のテーブルを用意しました。
@@ -583,17 +583,17 @@ hint-pass = 見送る
 hint-do = { $what }。
 hint-only = ほかにできることはありません。
 hint-passing = いま何かしても得はありません。
-hint-best = ほかの手は、これより悪い結果になることが多くなります。
-hint-usual = ふつうの手です。
+hint-best = ほかの手では、たいていこれより悪い結果になります。
+hint-usual = 定石どおりの手です。
 hint-wins =
     { $next ->
-        [none] このような場面100回のうち約{ $share }回の勝ち。
-       *[other] このような場面100回のうち約{ $share }回の勝ち。次によい手は{ $next }回。
+        [none] このような場面なら、100回中約{ $share }回の勝ち。
+       *[other] このような場面なら、100回中約{ $share }回の勝ち。次によい手なら{ $next }回。
     }
 hint-worth =
     { $next ->
         [none] 最悪を0、最高を100として約{ $share }の値打ち。
-       *[other] 最悪を0、最高を100として約{ $share }の値打ち。次によい手は{ $next }。
+       *[other] 最悪を0、最高を100として約{ $share }の値打ち。次によい手なら{ $next }。
     }
 hint-close = ヒントを閉じる
 hint-counted = ヒントを使ったゲームとして数えます。
@@ -614,17 +614,17 @@ why-thinking = もう一度見ています…
 why-none = この手については、これ以上何も分かりません。
 why-did = { $name }：{ $what }。
 why-knew = 知っていたこと
-why-sawHand = 自分の手札{ $own }枚と、表向きか、全員がすでに見たカード{ $seen }枚。残りの{ $unseen }枚は見えませんでした。
-why-saw = 表向きか、全員がすでに見たカード{ $seen }枚。残りの{ $unseen }枚は見えませんでした。
+why-sawHand = 自分の手札{ $own }枚と、表向きのカードや全員がすでに見たカード{ $seen }枚。残りの{ $unseen }枚は見えませんでした。
+why-saw = 表向きのカードや全員がすでに見たカード{ $seen }枚。残りの{ $unseen }枚は見えませんでした。
 why-weighed = 考えたこと
 why-byChance = できる手の中からランダムに選びます。
 why-byRule = 定石に従い、先読みはしません。
 why-ahead = 先を読み、頭の中でこの回を{ $times }回プレイしました。
 why-only = ほかにできることはありませんでした。
-why-reflex = 選択ではなく受け答えなので、比べていません。
+why-reflex = 自動の受け答えなので、比べていません。
 why-outside = この回が終わるまで、その手札は明かされません。あなたの席から見ると、次のとおりです。
 why-unclear = あなたの席からは、どれほどよい手だったか分かりません。
-why-wins = このような場面100回のうち約{ $share }回の勝ち。あなたに分かる範囲で、ほかのいちばんよい手なら{ $next }回。
+why-wins = このような場面なら、100回中約{ $share }回の勝ち。あなたに分かる範囲で、ほかのいちばんよい手なら{ $next }回。
 why-worth = 最悪を0、最高を100として約{ $share }。あなたに分かる範囲で、ほかのいちばんよい手なら{ $next }。
 why-all = できた手と、0から100までの見積もり：
 why-chosen = （選んだ手）

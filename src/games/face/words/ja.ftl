@@ -2,7 +2,7 @@
 #
 # 用語
 #   trick – トリック; lead – 最初に出す; follow suit – 同じマーク; void – ない; trump – 切り札; suit – マーク;
-#   rank – 数字; court card – 絵札; meld – 組; set – 同じ数字; run – 続き; go out – 上がり; pass – パス;
+#   rank – 数字; court card – 絵札; meld – 組; set – 同じ数字; run – 連番; go out – 上がり; pass – パス;
 #   bid – 宣言, 入札; stock – 山札; discards – 捨て札; draw – 引く; turn up – 表向き, めくる; deal – 回;
 #   dealer – 親; hand – 手札; turn – 番; round – 周; chip – チップ; pot – ポット; ante – 参加料;
 #   joker – ジョーカー; pack – デッキ; seat – 席; game – ゲーム; clockwise – 時計回り

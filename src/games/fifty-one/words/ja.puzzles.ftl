@@ -3,7 +3,7 @@
 position-ten-spades-makes-ace = スペードの10でエース、キング、クイーン、ジャック、10がそろいます。スペードでない1枚と取り替えましょう
 position-fifty-nobody-more-stop = 51です。これ以上の手はありません。「ストップ！」です
 position-fifty-second-turn-against = 相手は1人、2回目の番で50です。相手がよくなる前に「ストップ！」です
-position-ten-points-anybody-dealt = 19点の手です。「ストップ！」と言って、3人に追い抜く番を与えることはありません
+position-ten-points-anybody-dealt = 19点の手です。「ストップ！」と言って、3人に逆転の機会を与えることはありません
 position-less-nothing-hand-stop = 手札はマイナスです。4人にもう1回ずつ番が来るので、「ストップ！」とは言いません
 position-four-high-spades-stay = 高いスペード4枚は残します。場に役立つカードがなければハートを手放し、スペードは決して手放しません
 position-jack-spades-comes-two = スペードのジャックを取ります。余ったカード2枚のうち、3より損の大きい9を手放しましょう

@@ -1,11 +1,11 @@
 # ワンカードの日本語。
-# 用語：宣言（bid）、切り札（trump）、場（trick）、ワンカード（the One Card）、強さを逆さまにする（reverse the order）
+# 用語：宣言（bid）、切り札（trump）、場（trick）、ワンカード（the One Card）、強さを逆にする（reverse the order）
 
-tagline = 何点取るかを宣言して、そのとおりに取る。ジョーカーが強さを逆さまにする。
+tagline = 何点取るかを宣言して、そのとおりに取る。ジョーカーが強さを逆にする。
 
 lesson-1 = キング、クイーン、ジャックは1点、ジョーカーは3点で、全部で15点。何点取るか宣言するか、パスします。
 lesson-2 = いちばん多く宣言した人から始め、その最初のカードのマークが切り札です。同じマークがあれば必ず出します。
-lesson-3 = 切り札のある回にジョーカーを取った人は、強さを逆さまにできます。最後のトリックを取った人は「ワンカード」ももらいます。
+lesson-3 = 切り札のある回にジョーカーを取った人は、強さを逆にできます。最後のトリックを取った人は「ワンカード」ももらいます。
 
 ## What happens
 
@@ -15,7 +15,7 @@ contract = { $player }は{ points }以上取らなければなりません。{ $
 no-bid = 宣言がないので、切り札はありません。{ $player }から始めます。
 trump = 切り札は{ $suit }です。
 trick-won = { $player }が{ $card }でトリックを取りました。
-reversed = { $player }が強さを逆さまにしました。これからは9がいちばん強く、エースがいちばん弱くなります。
+reversed = { $player }が強さを逆にしました。これからは9がいちばん強く、エースがいちばん弱くなります。
 one-card = ワンカードは{ $card }。{ $player }に{ points }。
 taken =
     { $count ->
@@ -26,7 +26,7 @@ bid-failed = { $player }は宣言に届かず、0点です。
 
 ## What to do now
 
-prompt-reverse = ジョーカーを取りました。強さを逆さまにしますか、そのままにしますか。
+prompt-reverse = ジョーカーを取りました。強さを逆にしますか、そのままにしますか。
 prompt-bid = 15点のうち何点取りますか。宣言するか、パスしてください。
 prompt-bid-more = { $player }が{ points }と宣言しました。もっと多く宣言するか、パスしてください。
 prompt-lead-trump = ジョーカー以外の1枚を出してください。そのマークが切り札になります。
@@ -38,7 +38,7 @@ prompt-trump-or-joker = 切り札が出ました。{ $suit }かジョーカー�
 prompt-joker = 切り札が出ました。切り札はジョーカーしかないので、出してください。
 prompt-void = { $suit }がありません。どのカードでも出せます。
 first-bid = 先に宣言するか、パスしてください。
-first-reverse = 先に、強さを逆さまにするかどうかを決めてください。
+first-reverse = 先に、強さを逆にするかどうかを決めてください。
 joker-no-trump = ジョーカーにはマークがないので、切り札を決められません。
 joker-only-void = ジョーカーは{ $suit }がないときだけ出せます。
 
@@ -53,12 +53,12 @@ do-pass = パスする
     .short = パス
 do-keep = そのまま。エースが強い
     .short = そのまま
-do-reverse = 逆さまにする。9が強く、エースが弱くなる
-    .short = 逆さまに
+do-reverse = 逆にする。9が強く、エースが弱くなる
+    .short = 逆にする
 
 ## Said aloud
 
-bubble-reverse = 逆さま！
+bubble-reverse = 逆転！
 
 ## Why a deal ended, and what it is called on the score sheet
 
@@ -108,7 +108,7 @@ group-auction = 宣言
 group-looks = 見た目
 preset-classic = 基本
     .help = 30点まで。パスしたら、もう宣言できません。
-preset-reentry = 長い宣言
+preset-reentry = 宣言合戦
     .help = パスした人も、もっと多く宣言して戻れます。
 preset-singleRound = 1回だけ
     .help = 1回きり、3分ほどで終わります。
@@ -117,7 +117,7 @@ preset-singleRound = 1回だけ
 
 reason-bid = いちばんよいマークを切り札にすれば、この点を取れるだけ強い手札です。
 reason-pass = これ以上宣言できるほど強い手札ではありません。
-reason-reverse = 残ったカードは、強さを逆さまにしたほうが有利です。
+reason-reverse = 残ったカードは、強さを逆にしたほうが有利です。
 reason-keep = 残ったカードは、強さをそのままにしたほうが有利です。
 reason-trump = ほかの人が切り札を出さなければならないうちに、強い切り札を出します。
 reason-rich = このトリックには点があり、切り札で取れるかもしれません。

@@ -11,7 +11,7 @@ lesson-3 = 残り1枚になったら、次の人が動く前に{ -call }。忘�
 
 ## What happens
 
-deal = { $player }が配ります。
+deal = { $player }がカードを配ります。
 deal-of-match = 第{ $deal }回。{ deal }
 hand-own = 手札は{ $cards }です。
 hand-each = 手札は{ cards }ずつです。

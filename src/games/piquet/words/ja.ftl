@@ -3,8 +3,8 @@
 
 tagline = 交換し、宣言し、隠し、相手に点が入らないうちに30点を目指す。
 
-lesson-1 = 役に立たないカードを5枚まで選んで替えます。枚数の多いマーク、続き、同じ数字の3枚や4枚を残しましょう。
-lesson-2 = 次にポイント、シークエンス、セットを比べ、よいほうだけが点になります。自分のものを隠してもかまいません。
+lesson-1 = 役に立たないカードを5枚まで選んで替えます。枚数の多いマーク、シークエンス、同じ数字の3枚や4枚を残しましょう。
+lesson-2 = 次にポイント、シークエンス、セットを比べ、よいほうだけが点になります。持っていても、隠してかまいません。
 lesson-3 = 切り札なしで12トリック。トリックごとに、最初に出した人に1点、取った人に1点。半分より多く取ると10点です。
 
 ## Combinations
@@ -18,7 +18,7 @@ kind =
 about =
     { $kind ->
         [point] ポイント（同じマークの枚数）
-        [sequence] シークエンス（同じマークの3枚以上の続き）
+        [sequence] シークエンス（同じマークの3枚以上の連番）
        *[set] セット（10以上の同じ数字3枚か4枚）
     }
 declaration =
@@ -101,12 +101,12 @@ prompt-younger = いらないカードを{ one-to-many }選んで、替えてく
 one-to-many = 1枚から{ cards }
 prompt-talon = タロンに{ cards }残っています。表にして2人で見ますか。
 prompt-declare = { about }を宣言しますか、隠しますか。
-prompt-declare-unopposed = { $player }は{ kind }なし。あなたのものを宣言しますか、隠しますか。
+prompt-declare-unopposed = { $player }は{ kind }なし。あなたの{ kind }を宣言しますか、隠しますか。
 prompt-declare-none = あなたには{ about }がありません。
 prompt-answer = { $player }が{ $declaration }を宣言しました。「グッド」と認めますか、同じかもっとよいものがありますか。
 prompt-no-answer = { $player }が{ $declaration }を宣言しました。並ぶものがないので「グッド」です。
-prompt-making = { $player }のポイントは数字の合計が{ $value }です。あなたのものと比べて「グッド」ですか。
-prompt-up-to = { $player }のシークエンスはいちばん上が{ $rank }です。あなたのものと比べて「グッド」ですか。
+prompt-making = { $player }のポイントは数字の合計が{ $value }です。あなたのポイントと比べて「グッド」ですか。
+prompt-up-to = { $player }のシークエンスはいちばん上が{ $rank }です。あなたのシークエンスと比べて「グッド」ですか。
 prompt-claim = { kind }はあなたの勝ちです。点を数えてください。
 prompt-claim-more = { kind }はあなたの勝ちです。ほかに何を数えますか。
 prompt-lead = あなたから出します。最初に出すと1点です。どのカードでもかまいません。
@@ -157,7 +157,7 @@ do-answer = 答える
 do-good = グッド：相手の{ $declaration }の勝ち
     .short = グッド
     .help = それに並ぶものがありません。{ $player }の得点です。
-    .help-gives = 自分のものは隠したまま、ゆずります。{ $player }の得点です。
+    .help-gives = 自分の手は隠したまま、勝ちをゆずります。{ $player }の得点です。
 do-equal = イコール：{ $combination }がある
     .short = イコール
     .help = 枚数は同じです。{ $player }にいちばん上のカードを聞きます。
@@ -251,7 +251,7 @@ option-youngerDeclares = 親の宣言
     .v-at-once = すぐに
     .v-after-lead = 最初の1枚が出てから
 option-cardsInPique = 7トリックの10点とピック
-    .help = 過半数のトリックで得る10点を、ピックの30点に数えるかどうかです。
+    .help = 7トリックで入る10点を、ピックの30点に数えるかどうかです。
     .v-true = 数える
     .v-false = 数えない
 option-firstDealer = 最初の親

@@ -1,7 +1,7 @@
 # トレックスの日本語。
 # 用語：王国、王、コントラクト、見せて2倍にする、回を流す、上がる
 
-tagline = 四人の王に、五つのコントラクト。悪い手札にも使い道があります。
+tagline = 4人の王に、5つのコントラクト。悪い手札にも使い道がある。
 
 lesson-1 = ハートの7を持つ人が最初の王です。王は毎回、まだ選んでいないコントラクトを1つ選びます。
 lesson-2 = 4つのコントラクトでは同じマークを出し、何を取るかに気をつけます。トレックスではジャックから上下に並べます。
@@ -28,7 +28,7 @@ contract-help =
         [eltoosh] 1トリック取るごとに15点失います。
         [girls] クイーンを1枚取るごとに25点失います。
         [king-of-hearts] ハートのキングを取ると75点失います。
-        [complex] ダイヤ、トリック、クイーン、ハートのキングの4つを一度に行います。
+        [complex] ダイヤ、トリック、クイーン、ハートのキングの4つを一度に数えます。
        *[trex] ジャックから並べます。最初に上がると200点です。
     }
 
@@ -98,7 +98,7 @@ do-play = { $card }を出す
 bubble-out = { out-place }！
 bubble-doubled = 2倍！
 bubble-pass = パス
-bubble-abandon = 流します
+bubble-abandon = 流す！
 
 ## Which deal ended
 
@@ -119,7 +119,7 @@ why-last = 最下位
 deal-name = { $deal }・{ contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }の王国（全{ $kingdoms }つ）。まだ何も済んでいません。
+        [0] 第{ $number }の王国（全{ $kingdoms }つ）。済んだコントラクトはまだありません。
        *[other] 第{ $number }の王国（全{ $kingdoms }つ）。済んだコントラクト：{ $played }。
     }
 
