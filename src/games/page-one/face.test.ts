@@ -493,23 +493,23 @@ describe('results', () => {
   const end = (type: 'deal-end' | 'game-end', winners: Seat[], why: string, totals: number[]): Line => ({ type, winners, why, totals }); // prettier-ignore
   const RESULTS: readonly (readonly [string, Line, Options, string, string, string, string])[] = [
     ['won', end('game-end', [0], 'out', [1, 0, 0]), {}, 'You win', 'You went out with the queen of hearts.',
-      'あなたの勝ちです', 'あなたがハートのクイーンで上がりました。'],
+      'あなたの勝ち', 'あなたがハートのクイーンで上がりました。'],
     ['lost', end('deal-end', [1], 'out', [0, 1, 0]), {}, 'Kaede wins',
       'Kaede went out with the queen of hearts. You had two cards left.',
-      'Kaedeの勝ちです', 'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。'],
+      'Kaedeの勝ち', 'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。'],
     ['stuck', end('game-end', [], 'stuck', [0, 0, 0]), {}, 'A draw', 'Hearts had to be followed, and there was nothing left to draw.',
-      '引き分けです', 'ハートが出せず、引くカードももうありませんでした。'],
+      '引き分け', 'ハートが出せず、引くカードももうありませんでした。'],
     ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
-      '引き分けです', '200トリックやっても、だれも上がりませんでした。'],
+      '引き分け', '200トリックやっても、だれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
       'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the game.',
-      'この回はKaedeの勝ちです',
+      'この回はKaedeの勝ち',
       'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。成績：Kaedeは2勝、あなたは1勝、Rinは0勝。先に3勝した人が優勝です。'],
     ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the game', 'Score: you 22, Kaede 8, Rin 3.',
-      'あなたの優勝です', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
+      'あなたの優勝', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
     ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the game',
       'Nobody reached the target in 1 deals: the highest score wins. Score: you 2, Rin 2, Kaede 1.',
-      'あなた、Rinの同点優勝です', '1回やっても、だれも目標に届きませんでした。いちばん成績のよい人が優勝です。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
+      'あなた、Rinの同点優勝', '1回やっても、だれも目標に届きませんでした。いちばん成績のよい人が優勝です。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
     expect(words.en.result(line, card(options))).toMatchObject({ heading, text });

@@ -134,24 +134,24 @@ bubble-pass = パス
 
 heading-game =
     { WHO($winners) ->
-        [nobody] 引き分けです
-        [you] { $winners }の勝ちです
-        [other] { $winners }の勝ちです
-       *[others] { $winners }の同点優勝です
+        [nobody] 引き分け
+        [you] { $winners }の勝ち
+        [other] { $winners }の勝ち
+       *[others] { $winners }の同点優勝
     }
 heading-deal =
     { WHO($winners) ->
-        [nobody] この回は引き分けです
-        [you] この回は{ $winners }の勝ちです
-        [other] この回は{ $winners }の勝ちです
-       *[others] この回は{ $winners }の引き分けです
+        [nobody] この回は引き分け
+        [you] この回は{ $winners }の勝ち
+        [other] この回は{ $winners }の勝ち
+       *[others] この回は{ $winners }の引き分け
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] 引き分けです
-        [you] { $winners }の優勝です
-        [other] { $winners }の優勝です
-       *[others] { $winners }の同点優勝です
+        [nobody] 引き分け
+        [you] { $winners }の優勝
+        [other] { $winners }の優勝
+       *[others] { $winners }の同点優勝
     }
 ended-stuck = 引くカードがもうありませんでした。
 ended-stuck-suit = { $suit }が出せず、引くカードももうありませんでした。
