@@ -44,9 +44,9 @@ lobby-invite = Invite
 lobby-inviteHelp-relay = One link. Nobody needs an account.
 lobby-inviteHelp-direct = This invitation is for one friend on your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-thisDevice = This link works on this device only, because the page is open at localhost. For friends, open the page at its address in your network, and open the table there.
+lobby-thisDevice = This link works on this device only, because the page is open at localhost. For friends, open the page at its address on your network, and open the table there.
 lobby-newLink = New link
-lobby-newLinkHelp = After that, the old links let nobody new in. Whoever has a seat can still come back.
+lobby-newLinkHelp = The old links will then let nobody new in. Whoever has a seat can still come back.
 lobby-door = Others may still join
 lobby-openWindow = Open in a new window
 lobby-people = At the table
@@ -117,7 +117,7 @@ direct-answer = Your code
 direct-qr = Your code as a QR code
 direct-sendBack = Send this code back to the host, and keep this page open.
 direct-stale = This invitation is too old or has been used already. Ask the host for a new one; if you had a seat, it is kept.
-direct-lost = The connection is lost. Ask the host for a new invitation; your seat is kept.
+direct-lost = The connection has been lost. Ask the host for a new invitation; your seat is kept.
 
 ## company: at the table
 
@@ -211,13 +211,13 @@ missed-show = Show the moves
 turn-title = ● Your turn — { $game }
 turn-notice = Your turn — { $game }
 turn-switch = Notify me when it is my turn
-turn-switchHelp = While this page is in the background. For that the browser asks for your permission.
+turn-switchHelp = While this page is in the background. The browser will ask for your permission.
 turn-refused = The browser does not allow notifications from this page. You can change that in the browser’s settings for this site.
 
 ## emote
 
 emote-smile = Smile
-emote-laugh = Laughter
+emote-laugh = Laugh
 emote-wow = Wow
 emote-sad = Sad
 emote-thumb = Thumbs up
@@ -238,7 +238,7 @@ ended-bad-host = The host sent something that this page does not recognise.
 ended-bad-invite = This is not an invitation to a table, or part of it is missing. Ask for the link again.
 ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
 ended-no-wire = This table cannot be reached from here: the site has no relay, or this browser cannot connect its windows.
-ended-resting = Your table with friends is not open just now, because its page was closed. Open it again, and your friends can come back through the same link.
+ended-resting = Your table with friends is not open just now, because its page was closed. Open it again, and your friends can come back with the same link.
 ended-reload = Reload
 ended-own = Back to my own table
 ended-here = Sit here
@@ -252,7 +252,7 @@ tables-backTo = Back to the table: { $table }
 
 ## wins: who won how often among those at the table
 
-wins-title = Games won among you
+wins-title = Games each of you won
 wins-of = { $name } { $won }
 wins-help = Counted on this device, for games with exactly these people.
 

@@ -39,7 +39,7 @@ puzzles-solved = { $solved } of { $all } solved
 day-title = Deal of the day
 day-heading = Deals for { $date }
 day-lead = The same cards for everybody, once a day for each game.
-day-intro-1 = Every game has one deal a day. It depends only on the date, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
+day-intro-1 = Every game has one deal a day. It depends only on the date, so everybody in the world gets the same cards, and no network is needed. Dates follow Greenwich time (UTC).
 day-intro-2 = The table is always the same: the usual rules, the usual number of players, and you in the first seat against steady bots. Your first attempt counts; any later one is practice.
 day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer taking turns in your seat.
 day-intro-4 = These deals come without a commitment: everybody knows the date, so anybody could work out the cards beforehand.
@@ -279,7 +279,7 @@ settings-backs-asanoha-crimson = Stars, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
 settings-portrait = You at the table
-settings-portraitHelp = At your seat, here and among friends.
+settings-portraitHelp = At your seat, here and with friends.
 settings-portraits-grandmother = Grandmother
 settings-portraits-carpenter = Carpenter
 settings-portraits-student = Student
@@ -345,7 +345,7 @@ settings-refused = This browser is not saving anything, so these settings last u
 ## elsewhere
 
 elsewhere-title = This game is open in another tab
-elsewhere-text = It goes on in one tab at a time, so that no move is lost.
+elsewhere-text = It runs in one tab at a time, so that no move is lost.
 elsewhere-here = Play here
 
 ## ownTab
@@ -572,7 +572,7 @@ help-key = Key
 help-does = What it does
 help-keys-tab = From group to group: actions, hand, corner
 help-keys-arrows = From card to card
-help-keys-enter = Play or press what is in focus
+help-keys-enter = Play or press what has the focus
 help-keys-escape = Close what is open
 help-keys-draw = Draw, or pick up
 help-keys-call = Call

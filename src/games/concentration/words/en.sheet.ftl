@@ -11,7 +11,7 @@ section-winning = Winning
 CO-S1 =
     { $seats ->
         [1] You play alone.
-       *[other] { $seats } players, each for themselves.
+       *[other] { $seats } players, each playing for themselves.
     }
 CO-S2 =
     { $jokers ->

@@ -210,11 +210,11 @@ pays-why =
 
 deal-over = The deal is over.
 game-over = The game is over.
-others-decide = The others decide.
+others-decide = The others are deciding.
 to-play = { $player } to play.
 one-moment = One moment, please.
 not-your-turn = It is { $player }’s turn.
-others-play = The others play.
+others-play = The others are playing.
 
 ## Results
 

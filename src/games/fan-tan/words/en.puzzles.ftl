@@ -1,7 +1,7 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-ace-king-spades-need = Ace and king of spades need long rows: open spades, not hearts, where you hold only the seven
-position-nine-spades-wait-their = Seven of your spades are waiting for the seven, and none of your clubs: open spades
+position-nine-spades-wait-their = Your seven other spades wait for the seven of spades, and you hold no other club: open spades
 position-three-sevens-only-hearts = Three sevens, but only in hearts do you hold more: open hearts, hold the others back
 position-queen-spades-waits-behind = The queen of spades waits behind the eight: play it, not a seven of a suit in which you hold nothing else
 position-eight-nine-spades-yours = The eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would only help the others
@@ -25,5 +25,5 @@ position-king-ends-row-helps-nobody = A king that ends its row helps nobody: pla
 position-nine-spades-jack-king = The nine of spades has your jack and king behind it, the nine of hearts nothing: play spades
 position-four-lets-two-ace = The four lets your two and ace follow; the nine of hearts only helps others
 position-two-suit-closed-behind = One seven has two of your cards shut in behind it, the other none: open the suit that sets your own cards free
-position-player-card-left-waits = A player has one card left and waits: the ace of diamonds ends its row, the two of spades would open one
-position-player-card-left-waits-comes = A player has one card left and waits: what comes after the ten of hearts is yours, what comes after the queen of diamonds may be theirs
+position-player-card-left-waits = A player is waiting with one card left: the ace of diamonds ends its row, the two of spades would open one
+position-player-card-left-waits-comes = A player is waiting with one card left: what comes after the ten of hearts is yours, what comes after the queen of diamonds may be theirs

@@ -25,7 +25,7 @@ FT-S5 =
 FT-S6 = The player to the dealer’s left begins.
     .card = Whoever holds { FORM($card, is: "the") } begins with it.
 
-FT-P1 = A seven may always be played, any other card only if the one before it lies on the table: the six and the eight next to the seven, then down to the ace and up to the king.
+FT-P1 = A seven may always be played, any other card only if the one before it is on the table: the six and the eight next to the seven, then down to the ace and up to the king.
 FT-P2 =
     { $count ->
         [0] Whoever can play must, but may choose the card. Whoever cannot passes.
@@ -38,7 +38,7 @@ FT-P2 =
     }
 FT-P3 = Each suit has its own row.
 
-FT-H1 = A false pass: on the same terms you may pass although you could play, unless all others have just passed.
+FT-H1 = A false pass: on the same terms you may pass even if you could play, unless everybody else has just passed.
     .card = Nobody may pass falsely instead of playing the card that begins.
 FT-H2 = The table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass that held it back.

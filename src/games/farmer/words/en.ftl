@@ -115,8 +115,8 @@ place-side = Side pot
 sign-farmer = the farmer
 sign-total = total { $points }
 sign-total-over = total { $points }, over 16
-sign-open = open cards { $points }
-sign-open-over = open cards { $points }, over 16
+sign-open = showing { $points }
+sign-open-over = showing { $points }, over 16
 
 ## Options
 

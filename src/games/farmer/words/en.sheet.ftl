@@ -8,7 +8,7 @@ section-deal = The deal
 section-drawing = Drawing
 section-paying = Paying
 
-FA-S1 = { $seats } players, each for themselves.
+FA-S1 = { $seats } players, each playing for themselves.
 FA-S2 = 45 cards: a pack without the eights, and without the sixes except the six of hearts.
 FA-S3 = Everybody begins with { chips-in-figures }. You may go below zero; nobody drops out.
 FA-S4 = Cards are turned up round the table: whoever gets the six of hearts is the first farmer.

@@ -9,7 +9,7 @@ section-deal = The deal
 section-playing = Playing
 section-scoring = Scoring
 
-FI-S1 = { $seats } players, each for themselves.
+FI-S1 = { $seats } players, each playing for themselves.
 FI-S2 = A pack of 52 cards.
     .joker = A pack of 52 cards and a joker.
 FI-S3 = The deal passes to the left.
@@ -33,7 +33,7 @@ FI-P9 = If nobody has said “Stop!” after { $rounds } rounds, the hands are c
 
 FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their face value. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
     .zero = Aces count 11, kings, queens, jacks and tens 10, others their face value. Only a hand of one suit counts.
-FI-E2 = The joker stands for whichever card that you do not hold makes the hand best.
+FI-E2 = The joker stands for whichever card makes the hand best, but never for one that you hold.
 FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but whoever said “Stop!” and only ties for best loses, and the others who tie win.
 FI-E5 = Everybody scores the points of their hand.

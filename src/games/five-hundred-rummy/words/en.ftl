@@ -5,7 +5,7 @@
 tagline = What you lay on the table counts for you; what stays in your hand counts against you.
 
 lesson-1 = Draw from the stock, or dig in the open pile: you get the card you want and all the cards above it, and must lay that card at once.
-lesson-2 = Lay three of a rank or three in a row of a suit, and add single cards to anybody’s melds. They count for you. End your turn with a discard.
+lesson-2 = Lay three of a rank or three of a suit in a row, and add single cards to anybody’s melds. They count for you. End your turn with a discard.
 lesson-3 = Cards left in your hand count against you when somebody goes out, so do not wait too long!
 
 ## Melds and cards laid

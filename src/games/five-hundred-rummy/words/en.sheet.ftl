@@ -1,7 +1,7 @@
 # The rules of 500 Rummy in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets seven cards. On your turn take a card, lay down what you like, and discard one card onto the pile, which lies face up and spread out.
-how-to-2 = Lay three or four of a rank in different suits, or three or more in a row of one suit. Add single cards to any meld on the table, whoever began it (this is called laying off). What you lay counts for you: aces 15, or 1 below a two, court cards and tens 10, others their face value. A joker stands for any card and counts 15.
+how-to-2 = Lay three or four of a rank in different suits, or three or more of one suit in a row. Add single cards to any meld on the table, whoever began it (this is called laying off). What you lay counts for you: aces 15, or 1 below a two, court cards and tens 10, others their face value. A joker stands for any card and counts 15.
 how-to-3 = Instead of drawing you may dig in the pile: choose any card you can lay at once, and take it with all the cards above it.
 how-to-4 = If somebody throws away a card that fits a meld on the table, the others may call “Rummy!”, take it and play out of turn.
 how-to-5 = When somebody is out of cards, what the others still hold is taken off their points. The first to be alone in the lead with 500 wins.
@@ -23,10 +23,10 @@ FR-S3 = Seven cards each, one at a time.
 FR-S4 = The next card is turned up and begins the pile, which lies spread out: everybody may see all of it. The player to the dealer’s left begins.
 
 FR-M1 = A set is three or four cards of a rank, each of a different suit.
-FR-M2 = A run is three or more cards of one suit in a row. The ace stands below the two or above the king, never at both ends.
+FR-M2 = A run is three or more cards of one suit in a row. The ace goes below the two or above the king, never both.
 FR-M3 = A joker stands for any card that fits. You say which when you lay it, and that never changes, even if that card is already on the table or in a hand. Any number of jokers may be in a meld.
 FR-M4 = What you lay stays in front of you and counts for you, even when you add to somebody else’s meld. It never moves again.
-FR-M5 = You lay a new meld with three cards; a fourth or more may be added at once, if you like.
+FR-M5 = A new meld begins with three cards; you may add a fourth or more at once, if you like.
 FR-M6 = You may add to anybody’s meld: the missing suit to a set of three, the next card above or below to a run.
 FR-M7 = It makes no difference which of two identical cards you play; one just dug out is used first.
 

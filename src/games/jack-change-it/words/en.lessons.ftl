@@ -2,14 +2,14 @@
 
 match = The first to get rid of all their cards wins. Play a card of the same suit or of the same rank as the one face up.
     .task = Match suit or rank
-    .why = The only card of yours that fitted.
+    .why = It was your only card that fitted.
 jack = A jack that fits lets you name another suit. You hold two clubs: play the jack and name clubs.
     .task = Play the jack, name clubs
     .plain = The king fits too. But a jack lets you choose the suit: try it.
     .why = Only clubs may be played now.
 two = A queen has reversed the direction of play: it is your turn again. Play the two, so that the next player must draw two cards.
     .task = Play the two
-    .plain = It fits, but the two does harm: the next player has to draw two cards.
+    .plain = It fits, but the two does more: the next player has to draw two cards.
     .why = Whoever has a two may answer with it, and the next player must draw four.
 five = The ace of hearts has been played against you: you must draw five cards – unless you hold the five of hearts, which always answers the ace.
     .task = Block the ace

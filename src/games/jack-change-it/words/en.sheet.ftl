@@ -1,7 +1,7 @@
 # The rules of Jack Change It in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile. If you have none, draw one card, and your turn is over.
-how-to-2 = Some cards do tricks. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
+how-to-2 = Some cards are trick cards. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
 how-to-3 = The ace of hearts may be played together with a two, for seven cards.
 how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most of them wins the game.
 

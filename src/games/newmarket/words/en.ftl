@@ -76,9 +76,9 @@ for-cards-left = cards left in hand
 
 ## What to do now
 
-other-chooses = { $player } chooses: exchange or keep?
+other-chooses = { $player } is choosing: exchange or keep?
 other-bids = { $player } may bid for the extra hand.
-other-leads = { $player } leads.
+other-leads = { $player } to lead.
 next-card = { CAPITAL(FORM($card, is: "the")) } is next.
 prompt-claim = Take your { chips } before the next card is played!
 prompt-exchange = Exchange your hand for the unseen extra hand, or keep yours?
@@ -193,7 +193,7 @@ option-lead = The lead after a stop
     .v-colour = The other colour
     .v-suit = Another suit
     .v-any = Any suit
-option-noLead = No card that may be led
+option-noLead = No card to lead
     .help = Who leads if whoever stopped the run has none.
     .v-left = The lead passes left
     .v-own = The same player, any suit

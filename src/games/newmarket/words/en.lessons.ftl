@@ -3,7 +3,7 @@
 widow = Whoever is out of cards first wins, and whoever plays a pay card takes the chips on it. The four pay cards lie in the middle. You are the dealer and hold none of them: you may exchange your hand for the unseen extra hand.
     .task = Exchange your hand
     .poor = You hold no pay card and no ace. Hardly any other hand is worse: exchange it.
-    .why = One hand more is dealt than there are players. A poor hand is worth the risk.
+    .why = One more hand is dealt than there are players. A poor hand is worth the risk.
 bid = Here the dealer has kept their hand, and the extra hand is for sale. The other player has passed, and your hand is poor. What will you pay?
     .task = What will you pay?
     .dear = Nobody else is bidding: one chip is enough.

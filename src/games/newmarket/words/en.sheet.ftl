@@ -1,6 +1,6 @@
 # The rules of Newmarket in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Four pay cards lie in the middle, and everybody puts a chip on each. All cards are dealt, to one hand more than there are players. The dealer may exchange their hand for this extra one, sight unseen; if they keep theirs, it is sold to whoever bids the most.
+how-to-1 = Four pay cards lie in the middle, and everybody puts a chip on each. All cards are dealt, to one more hand than there are players. The dealer may exchange their hand for this extra one, sight unseen; if they keep theirs, it is sold to whoever bids the most.
 how-to-2 = Then the suits are run upwards. You lead the lowest card of a suit; whoever holds the next higher card must play it, and so on, until the next card is missing or an ace is reached. Whoever played last leads again, from a suit of the other colour.
 how-to-3 = Play a pay card and you take the chips on it. Whoever is out of cards first wins the deal, and everybody else pays them a chip for each card they still hold. After several deals, whoever has the most chips wins.
 

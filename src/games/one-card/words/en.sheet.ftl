@@ -10,7 +10,7 @@ section-auction = The auction
 section-playing = Playing
 section-scoring = Scoring
 
-OC-S1 = Two, three or four players, each for themselves.
+OC-S1 = Two, three or four players, each playing for themselves.
 OC-S2 = The pack has 25 cards: ace, king, queen, jack, ten and nine of each suit, and a joker.
     .two = The two of diamonds stands in for the joker.
 OC-S3 = The deal passes to the left.

@@ -240,7 +240,7 @@ heading-match =
     }
 ended-stuck = There was nothing left to draw.
 ended-stuck-suit = { CAPITAL($suit) } had to be followed, and there was nothing left to draw.
-ended-limit = Nobody was out after { $tricks } tricks.
+ended-limit = Nobody had gone out after { $tricks } tricks.
 ended-deal-limit = Nobody reached the target in { $deals } deals: the highest score wins.
 ended-out = { CAPITAL($player) } went out with { FORM($card, is: "the") }.
 had-left = You had { cards } left.

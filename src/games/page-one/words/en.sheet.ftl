@@ -3,7 +3,7 @@
 -call = “Page One!”
 
 how-to-1 = Everybody gets four cards. The first to get rid of all of them wins.
-how-to-2 = One player leads a card, and all others must follow its suit, one card each. If you have none of that suit, you dig: you draw from the stock, card after card, until you can follow. That is how hands grow. The highest card of the suit wins the trick, and its player leads to the next one. A trick wins nothing but the lead.
+how-to-2 = One player leads a card, and everybody else must follow its suit, one card each. If you have none of that suit, you dig: you draw from the stock, card after card, until you can follow. That is how hands grow. The highest card of the suit wins the trick, and its player leads to the next one. A trick wins nothing but the lead.
 how-to-3 = When you play your last card but one, say { -call }, or you must draw five cards.
 how-to-4 = The joker beats everything and may be played to any suit. Keep it for the moment when you would have to dig, or when you need the lead to play your last card.
 

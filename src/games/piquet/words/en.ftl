@@ -20,7 +20,7 @@ kind =
 about =
     { $kind ->
         [point] Point: the most cards of one suit
-        [sequence] Sequence: three or more in a row in one suit
+        [sequence] Sequence: three or more of one suit in a row
        *[set] Set: three or four of a kind, tens or higher
     }
 sequence-name =
@@ -203,8 +203,8 @@ shows =
     }
 shows-carte-blanche =
     { WHO($player) ->
-        [you] You show twelve cards without king, queen or jack: { $signs }.
-       *[other] { $player } shows twelve cards without king, queen or jack: { $signs }.
+        [you] You show twelve cards with no king, queen or jack: { $signs }.
+       *[other] { $player } shows twelve cards with no king, queen or jack: { $signs }.
     }
 
 ## What was scored, and how far the count has come
@@ -245,8 +245,8 @@ crosses-rubicon =
 
 ## What is expected
 
-is-exchanging = { $player } chooses cards to exchange.
-is-deciding = { $player } decides whether the talon is turned up.
+is-exchanging = { $player } is choosing cards to exchange.
+is-deciding = { $player } is deciding whether to turn up the talon.
 is-thinking = { $player } is thinking.
 prompt-carte-blanche = You hold no king, queen or jack: for ten points say “carte blanche” and show your hand, before you exchange.
 prompt-reserved = Choose { cards } to discard for those put aside, then exchange.
@@ -267,8 +267,8 @@ prompt-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. I
 prompt-no-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. You cannot match it: it is good.
 prompt-making = { CAPITAL($player) }’s point makes { $value }. Is that good against yours?
 prompt-up-to = { CAPITAL($player) }’s sequence goes up to the { $rank }. Is that good against yours?
-prompt-claim = Your { kind } is the best: count it.
-prompt-claim-more = Your { kind } is the best. Which others do you count too?
+prompt-claim = Your { kind } is good: count it.
+prompt-claim-more = Your { kind } is good. Which others do you count too?
 prompt-lead = Your lead, which is worth one point: play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-void = You have no { $suit }: play any card; it cannot win.

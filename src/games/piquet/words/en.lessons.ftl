@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-exchange = Points are scored for what the hand holds, then for tricks; after six deals the higher total wins. First improve your hand. Keep the six spades and the ace; choose the five other cards, discard them and draw five new ones.
+exchange = Points are scored for what the hand holds, then for tricks; after six deals the higher total wins. First improve your hand. Keep the six spades and the ace; choose the other five cards, discard them and draw five new ones.
     .task = Discard five cards
     .spade = The six spades are in sequence and worth a lot together. Keep them.
     .ace = Aces win tricks and count as a set. Keep it.
@@ -9,7 +9,7 @@ point = Now three things are compared. First the point, the most cards of one su
     .task = Declare your point
     .silent = Silence hides your cards, but it scores nothing. Six cards are hardly ever beaten.
     .why = “Good” means that the dealer has less: you score six, one point a card.
-sequence = Next the sequence: cards in a row of one suit. Yours goes from the ace to the nine.
+sequence = Next the sequence: cards of one suit in a row. Yours goes from the ace to the nine.
     .task = Declare your sequence
     .silent = Silence scores nothing. Nothing can beat a sequence of six from the ace.
     .why = Six in a row are worth sixteen points.

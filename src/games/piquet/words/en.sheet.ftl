@@ -2,7 +2,7 @@
 
 how-to-1 = Two players, 32 cards from ace to seven, twelve each. The other eight lie between you: the talon. Six deals, dealt in turn, make a game.
 how-to-2 = First exchange: discard one to five cards and draw as many. Elder, who did not deal, goes first and will lead; the dealer is younger.
-how-to-3 = Then compare three things. Point: the most cards of one suit, one point a card. Sequence: three or more in a row in one suit, worth 3, 4, 15, 16 and so on. Set: three or four of a kind, tens or higher, worth 3 or 14. Elder says what they have; younger answers “good”, “equal” (then what the cards count, or the top card, decides) or “not good” (younger’s is better). Only the better one scores. You may keep silent: that hides your cards.
+how-to-3 = Then compare three things. Point: the most cards of one suit, one point a card. Sequence: three or more of one suit in a row, worth 3, 4, 15, 16 and so on. Set: three or four of a kind, tens or higher, worth 3 or 14. Elder says what they have; younger answers “good”, “equal” (then what the cards count, or the top card, decides) or “not good” (younger’s is better). Only the better one scores. You may keep silent: that hides your cards.
 how-to-4 = Then twelve tricks without trumps; follow suit if you can. Every lead and every trick won scores one, more than six tricks ten, all twelve forty.
 how-to-5 = Reaching thirty points before the other player has any earns thirty more, or sixty if no card has been led yet. After six deals the higher total wins. A loser below 100, the Rubicon, loses by far more.
 
@@ -15,7 +15,7 @@ section-end = The end
 
 PQ-S1 = Ace, king, queen, jack, ten, nine, eight, seven of four suits: 32 cards, ace high.
 PQ-S2 = The deal alternates.
-    .cut = The cards are cut; the higher card deals first; between equal ranks the better suit: spades, hearts, diamonds, clubs.
+    .cut = The cards are cut; the higher card deals first; if the ranks are equal, the suit decides: spades, hearts, diamonds, clubs.
     .seat = Seat { $seat } deals first.
 PQ-S3 = Twelve cards each, two at a time, beginning with the player who did not deal, called elder. The eight cards left are the talon.
 
@@ -23,14 +23,14 @@ PQ-X1 = Elder discards one to five cards face down and draws as many from the to
 PQ-X2 = If elder takes fewer than five, elder looks at the rest of the top five cards, which stay where they are.
 PQ-X3 = Then the dealer, called younger, discards at least one card, at most five and at most as many as are left, and draws.
 PQ-X4 = If cards are left in the talon, younger turns them up for both, or leaves them face down.
-PQ-X5 = Carte blanche is a hand dealt without king, queen or jack. Declared before its holder exchanges, it scores ten.
+PQ-X5 = Carte blanche is a hand dealt with no king, queen or jack. Declared before its holder exchanges, it scores ten.
 PQ-X6 = Younger declares it after elder’s exchange, shows the hand, scores, then exchanges.
 PQ-X7 = If elder has carte blanche, elder says how many cards to exchange, and that many are put aside unseen. Younger exchanges from the rest, then elder shows the hand, scores, discards that many and takes those put aside.
 
 PQ-D1 = Point: the cards of one suit. More cards are better; if equal, what they count together decides: ace 11, court cards and tens 10, others their face value. One point for each card.
 PQ-D2 = Sequence: three or more cards of a suit in a row. Longer is better, then the higher top card. Three make 3, four 4, five 15, six 16, seven 17, eight 18.
 PQ-D3 = Set: three or four of a kind, tens or higher. Four beat three, then the rank decides. Three make 3, four 14.
-PQ-D4 = Elder names the best of each kind, or is silent. Silence means “none” or “I keep it back”; what was kept back cannot be declared later.
+PQ-D4 = Elder names the best of each kind, or is silent. Silence means “none” or “I keep it secret”; what was kept secret cannot be declared later.
 PQ-D5 = Younger answers. “Good”: elder’s wins. “Equal”: younger has the same number of cards. “Not good”: younger has more, or for sets as many of a higher rank. “Good” may always be said.
 PQ-D6 = After “equal”, elder says what the point counts, or the top card of the sequence, and younger answers again.
 PQ-D7 = Only the winner of a kind scores in it. If both are exactly equal, nobody does.
@@ -47,8 +47,8 @@ PQ-P4 = Winning a seventh trick earns ten points, “the cards”. At six each n
 PQ-P5 = Winning all twelve tricks, capot, earns thirty more.
 PQ-P6 = Won tricks lie face up. Both players may look at their own discards.
 
-PQ-B1 = Thirty by carte blanche and declarations, before a card is led and while the other player has nothing: repique, sixty more.
-PQ-B2 = Thirty by declaring and playing while the other player has nothing: pique, thirty more. Only elder can make it, because elder’s first lead scores.
+PQ-B1 = Thirty from carte blanche and declarations, before a card is led and while the other player has nothing: repique, sixty more.
+PQ-B2 = Thirty from declarations and play while the other player has nothing: pique, thirty more. Only elder can make it, because elder’s first lead scores.
     .cards = The ten for the cards count towards it.
     .no-cards = The ten for the cards do not count towards it.
 PQ-B3 = Points count in this order: carte blanche, point, sequences, sets, play. A kind that nobody wins does not prevent a bonus.

@@ -4,7 +4,7 @@
 
 tagline = Five cards, a quick hand, and a nose for the moment to drop.
 
-lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three in a row of a suit. End your turn with a discard.
+lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three of a suit in a row. End your turn with a discard.
 lesson-2 = Single cards may be added to any spread on the table. Hit somebody else’s, and its owner may not lay anything next turn.
 lesson-3 = Instead of drawing you may drop, if you think your hand is the lowest. Whoever is out of cards wins at once.
 

@@ -1,7 +1,7 @@
 # The rules of Tonk in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets five cards. On your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.
-how-to-2 = A spread is three or four cards of a rank, or three or more in a row of one suit. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, its owner may not lay anything on their next turn.
+how-to-2 = A spread is three or four cards of a rank, or three or more of one suit in a row. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, its owner may not lay anything on their next turn.
 how-to-3 = Aces count one, court cards ten, others their face value. If you think your hand is the lowest, you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
 how-to-4 = Whoever runs out of cards wins a stake from everybody, or double if there is no last discard. A discard that fits a spread on the table may be slapped out of turn.
 
@@ -9,7 +9,7 @@ section-deal = The deal
 section-playing = Playing
 section-winning = Winning
 
-TO-S1 = { $seats } players, each for themselves.
+TO-S1 = { $seats } players, each playing for themselves.
 TO-S2 = A pack of 52 cards, no joker.
 TO-S3 = Everybody begins with { $purse ->
         [one] 1 chip
@@ -34,8 +34,8 @@ TO-P2 = A turn: drop, or take one card; then any spreads and hits; then one disc
 TO-P3 = Dropping is possible only at the beginning of a turn; it ends the deal.
 TO-P4 = Take the top card of the stock or the discard. When the discard has been taken { number } times in a row, whoever took it, the stock must be used.
 TO-P5 = A spread is three or four of a rank, or three or more of one suit in a row.
-    .high = The ace stands below the two or above the king.
-    .low = The ace stands below the two only.
+    .high = The ace goes below the two or above the king.
+    .low = The ace goes below the two only.
 TO-P6 = A hit adds one card to any spread on the table.
 TO-P7 = If somebody else hits your spread, you may not spread, hit or slap on your next turn{ $drop ->
         [yes] , nor drop
