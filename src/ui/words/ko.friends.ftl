@@ -42,7 +42,7 @@ lobby-title = 친구들과의 테이블
 lobby-of = { $game }: { $name } 님의 테이블
 lobby-invite = 초대
 lobby-inviteHelp-relay = 링크 하나면 돼요. 아무도 계정이 필요 없어요.
-lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
+lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명만 쓸 수 있어요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
 lobby-thisDevice = 페이지가 localhost로 열려 있어서 이 링크는 이 기기에서만 쓸 수 있어요. 친구와 하려면 네트워크 주소로 페이지를 열고 거기서 테이블을 여세요.
 lobby-newLink = 새 링크
@@ -76,9 +76,9 @@ lobby-rules = 지금의 규칙
 lobby-help = 모두 도움을 받을 수 있어요. 힌트와 코치가 있고, 그 뒤에 차례를 마친 사람이 모두 동의하면 무를 수 있어요. 이 게임은 연습으로 쳐요.
 lobby-noHelp = 이 테이블에는 힌트도 무르기도 없어요.
 lobby-more = 누가 무엇을 알 수 있나요
-lobby-cards = 방장의 기기는 모든 카드를 가지고 있어요. 다른 기기는 자기 자리에서 볼 수 있는 것만 받아요.
+lobby-cards = 모든 카드는 방장의 기기에 있어요. 다른 기기는 자기 자리에서 볼 수 있는 것만 받아요.
 lobby-shared = 여기 있는 모두에게 내 이름과 프로필 그림, 게임에서 하는 일이 보여요. 암호화해서 보내고, 그 밖에는 아무것도 내 기기 밖으로 나가지 않아요.
-lobby-shuffled = 모든 기기가 카드 섞기에 참여하므로 아무도 카드를 고를 수 없고, 게임이 끝나면 각 기기가 그것을 확인해요.
+lobby-shuffled = 모든 기기가 카드 섞기에 참여하므로 아무도 카드를 고를 수 없고, 게임이 끝나면 기기마다 이를 확인해요.
 lobby-commitment = 방장의 약속값
 
 ## guest
@@ -100,7 +100,7 @@ direct-paste = 붙여넣기
 direct-notPasted = 여기서는 버튼으로 붙여 넣을 수 없어요. 코드를 입력란에 직접 붙여 넣으세요.
 direct-connect = 연결
 direct-connecting = 연결하는 중이에요…
-direct-connected = 연결됐어요. 다음 친구를 위한 초대예요.
+direct-connected = 연결됐어요. 다음 친구에게 보낼 초대예요.
 direct-badCode = 코드가 아니거나 일부가 빠졌어요. 다시 복사해 보세요.
 direct-otherCode = 이 코드는 다른 초대에 대한 답이에요. 위의 초대를 보내세요.
 direct-notConnected = 연결되지 않았어요. 두 기기가 같은 네트워크에 있어야 해요. 새 초대를 보내세요.
@@ -172,18 +172,18 @@ news-emote = { $name }: { $emote }
 news-you = 나
 news-youPaused = 내가 일시 정지했어요.
 news-youLate = 오래 걸리고 있어요. 다른 사람들이 봇에게 맡길 수 있어요.
-news-youPlayAgain = 다시 직접 플레이해요.
-news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+news-youPlayAgain = 이제 다시 내가 직접 해요.
+news-tooLate = 내 수가 늦게 도착했어요. 봇이 이미 대신 했어요.
 news-tooLateCards =
     { COUNT($instead) ->
-        [0] { FORM($cards, is: "i") } 늦게 도착했어요. 봇이 이미 대신 플레이했어요.
+        [0] { FORM($cards, is: "i") } 늦게 도착했어요. 봇이 이미 대신 했어요.
        *[other] { FORM($cards, is: "i") } 늦게 도착했어요. 봇이 { FORM($instead, is: "eul") } 냈어요.
     }
 
 ## missed
 
 missed-cards = 자리를 비운 사이 봇이 대신 { FORM($cards, is: "eul") } 냈어요.
-missed-bot = 자리를 비운 사이 봇이 대신 { $count }수를 플레이했어요.
+missed-bot = 자리를 비운 사이 봇이 대신 { $count }수를 뒀어요.
 missed-moves = 자리를 비운 사이 { $count }수가 진행됐어요.
 missed-show = 진행된 수 보기
 
@@ -192,7 +192,7 @@ missed-show = 진행된 수 보기
 turn-title = ● 내 차례 — { $game }
 turn-notice = 내 차례예요 — { $game }
 turn-switch = 내 차례가 되면 알리기
-turn-switchHelp = 이 페이지가 화면 뒤에 있을 때 알려요. 그러려면 브라우저가 허락을 물어봐요.
+turn-switchHelp = 이 페이지를 보고 있지 않을 때 알려요. 그래서 브라우저가 권한을 물어봐요.
 turn-refused = 브라우저가 이 페이지의 알림을 허용하지 않아요. 브라우저의 이 사이트 설정에서 바꿀 수 있어요.
 
 ## emote
@@ -235,14 +235,14 @@ tables-backTo = 테이블로 돌아가기: { $table }
 
 wins-title = 이 사람들과 이긴 횟수
 wins-of = { $name } { $won }
-wins-help = 이 기기에서, 정확히 이 사람들과 한 게임만 세요.
+wins-help = 이 기기에서, 정확히 이 사람들과 한 게임만 들어가요.
 
 ## found
 
 found-checking = 내 기기가 이 게임을 확인하고 있어요…
 found-fair = 내 기기가 이 게임을 확인했어요. 카드 섞기에 모두가 참여했고, 아무도 카드를 고를 수 없었고, 모든 것이 규칙대로였어요.
-found-late = 내 기기가 이 게임을 확인했어요. 모든 것이 규칙대로였어요. 카드를 섞을 때는 함께하지 않아서, 섞기에 대해서는 알 수 없어요.
-found-unpledged = 내 기기가 이 게임을 확인했어요. 모든 것이 규칙대로였어요. 카드의 약속값이 없어서, 섞기에 대해서는 알 수 없어요.
+found-late = 내 기기가 이 게임을 확인했어요. 모든 것이 규칙대로였어요. 카드를 섞을 때는 함께하지 않아서, 제대로 섞었는지는 알 수 없어요.
+found-unpledged = 내 기기가 이 게임을 확인했어요. 모든 것이 규칙대로였어요. 카드의 약속값이 없어서, 제대로 섞었는지는 알 수 없어요.
 found-otherLines = 일치하지 않는 것이 있어요. 방장의 기록이 내가 본 게임과 달라요.
 found-otherRules = 일치하지 않는 것이 있어요. 규칙대로라면 게임이 다르게 진행됐을 거예요.
 found-otherSeed = 일치하지 않는 것이 있어요. 카드가 방장이 약속한 값에서 나오지 않았어요.

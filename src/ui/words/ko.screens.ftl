@@ -94,7 +94,7 @@ day-line = { $game }, 오늘의 판 { $date }
 ## statistics
 
 statistics-title = 통계
-statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기의 통계와 합칠 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
+statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기의 통계와 합칠 수 있어요. 양쪽에 다 있는 게임은 한 번만 들어가요.
 statistics-several = 여럿이 한 게임도 “{ statistics-level-people }”에 들어가요. 이 기기에서 게임을 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
@@ -135,7 +135,7 @@ statistics-days = 오늘의 판
 statistics-daysSummary = { $played }번 했고, { $better }번 기준보다 좋았어요
 statistics-save = 파일 저장
 statistics-take = 파일에서 합치기
-statistics-taken = 파일의 통계를 합쳤어요. 이미 있던 것은 한 번만 세요.
+statistics-taken = 파일의 통계를 합쳤어요. 이미 있던 것은 한 번만 들어가요.
 statistics-refused-no-counts = 이 파일에는 이 테이블의 통계가 없어요. 아무것도 바뀌지 않았어요.
 statistics-refused-too-large = 이 파일은 이 테이블의 통계라기에는 너무 커요. 최대 10 MB예요. 아무것도 바뀌지 않았어요.
 statistics-refused-later-counts = 더 새로운 버전에서 만든 파일이에요. 아무것도 바뀌지 않았어요.
@@ -306,7 +306,7 @@ settings-forced = 할 수 있는 것이 하나뿐이면 자동으로
 settings-forcedHelp = 할 수 있는 일이 하나뿐이면 0.5초 뒤에 대신 해 줘요.
 settings-motion = 움직임
 settings-motions-system = 시스템 설정에 따름
-settings-motions-on = 카드가 날아감
+settings-motions-on = 모두
 settings-motions-off = 줄임
 settings-leftHand = 왼손잡이 테이블
 settings-theme = 색상
@@ -351,8 +351,8 @@ botCheck-title = 봇 검사
 botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 고르게 하고 있어요… { $percent }%
 botCheck-same =
     { $choices ->
-        [1] 봇이 고른 한 번을, 그 자리에서 볼 수 있던 것만으로 다시 골랐어요. 결과가 같았어요.
-       *[other] 봇들이 고른 { $choices }번을, 각 자리에서 볼 수 있던 것만으로 다시 골랐어요. 모두 결과가 같았어요.
+        [1] 봇의 하나뿐인 선택을, 그 자리에서 볼 수 있던 것만으로 다시 해 봤어요. 결과가 같았어요.
+       *[other] 봇들의 선택 { $choices }번을, 각 자리에서 볼 수 있던 것만으로 다시 해 봤어요. 모두 결과가 같았어요.
     }
 botCheck-none = 이 게임에서는 봇이 선택한 것이 없어요.
 botCheck-other = { $line }번째 줄: 그때 볼 수 있던 것만으로는 이 봇이 다른 것을 골라요. 봇: { $name }
@@ -460,7 +460,7 @@ share-made = { $app }: { $game }
 
 sent-title = 도전할 판
 sent-tableTitle = 받은 테이블
-sent-tableText = { $game }, 인원과 규칙은 보낸 사람과 같아요. 카드는 새로 나눠요.
+sent-tableText = { $game }, 인원과 하우스 룰은 보낸 사람과 같아요. 카드는 새로 나눠요.
 sent-dealText = { $game }: 이 링크를 여는 사람은 모두 같은 카드, 같은 자리, 같은 봇으로 해요.
 sent-dayText = { $game }, { $date }: 전 세계 누구나 같은 카드로 해요.
 sent-gameTitle = 구경할 게임
@@ -587,7 +587,7 @@ hint-pass = 그대로 넘어가세요
 hint-do = { $what }.
 hint-only = 할 수 있는 일이 이것뿐이에요.
 hint-passing = 지금 나서서 얻을 것이 없어요.
-hint-best = 다른 선택은 모두 결과가 더 나쁠 때가 많아요.
+hint-best = 다른 선택은 대개 결과가 더 나빠요.
 hint-usual = 보통 이렇게 해요.
 hint-wins =
     { $next ->
@@ -646,7 +646,7 @@ review-stopped = 복기를 멈췄어요.
 review-fine = 앞을 내다봐서 알 수 있는 한, 손해를 본 선택은 없어요.
 review-costly = 내가 볼 수 있던 것만으로 앞을 내다봤을 때, 가장 손해가 컸던 선택:
 review-held = 내 손패: { $cards }
-review-played = 내가 고른 것
+review-played = 내가 고른 수
 review-better = 더 좋은 수
 review-scaleWins = 숫자는 앞을 내다봤을 때, 각 선택 뒤에 이런 판 100번 중 몇 번쯤 이기는지를 나타내요.
 review-scaleWorth = 숫자는 각 선택 뒤에 판의 값어치를 나타내요. 가장 나쁜 판이 0, 가장 좋은 판이 100이에요.
@@ -660,7 +660,7 @@ review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게�
 ## hotSeat: several people at one device
 
 hotSeat-pass = { $name } 님에게 넘기기
-hotSeat-passHelp = 지금은 { $name } 님만 화면을 봐요.
+hotSeat-passHelp = 지금은 { $name } 님만 화면을 보세요.
 hotSeat-iAm = { $name } 본인이에요
 hotSeat-turn = { $name } 님 차례
 hotSeat-since = 지난번에 본 뒤로

@@ -17,7 +17,7 @@ solo =
         [0] 실패 없음
        *[other] 실패 { $misses }번
     }.
-turns = 차례 { $turns }번
+turns = 시도 { $turns }번
 has-pairs =
     { $count ->
         [0] { FORM($player, is: "ui") } 짝은 없어요.
@@ -52,7 +52,7 @@ bubble-pair = 짝!
 ## Why a deal ended
 
 ended-cleared = 테이블이 비었어요.
-ended-limit = 차례를 다 썼어요.
+ended-limit = 시도 횟수를 다 썼어요.
 ended-stalled = 아주 오랫동안 아무도 짝을 찾지 못했어요.
 ended-time = 시간이 다 됐어요.
 
@@ -90,8 +90,8 @@ option-again = 짝을 찾은 뒤
     .v-false = 다음 사람 차례
 option-deals = 판 수
     .help = 모든 판의 짝을 더해요.
-option-turnLimit = 차례 제한
-    .help = 혼자 할 때, 이 차례 수 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
+option-turnLimit = 시도 제한
+    .help = 혼자 할 때, 이 횟수 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
 option-clock = 시간제한(초)
     .help = 혼자 할 때, 이 시간 안에 테이블을 비워야 해요. 0이면 제한이 없어요.
 group-table = 테이블
@@ -110,11 +110,11 @@ preset-oneFlip = 한 번씩
 preset-children = 어린이용
     .help = 스무 장: 에이스, 킹, 퀸, 잭, 10.
 preset-solo = 혼자 하기
-    .help = 되도록 적은 차례로 테이블을 비우세요.
+    .help = 되도록 적은 시도로 테이블을 비우세요.
 
 ## Why a bot or a hint does something
 
 reason-pair = 짝이 되는 카드를 이미 봐서, 둘을 합치면 한 쌍이에요.
-reason-look = 아무도 못 본 카드를 뒤집으면 가장 많은 것을 알게 되고, 그 짝은 이미 알고 있을 수도 있어요.
+reason-look = 아무도 못 본 카드를 뒤집어야 가장 많이 알게 되고, 그 짝이 이미 나왔을 수도 있어요.
 reason-quiet = 이미 나왔던 카드라서 남에게 새로 알려 주는 것이 없어요.
 reason-chance = 짝이 어디 있는지는 모르지만, 아직 못 본 카드가 그 짝일 수도 있어요.

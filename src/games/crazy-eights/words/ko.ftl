@@ -70,9 +70,9 @@ place-discard = 버린 카드
 ## Options
 
 option-deals = 판 수
-    .help = 이만큼의 판이 끝나면 게임이 끝나요.
+    .help = 이 판 수를 채우면 게임이 끝나요.
 option-target = 목표 점수
-    .help = 누군가의 합계가 이 점수가 되면 게임이 더 일찍 끝나요. 0이면 판 수로만 끝나요.
+    .help = 누군가의 합계가 이 점수에 이르면 게임이 더 일찍 끝나요. 0이면 점수로는 끝나지 않아요.
 option-scoring = 점수 계산
     .help = 한 판의 점수를 매기는 방법이에요.
     .v-wins = 이긴 판마다 1점

@@ -136,7 +136,11 @@ chips = 칩 { $count }개
 sentence-gap = { " " }
 comma = { ", " }
 chips-in-figures = 칩 { $count }개
-deal-count = { $deals }판
+deal-count =
+    { $deals ->
+        [1] 한 판
+       *[other] { $deals }판
+    }
 
 ## What happens
 

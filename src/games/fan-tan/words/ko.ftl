@@ -68,13 +68,13 @@ place-pot = 판돈
 ## Options
 
 option-deals = 판 수
-    .help = 이만큼의 판 뒤에 칩이 가장 많은 사람이 이겨요.
+    .help = 이 판 수를 채웠을 때 칩이 가장 많은 사람이 이겨요.
 option-untilBroke = 누군가 파산하면 끝내기
     .help = 누군가의 칩이 떨어져도 게임이 끝나요.
     .v-true = 예
     .v-false = 아니요
 option-purse = 처음 칩
-    .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
+    .help = 모두가 처음에 갖는 칩이에요. 칩은 마이너스가 될 수도 있어요.
 option-ante = 앤티
     .help = 판마다 모두가 먼저 판돈에 넣는 칩이에요.
 option-shortAnte = 한 장 적을 때의 앤티

@@ -28,7 +28,7 @@ laid-card =
 meld-name =
     { $kind ->
         [run] { $suit } 런({ $low }~{ $high })
-       *[set] { $low } { $count }장 세트
+       *[set] { $low } 세트({ $count }장)
     }
 # Where two melds are called the same.
 meld-name-numbered = { $number }번 조합 { meld-name }
@@ -202,7 +202,7 @@ group-playing = 진행
 preset-classic = 기본
     .help = 500점까지, 조커와 “러미!” 포함.
 preset-quick = 빠르게
-    .help = 250점까지, 길이는 절반.
+    .help = 250점까지, 시간은 절반.
 preset-floating = 빈손으로 남기
     .help = 조커 없음, 낮은 카드는 5점씩, 버려서만 손을 털어요.
 preset-quiet = 조용히

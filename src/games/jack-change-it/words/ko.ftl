@@ -100,9 +100,9 @@ sign-one-card = 한 장 남음
 ## Options
 
 option-deals = 판 수
-    .help = 이만큼의 판이 끝나면 게임이 끝나요.
+    .help = 이 판 수를 채우면 게임이 끝나요.
 option-target = 목표 점수
-    .help = 누군가의 합계가 이 점수가 되면 게임이 더 일찍 끝나요. 0이면 판 수로만 끝나요.
+    .help = 누군가의 합계가 이 점수에 이르면 게임이 더 일찍 끝나요. 0이면 점수로는 끝나지 않아요.
 option-scoring = 점수 계산
     .help = 판을 이긴 사람이 얻는 점수예요.
     .v-wins = 1점

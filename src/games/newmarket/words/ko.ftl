@@ -118,13 +118,13 @@ sign-swapped = 여분 패로 바꿈
 ## Options
 
 option-deals = 판 수
-    .help = 이만큼의 판 뒤에 칩이 가장 많은 사람이 이겨요.
+    .help = 이 판 수를 채웠을 때 칩이 가장 많은 사람이 이겨요.
 option-untilBroke = 누군가 파산하면 끝내기
     .help = 누군가의 칩이 떨어져도 게임이 끝나요.
     .v-true = 예
     .v-false = 아니요
 option-purse = 처음 칩
-    .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
+    .help = 모두가 처음에 갖는 칩이에요. 칩은 마이너스가 될 수도 있어요.
 option-ante = 앤티
     .help = 판마다 모두가 상금 카드 한 장씩에 먼저 거는 칩이에요.
 option-dealerDouble = 딜러는 두 배
@@ -184,4 +184,4 @@ reason-low = 이보다 낮은 카드로는 리드할 수 없고, 낮은 카드�
 reason-exchange = 여분 패가 이 손패보다 나을 것 같아요.
 reason-keep = 모르는 패보다 이 손패가 나을 것 같아요.
 reason-bid = 여분 패에 그만한 값어치가 있어요.
-reason-pass = 여분 패에 지금 값보다 더 낼 만한 값어치가 없어요.
+reason-pass = 여분 패에 지금 부른 값보다 더 낼 값어치는 없어요.

@@ -11,7 +11,7 @@ lesson-3 = 으뜸 무늬가 있는 판에서 조커를 딴 사람은 순서를 �
 
 bids = { FORM($player, is: "i") } { $count }점을 불렀어요.
 keeps = { FORM($player, is: "i") } 순서를 그대로 두었어요.
-contract = { FORM($player, is: "i") } { points }을 따야 하고, 먼저 리드해요.
+contract = { FORM($player, is: "i") } { points } 이상 따야 하고, 먼저 리드해요.
 no-bid = 아무도 부르지 않아 으뜸 무늬가 없어요. { FORM($player, is: "i") } 리드해요.
 trump = 으뜸 무늬는 { $suit }예요.
 trick-won = { FORM($player, is: "i") } { FORM($card, is: "ro") } 트릭을 땄어요.
@@ -101,7 +101,7 @@ option-match = 게임 길이
 option-target = 목표 점수
     .help = 누군가 이 점수에 이른 판이 끝나면 합계가 가장 높은 사람이 이겨요.
 option-rounds = 판 수
-    .help = 이만큼의 판 뒤에 합계가 가장 높은 사람이 이겨요.
+    .help = 이 판 수를 채웠을 때 합계가 가장 높은 사람이 이겨요.
 option-bidReentry = 패스한 뒤 다시 부르기
     .help = 패스한 사람도 차례가 돌아오면 다시 부를 수 있는지 정해요.
     .v-true = 허용

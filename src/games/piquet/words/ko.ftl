@@ -158,8 +158,8 @@ prompt-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 내 것과
 prompt-no-answer = { FORM($player, is: "ui") } 선언: { $declaration }. 그만큼 좋은 것이 없으니 “{ do-good.short }”라고 대답하세요.
 prompt-making = { FORM($player, is: "ui") } 포인트 합계는 { $value }. 내 것보다 좋은가요?
 prompt-up-to = { FORM($player, is: "ui") } 시퀀스는 { $rank }까지예요. 내 것보다 좋은가요?
-prompt-claim = 내 { kind }가 가장 좋아요. 점수를 세세요.
-prompt-claim-more = 내 { kind }가 가장 좋아요. 다른 것은 어느 것까지 셀까요?
+prompt-claim = 내 { kind }가 가장 좋아요. 점수를 얻으세요.
+prompt-claim-more = 내 { kind }가 가장 좋아요. 다른 것은 어느 것까지 넣을까요?
 prompt-lead = 내가 리드해요. 리드는 1점이에요. 아무 카드나 내세요.
 prompt-follow = { $suit } 리드예요. { $suit }를 내세요.
 prompt-void = { $suit }가 없어요. 아무 카드나 내세요. 이길 수는 없어요.
@@ -228,10 +228,10 @@ do-not-good = 내 게 더 좋아요: { $combination }
         }
 do-not-good-any = 내 게 더 좋아요
     .short = 내 게 더 좋아요
-do-claim = 가진 것의 점수 세기
-    .short = 세기
-do-claim-all = { $combinations } 세기: { points }
-    .short = { $count }점 세기
+do-claim = 점수 얻기
+    .short = 점수
+do-claim-all = { $combinations }: { points } 얻기
+    .short = { $count }점 얻기
     .help = { $combinations }.
     .help-hides = { $combinations }. 나머지는 비밀로 해요.
 
@@ -301,7 +301,7 @@ sign-tricks = 딴 트릭 { $count }개
 ## Options
 
 option-playScoring = 트릭 점수
-    .help = 트릭을 진행할 때 점수를 세는 방법이에요.
+    .help = 트릭을 진행할 때 점수를 매기는 방법이에요.
     .v-plain = 리드마다 1점, 트릭마다 1점
     .v-classic = 상대가 리드한 트릭만 1점, 마지막은 1점 더
 option-youngerDeclares = 딜러가 선언하는 때
@@ -318,7 +318,7 @@ option-firstDealer = 첫 딜러
     .v-0 = 1번 자리
     .v-1 = 2번 자리
 option-tie = 여섯 판 뒤 동점
-    .help = 여섯 판 뒤에 점수가 같으면 어떻게 하는지 정해요.
+    .help = 여섯 판을 마치고 점수가 같으면 어떻게 하는지 정해요.
     .v-two-more = 두 판 더
     .v-draw = 무승부
 group-scoring = 점수 계산
@@ -326,7 +326,7 @@ group-deal = 카드 나누기
 preset-plain = 간단하게
     .help = 리드마다, 트릭마다 1점. 딜러는 바로 선언해요.
 preset-classic = 기본
-    .help = 트릭은 옛 방식으로 세요. 딜러는 첫 리드 뒤에 선언해요.
+    .help = 트릭은 옛 방식으로 계산해요. 딜러는 첫 리드 뒤에 선언해요.
 preset-club = 옛 클럽
     .help = 기본과 같고, 카드 점수 10점은 피크에 들어가지 않아요.
 

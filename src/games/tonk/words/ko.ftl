@@ -144,9 +144,9 @@ sign-count = 내 손패 합계 { $count }
 option-stake = 거는 칩
     .help = 진 사람이 한 판에 내는 칩이에요. 0이면 칩 대신 점수로 해요.
 option-purse = 처음 칩
-    .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
+    .help = 모두가 처음에 갖는 칩이에요. 칩은 마이너스가 될 수도 있어요.
 option-deals = 판 수
-    .help = 이만큼의 판이 끝나면 게임이 끝나요.
+    .help = 이 판 수를 채우면 게임이 끝나요.
 option-untilBroke = 누군가 파산하면 끝내기
     .help = 누군가의 칩이 떨어져도 게임이 끝나요.
     .v-true = 예
@@ -206,7 +206,7 @@ preset-singleDeal = 한 판만
 ## Why a bot or a hint does something
 
 reason-tonk = 바로 이겨요.
-reason-drop = 지금은 손패가 가장 낮을 만해요. 나중에는 남들도 카드를 줄여요.
+reason-drop = 지금은 손패가 가장 낮을 것 같아요. 나중에는 남들도 카드를 줄여요.
 reason-slap = 차례를 한 번 더 얻고 손패도 낮아져요.
 reason-spread = 테이블에 놓은 카드는 손패에 세지 않아요.
 reason-hit = 손패가 낮아지고, 조합의 주인을 막을 수도 있어요.
