@@ -83,7 +83,7 @@ lobby-rules = As regras em vigor
 lobby-help = Há ajuda para todos: dicas, o treinador, e dá para desfazer jogadas se todos os que jogaram depois concordarem. A partida conta como treino.
 lobby-noHelp = Nesta mesa não há dicas, e nenhuma jogada é desfeita.
 lobby-more = Quem sabe o quê
-lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada um dos outros recebe só o que o seu lugar pode ver.
+lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada um dos outros recebe só o que pode ser visto do seu lugar.
 lobby-shared = O que todos aqui ficam sabendo: seu nome, seu retrato e o que você faz na partida. Tudo vai criptografado, e nada mais sai do seu aparelho.
 lobby-shuffled = Cada aparelho põe uma parte no embaralhamento: ninguém pode escolher as cartas, e cada um confere isso no fim da partida.
 lobby-commitment = Compromisso do anfitrião
@@ -111,7 +111,7 @@ direct-connected = Conectado. Aqui está um convite para o próximo amigo.
 direct-badCode = Isto não é um código, ou falta uma parte dele. Copie de novo.
 direct-otherCode = Este código responde a outro convite. Envie o convite acima.
 direct-notConnected = Não foi possível conectar. Os dois aparelhos precisam estar na mesma rede; envie o novo convite.
-direct-noWay = Este navegador não encontra caminho até outros aparelhos.
+direct-noWay = Este navegador não consegue se conectar a outros aparelhos.
 direct-answering = Preparando seu código…
 direct-answer = Seu código
 direct-qr = Seu código como código QR
@@ -141,7 +141,7 @@ company-voted =
         [1] { $count } voto
        *[other] { $count } votos
     }
-company-hostGone = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
+company-hostGone = Sem contato com o anfitrião no momento. Esta página continua tentando.
 company-offline = Sem conexão. Esta página continua tentando.
 company-otherVersion = Alguém não consegue entrar: esta página e a outra são de versões diferentes. Recarregue esta página e peça para recarregar a outra também.
 company-wantsSeat = { $who } pede de volta o lugar de { $name }.
@@ -237,7 +237,7 @@ ended-elsewhere = Seu lugar está ocupado em outra janela ou em outro aparelho s
 ended-bad-host = O anfitrião enviou algo que esta página não reconhece.
 ended-bad-invite = Isto não é um convite para uma mesa, ou falta uma parte dele. Peça o link de novo.
 ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https), e o desta página não é.
-ended-no-wire = Daqui não há caminho até esta mesa: este site não tem servidor intermediário, ou este navegador não consegue conectar suas janelas.
+ended-no-wire = Não dá para chegar a esta mesa daqui: este site não tem servidor intermediário, ou este navegador não consegue conectar suas janelas.
 ended-resting = Sua mesa com amigos não está aberta agora, porque a página dela foi fechada. Abra a mesa de novo, e seus amigos podem voltar pelo mesmo link.
 ended-reload = Recarregar
 ended-own = Voltar à minha mesa

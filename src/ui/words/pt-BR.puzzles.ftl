@@ -6,22 +6,22 @@ puzzle-ask = Sua vez: o que você faria?
 puzzle-here = Jogue aqui
 puzzle-number = { $game } · problema { $n }
 puzzle-right = Certo!
-puzzle-mine = Do seu jeito
-puzzle-better = Um jeito melhor
+puzzle-mine = Sua jogada
+puzzle-better = Jogada melhor
 puzzle-wrong = Havia algo melhor
 puzzle-notBest = Não é a melhor jogada.
 puzzle-cost =
     { $share ->
-        [1] Custa cerca de { $share } ponto em uma escala de 100.
-       *[other] Custa cerca de { $share } pontos em uma escala de 100.
+        [1] Custa cerca de { $share } ponto em uma escala de 0 a 100.
+       *[other] Custa cerca de { $share } pontos em uma escala de 0 a 100.
     }
 puzzle-none = Nada a repetir por enquanto: os problemas que você errou voltam mais tarde.
 puzzle-next = Próximo problema
 puzzle-again = Mais uma vez
 puzzle-skip = Pular
 puzzle-leave = Sair
-puzzle-rating = Nota { $rating } ± { $spread }
-puzzle-unrated = Ainda sem nota
+puzzle-rating = Rating { $rating } ± { $spread }
+puzzle-unrated = Sem rating
 puzzle-title = Problemas
 puzzle-lead = Posições de rodadas reais: encontre a melhor jogada. As que você errar voltam depois de dez minutos, um dia, três dias e assim por diante.
 puzzle-day = Problema do dia

@@ -40,8 +40,8 @@ puzzles-solved = { $solved } de { $all } resolvidos
 day-title = Rodada do dia
 day-heading = As rodadas de { $date }
 day-lead = As mesmas cartas para todo mundo, uma vez por dia em cada jogo.
-day-intro-1 = Cada jogo tem uma rodada por dia. Ela depende só da data: todo mundo, no mundo inteiro, recebe as mesmas cartas, e não é preciso rede. A data é a de Greenwich (UTC).
-day-intro-2 = A mesa é sempre a mesma: as regras de costume, o número de jogadores de costume, você no primeiro lugar, robôs de nível Firme. Vale a sua primeira tentativa; o que vier depois é treino.
+day-intro-1 = Cada jogo tem uma rodada por dia. Ela depende só da data: todo mundo, no mundo inteiro, recebe as mesmas cartas, e não é preciso internet. A data é a de Greenwich (UTC).
+day-intro-2 = A mesa é sempre a mesma: as regras padrão, o número padrão de jogadores, você no primeiro lugar e robôs de nível Firme. Vale a sua primeira tentativa; o que vier depois é treino.
 day-intro-3 = A marca é o que os robôs fazem, em média, com as suas cartas: seu aparelho joga a rodada 16 vezes, com um robô Firme e um Novato se alternando no seu lugar.
 day-intro-4 = Estas rodadas não têm compromisso como as outras: todos sabem a data, e qualquer um poderia calcular as cartas antes.
 day-more = Como funciona
@@ -136,18 +136,18 @@ statistics-deals = Rodadas
 statistics-best = Melhor resultado
 statistics-worst = Pior resultado
 statistics-average = Resultado médio
-statistics-streak = Vitórias seguidas agora
-statistics-longest = Mais vitórias seguidas
-statistics-told = { $count } resultados em ordem: o melhor { $best }, o pior { $worst }, em média { $average }, o último { $last }.
+statistics-streak = Série atual de vitórias
+statistics-longest = Maior série de vitórias
+statistics-told = { $count } resultados: melhor { $best }, pior { $worst }, média { $average }, último { $last }.
 statistics-toldWins =
     { $last ->
-        [won] { $count } partidas em ordem: { $won } vitórias, a última vencida.
-        [drawn] { $count } partidas em ordem: { $won } vitórias, a última empatada.
-       *[lost] { $count } partidas em ordem: { $won } vitórias, a última perdida.
+        [won] { $count } partidas, { statistics-victories }. A última foi uma vitória.
+        [drawn] { $count } partidas, { statistics-victories }. A última foi um empate.
+       *[lost] { $count } partidas, { statistics-victories }. A última foi uma derrota.
     }
 statistics-tooFew = Depois de três partidas, a linha dos seus resultados aparece aqui.
 statistics-line = Seus resultados um após o outro: um ponto cheio é uma vitória, a linha tracejada é a média.
-statistics-lineLow = Seus resultados um após o outro, poucos pontos no alto: um ponto cheio é uma vitória, a linha tracejada é a média.
+statistics-lineLow = Seus resultados um após o outro, com as pontuações baixas no alto: um ponto cheio é uma vitória, a linha tracejada é a média.
 statistics-lineWins = Um degrau acima a cada vitória, um abaixo a cada derrota; um ponto cheio é uma vitória.
 statistics-apart = Contadas à parte
 statistics-hinted = Com dicas
@@ -270,7 +270,7 @@ settings-title = Configurações
 settings-note = A mesa muda conforme você escolhe
 settings-table = Mesa
 settings-play = Ritmo e ajuda
-settings-access = Leitura e teclas
+settings-access = Acessibilidade
 settings-language = Idioma
 settings-speed = Velocidade das cartas
 settings-speeds-1 = 1×
@@ -388,16 +388,16 @@ pastGames-of = { $action }: { $game }, { $time }
 ## botCheck
 
 botCheck-title = Conferir os robôs
-botCheck-asking = Cada robô vê de novo o que seu lugar podia ver, e responde de novo… { $percent }%
+botCheck-asking = Cada robô revê só o que podia ver do seu lugar e responde de novo… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] A única escolha de um robô foi refeita a partir do que seu lugar podia ver. Deu o mesmo resultado.
-       *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada lugar podia ver. Todas deram o mesmo resultado.
+        [one] A única escolha de um robô foi refeita a partir do que ele podia ver do seu lugar. Deu o mesmo resultado.
+       *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada um podia ver do seu lugar. Todas deram o mesmo resultado.
     }
 botCheck-none = Nenhum robô escolheu nada nesta partida.
 botCheck-other = Linha { $line }: com o que { $name } podia ver ali, este robô escolhe outra coisa.
 botCheck-notOver = Esta partida não acabou. Os robôs podem ser conferidos quando ela acabar.
-botCheck-view = Este registro tem só o que um lugar viu. Apenas um registro completo pode ser conferido.
+botCheck-view = Este registro mostra só o que um jogador viu. Apenas um registro completo pode ser conferido.
 botCheck-stop = Parar
 
 ## replay
@@ -418,7 +418,7 @@ replay-everybody = Todas as cartas
 replay-person = Jogador
 replay-position = Posição
 replay-step = Passo { $n } de { $all }
-replay-partly = Este registro tem só o que um lugar viu; as outras cartas ficam escondidas.
+replay-partly = Este registro mostra só o que um jogador viu; as outras cartas ficam escondidas.
 replay-line =
     { $n ->
         [0] { CAPITAL($text) }
@@ -447,7 +447,7 @@ replay-tooLarge = Este arquivo é grande demais para ser um registro de partida:
 replay-card = Carta jogada
 replay-anyCard = Ir a uma carta…
 replay-cardAt = { CAPITAL($card) }: { $name }, passo { $step }
-replay-keys = As setas vão passo a passo, Espaço reproduz, Home e End vão às pontas, Page Up e Page Down de rodada em rodada; 0 mostra todas as cartas, de 1 a 9 o que um lugar viu.
+replay-keys = As setas vão passo a passo, Espaço reproduz, Home e End vão às pontas, Page Up e Page Down de rodada em rodada; 0 mostra todas as cartas, de 1 a 9 o que cada jogador viu.
 replay-drop = Solte aqui um registro de partida para ver
 replay-playOn = Jogar a partir daqui
 
@@ -460,7 +460,7 @@ playOn-cards = Cartas
 playOn-same = Como estavam
 playOn-sameHelp = Cada carta fica onde estava.
 playOn-anew = Redistribuídas
-playOn-anewHelp = O que seu lugar já tinha visto fica; todo o resto é redistribuído, de modo que combine.
+playOn-anewHelp = O que já se tinha visto do seu lugar fica; todo o resto é redistribuído, de modo que combine.
 playOn-kept = A partida na sua mesa fica como está, entre as partidas anteriores.
 playOn-begin = Jogar
 playOn-failed = Não dá para continuar a partir daqui.
@@ -543,7 +543,7 @@ fairDeal-verdicts-not-computed = As cartas são as da semente; o compromisso nã
 fairDeal-cut = Corte com palavras suas
 fairDeal-cutHelp = Até { $most } caracteres; elas entram na semente da próxima partida.
 fairDeal-second = Uma segunda opinião
-fairDeal-secondHelp = O verificador é um programa à parte, escrito só a partir de uma descrição. Salve o registro e abra-o lá; também funciona sem rede.
+fairDeal-secondHelp = O verificador é um programa à parte, escrito só a partir de uma descrição. Salve o registro e abra-o lá; também funciona sem internet.
 fairDeal-verifier = Abrir o verificador
 
 ## again
@@ -603,20 +603,20 @@ help-keys-rule = A regra que impediu uma carta
 help-keys-again = Ver de novo a última vaza ou as últimas jogadas
 help-keys-order = Outra ordem da mão
 help-keys-sheet = Placar
-help-keys-shift = Mudar a carta de lugar, numa mão arrumada por você
+help-keys-shift = Mudar a carta de lugar, em uma mão arrumada por você
 help-keys-help = Esta página
 help-names-tab = Tab
 help-names-arrows = ← →
 help-names-shift = Shift + ← →
 help-names-enter = Enter, Espaço
 help-names-escape = Esc
-help-about = Sem conta, sem anúncios. Nada é enviado a lugar nenhum, a não ser que você jogue com amigos: aí, só a eles. Depois da primeira visita, a mesa funciona sem rede.
+help-about = Sem conta, sem anúncios. Nada é enviado a lugar nenhum, a não ser que você jogue com amigos: aí, só a eles. Depois da primeira visita, a mesa funciona sem internet.
 
 ## friends
 
 friends-open = Jogar com amigos
 friends-emotes = Emotes dos amigos
-friends-emotesHelp = Numa mesa de amigos: carinhas e mãos ao lado dos lugares.
+friends-emotesHelp = Em uma mesa de amigos: carinhas e mãos ao lado dos lugares.
 
 ## hint
 
@@ -628,7 +628,7 @@ hint-do = { $what }.
 hint-only = É a única coisa que você pode fazer.
 hint-passing = Agir fora da vez não traria nada agora.
 hint-best = Qualquer outra escolha costuma sair pior.
-hint-usual = É a jogada de costume.
+hint-usual = É a jogada mais comum.
 hint-wins =
     { $next ->
         [none] Vence cerca de { $share } em cada 100 rodadas como esta.
@@ -697,8 +697,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [1] Custou cerca de { $share } ponto em uma escala de 100
-       *[other] Custou cerca de { $share } pontos em uma escala de 100
+        [1] Custou cerca de { $share } ponto em uma escala de 0 a 100
+       *[other] Custou cerca de { $share } pontos em uma escala de 0 a 100
     }
 review-tryAgain = Tentar de novo daqui
 review-onFelt = Ver a mesa

@@ -101,9 +101,9 @@ option-again = Depois de um par
 option-deals = Rodadas
     .help = Os pares de todas as rodadas são somados.
 option-turnLimit = Jogadas
-    .help = Para um jogador: em quantas jogadas a mesa tem de ser limpa; com 0 não há limite.
+    .help = Para um jogador: em quantas jogadas a mesa tem que ser limpa; com 0 não há limite.
 option-clock = Segundos
-    .help = Para um jogador: em quantos segundos a mesa tem de ser limpa; com 0 não há limite.
+    .help = Para um jogador: em quantos segundos a mesa tem que ser limpa; com 0 não há limite.
 group-table = A mesa
 group-game = A partida
 group-alone = Para um jogador
@@ -124,7 +124,7 @@ preset-solo = Solo
 
 ## Por que um robô ou uma dica faz algo
 
-reason-pair = A que combina com ela já foi vista: juntas, formam um par.
+reason-pair = A carta que combina com ela já foi vista: juntas, formam um par.
 reason-look = Uma carta que ninguém viu ainda é a que mais revela, e o par dela talvez já seja conhecido.
 reason-quiet = Uma carta que já foi vista não conta nada de novo aos outros.
-reason-chance = O par dela não é conhecido, mas uma carta ainda não vista pode ser ele.
+reason-chance = O par dela não é conhecido, mas pode ser uma das cartas ainda não vistas.

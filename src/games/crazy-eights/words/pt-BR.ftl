@@ -8,7 +8,7 @@ lesson-3 = Quem fica sem cartas primeiro vence a rodada. Um oito como última ca
 
 ## O que acontece
 
-must-answer = { CAPITAL($player) } tem de responder com um 2 ou comprar { cards }.
+must-answer = { CAPITAL($player) } tem que responder com um 2 ou comprar { cards }.
 
 ## O que fazer agora
 
@@ -77,7 +77,7 @@ option-firstCard = Se a primeira carta virada é oito ou curinga
     .v-redraw = Vira-se outra por cima
     .v-plain = Fica como está
 option-drawRule = Compra
-    .help = Quantas cartas se pode comprar na mesma vez.
+    .help = Quantas cartas podem ser compradas na mesma vez.
     .v-until = Sem limite
     .v-one = Uma
     .v-three = Até três
@@ -114,8 +114,8 @@ preset-bigTable = Mesa grande
 reason-last = É a última carta: com ela a mão fica vazia.
 reason-named = Nada mais serve, e com o oito se escolhe o naipe mais longo da mão.
 reason-only = Só um oito serve.
-reason-dear = Depois dos oitos, dez e figuras são as cartas que mais custam se ficarem na mão.
+reason-dear = Depois dos oitos, os dez e as figuras são as cartas que mais custam se ficarem na mão.
 reason-keep = Outra carta serve, então o oito fica guardado para o fim.
-reason-long = A maior parte das cartas que servem é deste naipe, então outras podem seguir.
+reason-long = A maior parte das cartas que servem é deste naipe, então outras podem sair depois.
 reason-draw = Nada na mão serve.
 reason-fits = É a única carta que serve, e comprar deixaria a mão maior.

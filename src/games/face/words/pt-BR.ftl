@@ -247,7 +247,7 @@ option-dealer = Primeiro a dar as cartas
     .v-random = Por sorteio
 seat = Lugar { $number }
 
-## Jogos em que a carta tem de combinar com a que está virada
+## Jogos em que a carta tem que combinar com a que está virada
 
 match-upcard = Carta virada: { $card }.
 match-suit = { CAPITAL($player) } escolhe { $suit }.

@@ -1,10 +1,10 @@
 # As lições deste jogo em português do Brasil.
 
-seven = Quem fica primeiro sem cartas leva o pote. Na mesa crescem quatro fileiras, uma por naipe, e cada uma começa no sete. Você tem dois setes: abra o naipe de que tem muitas cartas.
+seven = Quem fica sem cartas primeiro leva o pote. Na mesa crescem quatro fileiras, uma por naipe, e cada uma começa no sete. Você tem dois setes: abra o naipe de que tem muitas cartas.
     .task = Abra o seu naipe longo
     .few = Você não tem outra carta de paus: abrir só ajuda os outros.
     .why = Agora o oito e o seis de espadas podem seguir, um de cada lado.
-row = Quem não pode jogar passa e paga uma ficha ao pote. Você pode: continue a fileira de espadas.
+row = Quem não pode jogar passa e põe uma ficha no pote. Você pode: continue a fileira de espadas.
     .task = Continue a fileira de espadas
     .few = Pode, mas abre um naipe para os outros. Guarde essa carta enquanto tiver outra.
     .why = A fileira vai até o nove. Embaixo acaba no ás, em cima no rei.
@@ -13,9 +13,9 @@ choose = Três cartas suas encaixam. Jogue aquela cuja carta seguinte também é
     .help = Aí outro pode jogar o três. Jogue onde só você pode continuar.
     .few = Isso abre um naipe para os outros. Melhor jogar onde só você pode continuar.
     .why = A dama e o rei também são seus: ninguém mais pode jogar ali.
-pass = Nenhuma carta sua encaixa. Você tem de passar e pôr uma ficha no pote.
-    .task = Você tem de passar
-    .why = O pote vai para quem fica primeiro sem cartas. Antes, os outros põem nele uma ficha por carta na mão.
+pass = Nenhuma carta sua encaixa. Você tem que passar e pôr uma ficha no pote.
+    .task = Você tem que passar
+    .why = O pote vai para quem fica sem cartas primeiro. Antes, os outros põem nele uma ficha por carta na mão.
 trap = Uma armadilha: encaixam o oito de copas e o rei de espadas. Uma delas ajuda os outros.
     .task = Qual não ajuda ninguém?
     .help = Depois do oito alguém pode jogar o nove. Jogue a carta que fecha a fileira.

@@ -1,7 +1,7 @@
 # As regras do Fan Tan em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Todas as cartas são distribuídas, e cada um põe uma ficha no pote. Na mesa crescem quatro fileiras, uma por naipe: começam no sete, descem até o ás e sobem até o rei.
-how-to-2 = Na sua vez você tem de jogar uma carta, se puder: um sete ou a próxima carta de uma fileira. Se não puder, passa e paga uma ficha.
+how-to-2 = Na sua vez você tem que jogar uma carta, se puder: um sete ou a próxima carta de uma fileira. Se não puder, passa e paga uma ficha.
 how-to-3 = Quando alguém joga a última carta, os outros põem no pote uma ficha por carta que ainda têm, e o vencedor leva o pote. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
@@ -43,9 +43,9 @@ FT-H1 = Passe falso: pelo mesmo preço, você pode passar mesmo podendo jogar, a
 FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
 FT-H3 = Quando você joga uma delas, isso vem à tona, e você põe no pote três fichas por passe falso em que a reteve.
 FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito, mas nada a si.
-FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Para cada sete que ficou nessa mão, pagam-se também cinco fichas a quem tem o seis dele e cinco a quem tem o oito.
+FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Para cada sete que ficou nessa mão, mais cinco fichas vão para quem tem o seis do naipe e cinco para quem tem o oito.
 
-FT-E1 = Quem fica primeiro sem cartas vence a rodada.
+FT-E1 = Quem fica sem cartas primeiro vence a rodada.
 FT-E2 =
     { $count ->
         [0] Os outros mostram suas cartas; o vencedor leva o pote.

@@ -4,13 +4,13 @@
 
 tagline = Exatamente 16 leva a fazenda; quem estoura fica quieto.
 
-lesson-1 = Você quer exatamente 16. Todos têm de pedir pelo menos uma carta: toque em “{ do-hit.short }”.
+lesson-1 = Você quer exatamente 16. Todos têm que pedir pelo menos uma carta: toque em “{ do-hit.short }”.
 lesson-2 = Perto o bastante? Toque em “{ do-stay.short }”. Com mais de 16 você estourou, mas ninguém fica sabendo: você para como qualquer outro.
 lesson-3 = Exatamente 16 leva a fazenda. Se ninguém tiver, as mãos menores pagam à mais próxima. Quem estourou paga ao fazendeiro.
 
 ## O que acontece
 
-draw-for-farmer = Viram-se cartas: quem recebe o seis de copas é o fazendeiro.
+draw-for-farmer = As cartas são viradas: quem recebe o seis de copas é o fazendeiro.
 new-deal = Rodada { $deal }. O fazendeiro é { $player }.
 gets = { CAPITAL($player) } recebe { FORM($card, is: "the") }.
 own-card = Sua carta é { FORM($card, is: "the") }.
@@ -98,9 +98,9 @@ sign-open-over = cartas abertas: { $points }, mais de 16
 ## Opções
 
 option-ante = Entrada
-    .help = Quanto cada um põe na fazenda a cada rodada, e o valor de cada pagamento; quem estoura pode ter de pagá-lo por ponto.
+    .help = Quanto cada um põe na fazenda a cada rodada, e o valor de cada pagamento; quem estoura pode ter que pagá-lo por ponto.
 option-purse = Fichas por jogador
-    .help = Com quanto cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
     .help = Depois deste número de rodadas a fazenda é dividida, e vence quem tem mais fichas.
 option-untilBroke = Até alguém ficar sem fichas

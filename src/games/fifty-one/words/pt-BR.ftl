@@ -6,7 +6,7 @@ tagline = Cinco cartas de um naipe e a coragem de dizer “Parou!”
 
 lesson-1 = Pegue uma carta da mesa e ponha uma das suas no lugar: toque nas duas, em qualquer ordem.
 lesson-2 = Seu naipe mais longo conta, todas as outras cartas são subtraídas. Ás, rei, dama, valete e dez do mesmo naipe dão 51.
-lesson-3 = Depois da troca você pode dizer “Parou!” Os outros jogam mais uma vez; a melhor mão vence, e quem parou perde os empates.
+lesson-3 = Depois da troca você pode dizer “Parou!” Os outros jogam mais uma vez; a melhor mão vence, e no empate quem parou perde.
 
 ## O que acontece
 
@@ -91,11 +91,11 @@ option-pass = Passar
     .v-last = Na última volta
     .v-later = A partir do segundo turno
 option-swapAll = Trocar as cinco
-    .help = A partir do segundo turno, pode-se trocar a mão inteira pela mesa inteira.
+    .help = A partir do segundo turno, é permitido trocar a mão inteira pela mesa inteira.
     .v-true = Permitido
     .v-false = Proibido
 option-stopNeedsFlush = Para dizer “Parou!”
-    .help = Se as cinco cartas têm de ser do mesmo naipe.
+    .help = Se as cinco cartas têm que ser do mesmo naipe.
     .v-true = Só com um naipe
     .v-false = Com qualquer mão
 option-mixedHand = Cartas de outros naipes
@@ -120,7 +120,7 @@ preset-classic = Clássico
 preset-withJoker = Com curinga
     .help = O curinga ajuda o naipe que você quiser.
 preset-oneSuit = Um naipe ou nada
-    .help = Só uma mão de um naipe conta e pode dizer “Parou!”; pode-se passar e trocar as cinco.
+    .help = Só uma mão de um naipe conta e pode dizer “Parou!”; passar e trocar as cinco é permitido.
 preset-pointsMatch = Cinco rodadas por pontos
     .help = Os pontos de cinco mãos são somados.
 

@@ -3,7 +3,7 @@
 how-to-1 = Cada um tem cinco cartas, e cinco ficam abertas no meio. Na sua vez você pega uma delas e põe uma das suas no lugar.
 how-to-2 = Você junta cartas altas de um só naipe: ases valem onze; figuras e dez, dez; as outras, o seu número. Seu naipe mais longo conta, todo o resto é subtraído; ás, rei, dama, valete e dez do mesmo naipe dão 51.
 how-to-3 = A partir do seu segundo turno, você pode antes limpar a mesa, e cinco cartas novas são postas nela.
-how-to-4 = Quando achar que está na frente, diga “Parou!” depois da troca. Todos os outros jogam mais uma vez, e então as mãos são comparadas. Quem parou perde os empates.
+how-to-4 = Quando achar que está na frente, diga “Parou!” depois da troca. Todos os outros jogam mais uma vez, e então as mãos são comparadas. No empate, quem parou perde.
 
 section-deal = A distribuição
 section-playing = As jogadas
@@ -20,14 +20,14 @@ FI-S4 = Cinco cartas para cada um, depois cinco abertas no meio. O resto é o mo
 FI-P1 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 FI-P2 = Na sua vez você faz uma troca; depois, se ninguém disse “Parou!” ainda, pode dizê-lo ou encerrar a vez.
 FI-P3 = Pegue uma das cinco cartas e ponha no lugar uma da sua mão; não a que acabou de pegar.
-FI-P4 = A partir do seu segundo turno, você pode limpar a mesa uma vez antes da troca: as cinco cartas são descartadas, e cinco novas são postas. Depois você tem de trocar.
+FI-P4 = A partir do seu segundo turno, você pode limpar a mesa uma vez antes da troca: as cinco cartas são descartadas, e cinco novas são postas. Depois você tem que trocar.
 FI-P5 = Quando o monte acaba, o descarte é embaralhado e vira o novo monte.
 FI-P6 =
     .later = A partir do seu segundo turno, você pode passar em vez de trocar.
     .last = Na última volta você pode passar em vez de trocar.
     .all = A partir do seu segundo turno, você pode trocar as cinco cartas pela mesa.
-FI-P7 = Pode-se dizer “Parou!” depois de qualquer troca, até da primeira.
-    .flush = Só se pode dizer “Parou!” com cinco cartas do mesmo naipe.
+FI-P7 = Você pode dizer “Parou!” depois de qualquer troca, até da primeira.
+    .flush = Você só pode dizer “Parou!” com cinco cartas do mesmo naipe.
 FI-P8 = Depois de “Parou!” todos os outros jogam exatamente mais uma vez.
 FI-P9 = Se ninguém disser “Parou!” em { $rounds } voltas, as mãos são comparadas.
 

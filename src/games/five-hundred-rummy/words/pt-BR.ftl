@@ -5,7 +5,7 @@
 
 tagline = O que está na mesa conta a seu favor, o que fica na mão conta contra você.
 
-lesson-1 = Compre do monte ou pegue do descarte aberto: você leva a carta que quer e todas as que estão por cima, e tem de baixar essa carta na hora.
+lesson-1 = Compre do monte ou pegue do descarte aberto: você leva a carta que quer e todas as que estão por cima, e tem que baixar essa carta na hora.
 lesson-2 = Baixe três do mesmo valor ou três seguidas de um naipe, e acrescente cartas soltas aos jogos de qualquer um. Elas contam para você. Termine a vez descartando.
 lesson-3 = As cartas que ficam na sua mão contam contra você quando alguém bate. Então não espere demais!
 
@@ -19,7 +19,7 @@ laid-card =
     }
 meld-name =
     { $kind ->
-        [run] a sequência de { $suit }, { $low } a { $high }
+        [run] a sequência de { $suit }, de { $low } a { $high }
        *[set] { $count ->
             [3] a trinca
            *[4] a quadra
@@ -45,7 +45,7 @@ above =
        *[other] as { number-f } cartas que estão por cima
     }
 melds = { CAPITAL($player) } baixa { $cards }: { points }.
-adds = { CAPITAL($player) } acrescenta { $cards }: agora é { $meld }.
+adds = { CAPITAL($player) } acrescenta { $cards } a um jogo: agora é { $meld }.
 discards = { CAPITAL($player) } descarta { FORM($cards, is: "the") }.
 calls = { CAPITAL($player) } grita “Rummy!” { FORM($card, is: "por") }.
 floats = { CAPITAL($player) } fica sem cartas, mas a rodada continua.
@@ -177,7 +177,7 @@ sign-out = bateu
     .short = Bateu
 sign-floats = sem cartas, mas ainda na rodada
 sign-meld = jogo { $number }
-sign-due = veio do descarte: tem de ser baixada agora
+sign-due = veio do descarte: tem que ser baixada agora
     .short = baixar já
 
 ## Opções
@@ -194,12 +194,12 @@ option-goingOut = Bater
     .help = O que acontece quando a última carta de uma mão vai para um jogo.
     .v-any = A rodada acaba na hora
     .v-discard = Só se bate descartando
-    .v-float = Espera-se sem cartas e bate-se descartando
+    .v-float = Espera sem cartas e bate descartando
 option-stockOut = Quando o monte acaba
-    .help = Até quando se joga depois de comprada a última carta do monte.
+    .help = Até quando o jogo segue depois que a última carta do monte é comprada.
     .v-at-once = A rodada acaba na hora
-    .v-turn = Joga-se esse turno até o fim
-    .v-play-on = Continua-se com o descarte
+    .v-turn = Esse turno vai até o fim
+    .v-play-on = Continua com o descarte
 option-rummyCalls = “Rummy!” fora da vez
     .help = Se é permitido gritar fora da vez por uma carta do descarte que pode ir direto para a mesa; exige três jogadores ou mais.
     .v-true = Permitido

@@ -11,7 +11,7 @@ lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode
 ## O que acontece
 
 blocks = { CAPITAL($player) } bloqueia o ás de copas: ninguém compra.
-must-answer = { CAPITAL($player) } tem de jogar { answers }, ou comprar { cards }.
+must-answer = { CAPITAL($player) } tem que jogar { answers }, ou comprar { cards }.
 keeps = { CAPITAL($player) } fica com a carta.
 
 ## O que fazer agora
@@ -117,13 +117,13 @@ option-mayDraw = Comprar mesmo podendo jogar
     .v-true = Permitido
     .v-false = Proibido
 option-playDrawn = Jogar a carta comprada
-    .help = Se a carta que você teve de comprar pode ser jogada na hora, quando serve.
+    .help = Se a carta que você teve que comprar pode ser jogada na hora, quando serve.
     .v-true = Permitido
     .v-false = Proibido
 option-afterPenalty = Depois de comprar as cartas do castigo
-    .help = Se a vez acaba depois de compradas as cartas.
+    .help = Se a vez acaba assim que as cartas são compradas.
     .v-end = A vez acaba
-    .v-play = Joga-se normalmente
+    .v-play = Joga normalmente
 option-stackAce = 2 e ás de copas um sobre o outro
     .help = Se os 2 e o ás de copas respondem uns aos outros, fazendo o castigo crescer.
     .v-true = Permitido
@@ -138,7 +138,7 @@ option-jackNames = Um valete escolhe
     .v-other = Um dos outros naipes
     .v-any = Qualquer naipe
 option-jackWhen = Um valete pode ser jogado
-    .help = Se um valete tem de combinar ou vai sobre qualquer carta, menos durante um castigo.
+    .help = Se um valete tem que combinar ou vai sobre qualquer carta, menos durante um castigo.
     .v-match = Quando combina
     .v-any = Sobre qualquer carta
 option-jackOnJack = Valete sobre valete
@@ -161,14 +161,14 @@ preset-cards = Por cartas
 preset-stacking = Acumulando
     .help = Os 2 e o ás de copas respondem uns aos outros, e um valete responde a um valete.
 preset-switch = Switch
-    .help = Valetes vão sobre qualquer carta, pode-se comprar mesmo podendo jogar, a carta comprada pode ser jogada, e qualquer carta pode ser a última.
+    .help = Valetes vão sobre qualquer carta, você pode comprar em vez de jogar, a carta comprada pode ser jogada, e qualquer carta pode ser a última.
 
 ## Por que um robô ou uma dica faz algo
 
 reason-last = É a última carta: com ela a mão fica vazia.
-reason-answer = Ela responde, e quem tem de comprar é o próximo.
+reason-answer = Ela responde, e quem tem que comprar é o próximo.
 reason-named = Com o valete se escolhe o naipe mais longo da mão.
 reason-again = Com dois jogadores, um oito dá um turno a mais.
 reason-keep = Outra carta serve, então o valete fica guardado.
-reason-long = A maior parte das cartas que servem é deste naipe, então outras podem seguir.
+reason-long = A maior parte das cartas que servem é deste naipe, então outras podem sair depois.
 reason-draw = Nada na mão pode ser jogado.

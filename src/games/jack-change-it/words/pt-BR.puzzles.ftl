@@ -1,7 +1,7 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
 position-two-nine-left-both = Restam um 2 e um nove, e ambos servem: jogue primeiro o 2, pois ele não pode ser a última carta
-position-two-eight-nine-suit = Dois, oito e nove do naipe: o nove é o único que pode sair por último
+position-two-eight-nine-suit = O 2, o oito e o nove do naipe: o nove é o único que pode sair por último
 position-eight-eight-queen-two = Oito, oito, dama: com dois jogadores são três cartas de uma vez
 position-eight-nine-suit-play = Restam o oito e o nove do naipe: o oito dá outro turno, e com o nove você bate
 position-jack-nine-hearts-left = Restam o valete e o nove de copas: escolha copas

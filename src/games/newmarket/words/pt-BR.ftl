@@ -5,7 +5,7 @@
 
 tagline = Suba pelos naipes, passando por quatro cartas cheias de fichas.
 
-lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a carta logo acima tem de jogá-la, e assim por diante.
+lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a carta logo acima tem que jogá-la, e assim por diante.
 lesson-2 = Onde falta a próxima carta, a sequência para, e quem jogou por último puxa uma carta da outra cor.
 lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que restou.
 
@@ -68,7 +68,7 @@ prompt-due = Você tem { FORM($card, is: "the") }: jogue essa carta.
 prompt-lead = Você puxa: escolha um naipe e jogue a sua carta mais baixa dele.
 prompt-lead-colour = Você puxa: escolha um naipe { colour-of-suit } e jogue a sua carta mais baixa dele.
 prompt-lead-not = Você puxa: escolha um naipe, menos { $suit }, e jogue a sua carta mais baixa dele.
-first-extra = Primeiro se decide sobre a mão extra.
+first-extra = Primeiro vem a mão extra.
 lead-lowest = Puxe a mais baixa do naipe: { FORM($card, is: "the") }.
 stopped-colour = A sequência parou { FORM($card, is: "em") }: puxe uma carta { colour }.
 stopped-suit = A sequência parou { FORM($card, is: "em") }: puxe outro naipe.
@@ -144,7 +144,7 @@ option-untilBroke = Até alguém ficar sem fichas
     .v-true = Sim
     .v-false = Não
 option-purse = Fichas por jogador
-    .help = Com quanto cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas cada um começa. O saldo pode ficar negativo.
 option-ante = Aposta
     .help = Quanto cada um põe em cada carta premiada a cada rodada.
 option-dealerDouble = Quem dá as cartas aposta o dobro
@@ -187,9 +187,9 @@ group-chips = Fichas
 preset-classic = Clássico
     .help = A mão extra pode ser vendida; depois de uma parada muda a cor.
 preset-michigan = Michigan
-    .help = Depois de uma parada pode-se puxar qualquer outro naipe; quem dá as cartas aposta o dobro.
+    .help = Depois de uma parada, vale puxar qualquer outro naipe; quem dá as cartas aposta o dobro.
 preset-fourKings = Quatro reis
-    .help = Os reis pagam, pode-se puxar qualquer naipe, há um bolo, e ninguém recebe a mão extra.
+    .help = Os reis pagam, vale puxar qualquer naipe, há um bolo, e ninguém recebe a mão extra.
 preset-openEyes = Olho vivo
     .help = Recolha a tempo as fichas das suas cartas premiadas, ou fique sem elas.
 preset-untilBroke = Até o fim das fichas

@@ -1,9 +1,9 @@
 # As lições deste jogo em português do Brasil.
 
-widow = Vence quem fica primeiro sem cartas, e quem joga uma carta premiada leva as fichas dela: as quatro do centro mostram quais são. Você dá as cartas e não tem nenhuma: pode trocar sua mão pela mão extra, sem vê-la.
+widow = Vence quem fica sem cartas primeiro, e quem joga uma carta premiada leva as fichas dela: as quatro do centro mostram quais são. Você dá as cartas e não tem nenhuma: pode trocar sua mão pela mão extra, sem vê-la.
     .task = Troque a sua mão
     .poor = Você não tem carta premiada nem ás. Quase nenhuma mão é pior: troque.
-    .why = Distribui-se uma mão a mais que o número de jogadores. Uma mão ruim vale o risco.
+    .why = Há sempre uma mão a mais que o número de jogadores. Com uma mão ruim, vale o risco.
 bid = Aqui quem deu as cartas ficou com a própria mão, e a mão extra vai a leilão. O outro jogador passou, e a sua mão é ruim. Quanto você paga?
     .task = Quanto você paga?
     .dear = Ninguém mais dá lance: uma ficha basta.
@@ -12,7 +12,7 @@ bid = Aqui quem deu as cartas ficou com a própria mão, e a mão extra vai a le
 lead = Você puxa. Escolha um naipe e comece pela sua carta mais baixa dele. Se chegar a uma carta premiada, as fichas dela são suas: a dama de ouros é uma.
     .task = Puxe rumo à carta premiada
     .other = Pode, mas dali outros continuam. Em ouros você chega à dama sem ajuda.
-    .why = A próxima do naipe tem de seguir, seja de quem for. Aqui é sua.
+    .why = A próxima do naipe tem que seguir, seja de quem for. Aqui é sua.
 run = A sequência sobe: jogue o valete e depois a dama.
     .task = Suba até a dama
     .why = Você levou as fichas da dama de ouros. A sequência foi até o ás, que a encerra.
@@ -26,4 +26,4 @@ black = Agora um naipe preto: comece pela mais baixa de espadas e suba até o á
     .why = Três cartas de uma vez, e você puxa de novo.
 out = De novo um naipe vermelho: suas duas últimas cartas.
     .task = Jogue as duas últimas
-    .why = Quem fica primeiro sem cartas vence a rodada; os outros pagam uma ficha por carta que ainda têm.
+    .why = Quem fica sem cartas primeiro vence a rodada; os outros pagam uma ficha por carta que ainda têm.

@@ -1,8 +1,8 @@
 # As regras do Newmarket em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas, com uma mão a mais que o número de jogadores. Quem dá as cartas pode trocar a sua mão por essa mão extra, sem vê-la, ou ficar com a sua e vender a outra a quem der o maior lance.
-how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a carta logo acima tem de jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
-how-to-3 = Jogue uma carta premiada e você leva as fichas dela. Quem fica primeiro sem cartas vence a rodada e recebe dos outros uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
+how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a carta logo acima tem que jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
+how-to-3 = Jogue uma carta premiada e você leva as fichas dela. Quem fica sem cartas primeiro vence a rodada e recebe dos outros uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
 section-extra-hand = A mão extra
@@ -26,13 +26,13 @@ NM-S5 = Cada um põe { chips-in-figures } em cada carta premiada: o ás de copas
 NM-W1 = Quem dá as cartas, tendo visto só a própria mão, troca-a pela mão extra ou fica com ela.
 NM-W2 = Na troca, a mão do jogador sai de jogo, fechada, e a mão extra toma o lugar dela.
 NM-W3 = Se quem dá as cartas fica com a sua mão, a mão extra é leiloada entre os outros, a partir da esquerda: dê um lance de 1, 2 ou 5 a mais que o maior, mas não mais que as suas fichas, ou passe e saia do leilão.
-NM-W4 = Quem dá o maior lance paga esse valor a quem deu as cartas e tem de trocar. Se ninguém der lance, a mão extra fica onde está.
+NM-W4 = Quem dá o maior lance paga esse valor a quem deu as cartas e tem que trocar. Se ninguém der lance, a mão extra fica onde está.
 NM-W5 =
     .unsold = A mão extra não é vendida.
     .none = Ninguém pode receber a mão extra.
 
 NM-P1 = O jogador à esquerda de quem deu as cartas escolhe um naipe e puxa a carta mais baixa que tem dele.
-NM-P2 = Quem tem a carta seguinte do naipe, subindo, tem de jogá-la, e assim por diante.
+NM-P2 = Quem tem a carta seguinte do naipe, subindo, tem que jogá-la, e assim por diante.
 NM-P3 =
     { $lead ->
         [colour] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta da outra cor: a mais baixa que tem daquele naipe.

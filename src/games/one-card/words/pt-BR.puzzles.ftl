@@ -1,7 +1,7 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
 position-queen-king-no-suit = Uma dama, um rei e nenhum ás: nunca dê lance sem nada
-position-single-deal-well-nobody = Mesmo numa rodada só, não dê lance com uma mão em que nada ganha
+position-single-deal-well-nobody = Mesmo em uma rodada só, não dê lance com uma mão em que nada ganha
 position-bid-twelve-fifteen-points = O adversário deu lance de doze dos quinze pontos, e você tem três dez e quatro noves: passe
 position-ace-king-queen-jack = Ás, rei, dama e valete de um naipe, e ainda um ás e um rei: dê lance com esta mão
 position-five-trumps-ace-down = Cinco trunfos do ás para baixo, e ainda ás, rei e outro ás, levam todas as vazas: dê lance
@@ -10,10 +10,10 @@ position-makes-bid-scores-took = Quem cumpre o lance marca todos os pontos feito
 position-fourteen-bid-hold-no = Deram lance de catorze, e você não tem ás: quinze são todas as cartas com pontos, então passe
 position-another-bid-thirteen-aces = Deram lance de treze: seus ases podem derrubar esse lance, mas nunca farão catorze sozinhos; passe
 position-open-suit-ace-king = Puxe o naipe em que você tem ás e rei, não o ás sozinho: o naipe que você puxa vira trunfo
-position-five-trumps-ace-king = Com cinco trunfos encabeçados por ás e rei, puxe alto: um curinga sem outro trunfo tem de cair
+position-five-trumps-ace-king = Com cinco trunfos encabeçados por ás e rei, puxe alto: um curinga sem outro trunfo tem que cair
 position-longest-suit-trump-singleton = Escolha como trunfo o seu naipe mais longo, não o da carta única que parece barata
-position-queen-jack-high-now = Sua dama e seu valete agora são os mais altos, e o ás só derrubou trunfos baixos: continue com trunfos enquanto os outros têm de seguir
-position-lead-joker-while-trumps = Não puxe o curinga enquanto outros têm trunfos: eles terão de jogá-los, e qualquer trunfo ganha dele
+position-queen-jack-high-now = Sua dama e seu valete agora são os mais altos, e o ás só derrubou trunfos baixos: continue com trunfos enquanto os outros têm que seguir
+position-lead-joker-while-trumps = Não puxe o curinga enquanto outros têm trunfos: eles terão que jogá-los, e qualquer trunfo ganha dele
 position-ace-trick-last-play = O ás ganha esta vaza e você joga por último: jogue o nove, não o rei
 position-ace-trump-led-under = Puxaram o ás de trunfo: jogue o nove, não o rei
 position-king-queen-lie-ace = Há rei e dama na vaza e você joga por último: leve os dois com o seu ás
@@ -22,7 +22,7 @@ position-trump-taken-diamond-trick = Um trunfo já ganha esta vaza de ouros: nã
 position-bidder-king-good-long = Quem deu o lance puxou um rei, e você tem o ás: leve a vaza, pois cada ponto seu é um a menos para o lance
 position-void-led-last-play = Você não tem o naipe, joga por último e não há trunfo na vaza: o curinga leva a vaza e seus próprios três pontos
 position-trump-taken-trick-joker = Um trunfo já ganha esta vaza, e o curinga é o menor dos trunfos: não o desperdice
-position-without-trumps-joker-led = Numa rodada sem trunfos puxaram o curinga, e ele leva esta vaza: não jogue nela rei nem dama, nem o ás
+position-without-trumps-joker-led = Em uma rodada sem trunfos, puxaram o curinga, e ele leva esta vaza: não jogue nela rei nem dama, nem o ás
 position-took-joker-hold-nines = Você levou o curinga e tem noves e dez: inverta a ordem
 position-took-joker-hold-aces = Você levou o curinga e tem ases e reis: mantenha a ordem
 position-took-trick-own-joker = Você levou a vaza com seu próprio curinga, e todas as outras são baixas: inverta a ordem

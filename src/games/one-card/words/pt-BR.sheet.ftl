@@ -19,7 +19,7 @@ OC-S3 = A vez de dar as cartas passa para a esquerda.
 OC-S4 = Cada um recebe { $cards } cartas, uma a uma. A 25ª, a One Card, fica fechada no meio; ninguém a vê.
 OC-S5 = Cada rei, dama e valete vale um ponto; o curinga, três: 15 ao todo.
 
-OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { $lowest }; cada novo lance tem de ser maior, e 15 é o máximo. Não se anuncia naipe.
+OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { $lowest }; cada novo lance tem que ser maior, e 15 é o máximo. Nenhum naipe é anunciado.
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
@@ -29,7 +29,7 @@ OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa 
 
 OC-P1 = Uma carta de cada um, no sentido horário; quem ganha a vaza puxa a próxima.
 OC-P2 = O naipe da primeira carta de quem ganhou o leilão é o trunfo. Essa carta não pode ser o curinga.
-OC-P3 = Depois disso pode-se puxar qualquer carta. Em uma rodada com trunfo, um curinga puxado conta como trunfo.
+OC-P3 = Depois disso, vale puxar qualquer carta. Em uma rodada com trunfo, um curinga puxado conta como trunfo.
 OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, e não um trunfo nem o curinga. Senão, jogue qualquer carta.
 OC-P5 = Em uma rodada sem trunfo, sobre um curinga puxado vale qualquer carta. Se puxarem um naipe, quem o tem joga esse naipe, não o curinga; os outros jogam qualquer carta, até o curinga.
 OC-P6 = O trunfo mais alto ganha; o curinga é o trunfo mais baixo e ganha de qualquer carta que não é trunfo. Se não há trunfo na vaza, ganha a carta mais alta do naipe puxado. Em uma rodada sem trunfo, o curinga ganha de tudo.

@@ -7,7 +7,7 @@
 tagline = Troque, declare, guarde um segredo e chegue a trinta antes que o adversário marque.
 
 lesson-1 = Escolha até cinco cartas que menos ajudam e troque. Guarde um naipe longo, sequências, e três ou quatro do mesmo valor.
-lesson-2 = Agora comparam-se ponto, sequência e grupo. Só o melhor marca. Você pode não contar o seu: isso é esconder.
+lesson-2 = Agora vocês comparam ponto, sequência e grupo. Só o melhor marca. Você pode não contar o seu: isso é esconder.
 lesson-3 = Doze vazas, sem trunfo. Um ponto por carta puxada e por vaza ganha; dez por mais da metade delas.
 
 ## Combinações
@@ -143,7 +143,7 @@ scored-trick = Um pela vaza.
 scored-last = Mais um pela última vaza.
 scored-cards = Dez pelas cartas: { $player } ganhou sete vazas.
 scored-capot = Capote! { CAPITAL($player) } ganhou todas as doze vazas: mais trinta.
-scored-repique = Repique! { CAPITAL($player) } chegou a trinta antes que se puxasse uma carta e antes que o adversário tivesse algum ponto: mais sessenta.
+scored-repique = Repique! { CAPITAL($player) } chegou a trinta antes da primeira carta puxada e antes que o adversário tivesse algum ponto: mais sessenta.
 scored-pique = Pique! { CAPITAL($player) } chegou a trinta antes que o adversário tivesse algum ponto: mais trinta.
 counts = { CAPITAL($player) }: { $count }.
 crosses-rubicon = { CAPITAL($player) } atravessa o Rubicão.
@@ -193,7 +193,7 @@ prompt-claim-more =
        *[set] Seu grupo é o melhor. Que outros você também conta?
     }
 prompt-lead = Sua vez de puxar: um ponto por isso. Jogue qualquer carta.
-prompt-follow = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
+prompt-follow = Puxaram { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-void = Você não tem { $suit }: jogue qualquer carta; ela não pode ganhar.
 too-many = Você pode trocar no máximo { cards }: primeiro pegue uma de volta.
 first-talon = As cartas são jogadas depois: primeiro vem o monte.
@@ -248,8 +248,8 @@ do-good = Bom: aceitar { FORM($declaration, is: "a") }
     .help-gives = Você cede e guarda segredo: { $player } marca.
 do-equal = Igual: você tem { $combination }
     .short = Igual
-    .help = O mesmo número de cartas. Agora { $player } tem de dizer qual é a carta mais alta.
-    .help-point = O mesmo número de cartas. Agora { $player } tem de dizer quanto as cartas somam (ás, 11; figuras e dez, 10; as outras, o seu número).
+    .help = O mesmo número de cartas. Agora { $player } tem que dizer qual é a carta mais alta.
+    .help-point = O mesmo número de cartas. Agora { $player } tem que dizer quanto as cartas somam (ás, 11; figuras e dez, 10; as outras, o seu número).
 do-equal-many = Igual: você tem o mesmo número de cartas
     .short = Igual
 do-equal-exactly =

@@ -1,11 +1,11 @@
 # As lições deste jogo em português do Brasil.
 
-exchange = Marcam-se pontos pelo que a mão tem e depois pelas vazas; após seis rodadas vence quem tiver mais. Primeiro melhore a mão. Guarde as seis cartas de espadas e o ás; escolha as outras cinco, descarte e compre cinco novas.
+exchange = Você marca pontos pelo que tem na mão e depois pelas vazas; após seis rodadas, vence quem tiver mais. Primeiro melhore a mão. Guarde as seis cartas de espadas e o ás; escolha as outras cinco, descarte e compre cinco novas.
     .task = Descarte cinco cartas
     .spade = As seis de espadas são seguidas e valem muito juntas. Guarde-as.
     .ace = Ases ganham vazas e contam como grupo. Guarde o seu.
     .why = Mais três ases e o naipe longo: uma mão esplêndida.
-point = Comparam-se três coisas. Primeiro o ponto: o maior número de cartas de um naipe. Você tem seis de espadas: declare.
+point = Agora vocês comparam três coisas. Primeiro o ponto: o maior número de cartas de um naipe. Você tem seis de espadas: declare.
     .task = Declare o seu ponto
     .silent = Calar esconde as cartas, mas não marca nada. Seis quase nunca perdem.
     .why = “Bom” quer dizer que o outro tem menos: seis pontos, um por carta.

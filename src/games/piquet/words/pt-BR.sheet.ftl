@@ -2,7 +2,7 @@
 
 how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam dando as cartas.
 how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. Quem não deu as cartas vai primeiro e depois puxa.
-how-to-3 = Então se comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor lado marca. Você pode se calar: isso esconde suas cartas.
+how-to-3 = Então vocês comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor marca. Você pode se calar: isso esconde suas cartas.
 how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por mais de seis, mais trinta por todas.
 how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta antes da primeira carta puxada. Ao fim, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
 

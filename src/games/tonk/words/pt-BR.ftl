@@ -152,9 +152,9 @@ sign-count = sua mão soma { $count }
 ## Opções
 
 option-stake = Aposta
-    .help = Quanto uma rodada custa a cada perdedor; com 0, joga-se por pontos em vez de fichas.
+    .help = Quanto uma rodada custa a cada perdedor; com 0, a partida é por pontos em vez de fichas.
 option-purse = Fichas por jogador
-    .help = Com quanto cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
     .help = A partida acaba depois deste número de rodadas.
 option-untilBroke = Até alguém ficar sem fichas

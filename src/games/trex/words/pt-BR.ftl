@@ -23,14 +23,14 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Cada carta de ouros levada custa dez.
-           *[10] Cada carta de ouros levada vale dez.
+            [-10] Cada carta de ouros levada custa 10.
+           *[10] Cada carta de ouros levada vale 10.
         }
-        [eltoosh] Cada vaza levada custa quinze.
+        [eltoosh] Cada vaza levada custa 15.
         [girls] Cada dama levada custa 25.
         [king-of-hearts] Levar o rei de copas custa 75.
         [complex] Os quatro de uma vez: ouros, vazas, damas e o rei de copas.
-       *[trex] Construa os naipes a partir dos valetes; quem fica primeiro sem cartas ganha 200.
+       *[trex] Construa os naipes a partir dos valetes; quem fica sem cartas primeiro ganha 200.
     }
 
 ## O que acontece
@@ -58,14 +58,14 @@ scores-for = { CAPITAL($player) } marca { $points }: { $why }.
 ## O que fazer agora
 
 prompt-contract = Você é o rei: escolha um contrato.
-prompt-expose = Dobrar uma carta mostrando-a? Escolha, ou toque em “{ do-expose-none.short }”.
+prompt-expose = Mostrar uma carta para dobrá-la? Escolha, ou toque em “{ do-expose-none.short }”.
 prompt-no-expose = Você não tem o que dobrar: toque em “{ do-expose-none.short }”.
 prompt-abandon = Com os seus 2, você pode abandonar esta rodada: toque em “{ do-abandon.short }” ou “{ do-keep.short }”.
 prompt-keep = Você não pode abandonar esta rodada: toque em “{ do-keep.short }”.
 prompt-pass = Você não tem carta que encaixe: passe.
 prompt-trex = Jogue um valete ou uma carta vizinha de uma da mesa.
 prompt-lead = Sua vez de puxar: jogue uma carta.
-prompt-follow = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
+prompt-follow = Puxaram { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-void = Você não tem { $suit }: jogue qualquer carta.
 first-contract = Primeiro escolha o contrato.
 only-doubled = Só damas ou o rei de copas podem ser dobrados, conforme o contrato.
@@ -85,7 +85,7 @@ do-expose-cards = Dobrar { FORM($cards, is: "the") }
     .short = ×2 { $short }
 do-expose-none = Não dobrar nada
     .short = Não dobrar
-do-abandon = Abandonar a rodada: dão-se as cartas de novo
+do-abandon = Abandonar a rodada: novas cartas para todos
     .short = Abandonar
 do-keep = Ficar com a rodada
     .short = Ficar
@@ -110,7 +110,7 @@ bubble-abandon = Abandono
 ## Que rodada acabou
 
 deal-done = { contract }.
-deal-abandoned = Contrato abandonado: { contract }; dão-se as cartas de novo.
+deal-abandoned = Contrato abandonado: { contract }; as cartas são dadas de novo.
 
 ## Por que se ganham pontos
 
@@ -126,8 +126,8 @@ why-last = ficou em último
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] Reinado { $number } de { $kingdoms }; nele ainda não se jogou nada.
-       *[other] Reinado { $number } de { $kingdoms }; já jogados nele: { $played }.
+        [0] Reinado { $number } de { $kingdoms }; nada jogado ainda.
+       *[other] Reinado { $number } de { $kingdoms }; já jogados: { $played }.
     }
 
 # What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
@@ -196,11 +196,11 @@ option-kingdoms = Reinados
 group-game = A partida
 group-contracts = Os contratos
 preset-classic = Clássico
-    .help = Cinco contratos, quatro reinados, cada carta de ouros vale dez.
+    .help = Cinco contratos, quatro reinados, cada carta de ouros vale 10.
 preset-oneKingdom = Um reinado
     .help = Cinco rodadas; quem tem o sete de copas escolhe os contratos.
 preset-allPenalties = Só castigos
-    .help = Ouros também custam dez: um reinado soma zero.
+    .help = Ouros também custam 10: um reinado soma zero.
 preset-complex = Complexo
     .help = Duas rodadas por reinado: todos os castigos de uma vez, e Trex.
 preset-partners = Parceiros

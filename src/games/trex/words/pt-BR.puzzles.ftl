@@ -2,8 +2,8 @@
 
 position-four-jacks-their-neighbours = Quatro valetes com suas vizinhas e nenhum 2: escolha Trex
 position-nothing-low-cards-choose = Só cartas baixas: escolha Vazas, elas não levam nenhuma
-position-six-high-diamonds-aces = Seis cartas altas de ouros e os ases e reis: escolha Ouros, cada uma rende dez pontos
-position-same-high-cards-where = Ases, reis e cartas altas de ouros, mas cada carta de ouros custa dez: não escolha nem Ouros nem Vazas
+position-six-high-diamonds-aces = Seis cartas altas de ouros e os ases e reis: escolha Ouros, cada uma rende 10 pontos
+position-same-high-cards-where = Ases, reis e cartas altas de ouros, mas cada carta de ouros custa 10: não escolha nem Ouros nem Vazas
 position-twelve-aces-kings-queens = Doze ases, reis e damas: não escolha o contrato em que cada vaza custa pontos
 position-three-twos-four-aces = Três 2, quatro ases e nenhum valete saem por último: não escolha Trex
 position-two-contracts-only-jacks = Só dois contratos, e os valetes com suas vizinhas: agora Trex, os quatro castigos com outra mão
@@ -17,7 +17,7 @@ position-last-play-spades-win = Você joga por último e todas as suas cartas de
 position-last-play-ten-lies = Você joga por último, e o dez está abaixo do valete que ganha: não leve a vaza com o rei
 position-each-trick-costs-cannot = Cada vaza custa pontos, e você não tem o naipe: descarte uma carta alta, não uma das baixas que não levam nada
 position-cannot-follow-hold-king = Você não tem o naipe e tem o rei de copas: jogue-o nesta vaza
-position-king-hearts-doubled-yours = O rei de copas está dobrado e é seu: jogue-o na vaza de outro, por setenta e cinco pontos
+position-king-hearts-doubled-yours = O rei de copas está dobrado e é seu: jogue-o na vaza de outro, por 75 pontos
 position-king-hearts-lies-trick = O rei de copas está na vaza: não a leve com o ás de espadas
 position-cannot-follow-hold-queen = Você não tem o naipe e tem uma dama: jogue-a sobre o ás
 position-queen-lies-trick-king = Há uma dama na vaza, e o rei está ganhando: não o supere

@@ -1,7 +1,7 @@
 # As regras do Trex em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma de cinco rodadas, cada contrato uma vez. Depois o reinado passa para a direita, até que todos tenham sido rei.
-how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale dez; em Vazas, cada vaza custa quinze; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
+how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale 10; em Vazas, cada vaza custa 15; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
 how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Bater vale 200, 150, 100 e 50.
 how-to-4 = Depois de vinte rodadas, vence o maior total.
 
@@ -27,7 +27,7 @@ TX-P1 = O rei escolhe entre Ouros, Vazas, Damas, Rei de Copas e Trex, cada um um
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
 TX-P2 = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
     .complex = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
-TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
+TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: as cartas são dadas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
 TX-P5 = Em Rei de Copas, só pode puxar copas quem não tem mais nada.
 TX-P6 = As cartas que contam ficam abertas na frente de quem as levou, as outras fechadas.
