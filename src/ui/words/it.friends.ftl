@@ -81,9 +81,9 @@ lobby-shuffling = Ogni dispositivo aggiunge la sua parte alla mescolata…
 lobby-waitsForDeal = { $name } dà le carte quando ci sono tutti.
 lobby-rules = Le regole in vigore
 lobby-help = C’è aiuto per tutti: suggerimenti, l’allenatore e le mosse annullate, se sono d’accordo tutti quelli che hanno giocato dopo. La partita conta come allenamento.
-lobby-noHelp = A questo tavolo niente suggerimenti, e nessuna mossa si annulla.
+lobby-noHelp = A questo tavolo niente suggerimenti e niente mosse annullate.
 lobby-more = Chi sa che cosa
-lobby-cards = Il dispositivo di chi ospita ha tutte le carte. Ogni altro riceve solo quello che si può vedere dal suo posto.
+lobby-cards = Il dispositivo di chi ospita ha tutte le carte. Gli altri ricevono solo quello che si può vedere dal loro posto.
 lobby-shared = Tutti al tavolo vedono il tuo nome, il tuo ritratto e quello che fai nella partita. Viaggia cifrato, e nient’altro lascia il tuo dispositivo.
 lobby-shuffled = Ogni dispositivo aggiunge una parte alla mescolata: nessuno può scegliere le carte, e ognuno lo controlla a partita finita.
 lobby-commitment = Impegno di chi ospita
@@ -233,7 +233,7 @@ ended-other-version = Questa pagina e quella di chi ospita hanno versioni divers
 ended-full = Tutti i posti sono occupati, e non sono ammessi spettatori.
 ended-old-link = Questo link non vale più. Chiedi quello nuovo a chi ospita.
 ended-cut-off = Chi ospita ti ha rimosso dal tavolo.
-ended-elsewhere = Il tuo posto è occupato in un’altra finestra o su un altro tuo dispositivo.
+ended-elsewhere = Il tuo posto ora è in uso in un’altra finestra o su un altro tuo dispositivo.
 ended-bad-host = Chi ospita ha mandato qualcosa che questa pagina non riconosce.
 ended-bad-invite = Questo non è un invito a un tavolo, o ne manca una parte. Chiedi di nuovo il link.
 ended-not-secure = Tra amici si gioca solo da un indirizzo sicuro (https), e questa pagina non ne ha uno.
@@ -252,9 +252,9 @@ tables-backTo = Torna al tavolo: { $table }
 
 ## wins
 
-wins-title = Partite vinte tra di voi
+wins-title = Partite vinte a testa
 wins-of = { $name } { $won }
-wins-help = Contate su questo dispositivo, solo con queste stesse persone.
+wins-help = Su questo dispositivo, solo nelle partite con queste stesse persone.
 
 ## found
 

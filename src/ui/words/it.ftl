@@ -125,7 +125,7 @@ result-restart = Riavvia ora
 sheet-title = Segnapunti
 sheet-deal = Smazzata
 sheet-total = Totale
-sheet-details = Come si compone l’ultima smazzata
+sheet-details = I punti dell’ultima smazzata
 sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu

@@ -12,12 +12,12 @@ puzzle-wrong = C’era di meglio
 puzzle-notBest = Non è la mossa migliore.
 puzzle-cost =
     { $share ->
-        [one] Costa circa { $share } punto su una scala di 100.
-       *[other] Costa circa { $share } punti su una scala di 100.
+        [one] Costa circa { $share } punto su una scala da 0 a 100.
+       *[other] Costa circa { $share } punti su una scala da 0 a 100.
     }
 puzzle-none = Per ora non c’è niente da ripetere: i problemi che hai sbagliato torneranno più tardi.
-puzzle-next = Problema seguente
-puzzle-again = Ancora una volta
+puzzle-next = Prossimo problema
+puzzle-again = Riprova
 puzzle-skip = Salta
 puzzle-leave = Esci
 puzzle-rating = Punteggio { $rating } ± { $spread }

@@ -60,10 +60,10 @@ day-marks-kept = par raggiunto
 day-row =
     { $now ->
         [0] Nessuna serie ora; la più lunga: { $longest }
-        [one] { $now } giorno di fila; la serie più lunga: { $longest }
+        [one] { $now } giorno; la serie più lunga: { $longest }
        *[other] { $now } giorni di fila; la serie più lunga: { $longest }
     }
-day-badge = Un punto sull’icona
+day-badge = Pallino sull’icona
 day-badgeHelp = Sull’icona del tavolo installato, finché non cominci una smazzata di oggi. Si aggiorna quando apri o lasci il tavolo.
 day-outcome =
     { $won ->
@@ -103,8 +103,8 @@ day-line = { $game }, smazzata del giorno { $date }
 ## statistics
 
 statistics-title = Statistiche
-statistics-intro = Contate solo su questo dispositivo; non si invia niente da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
-statistics-several = Conta anche una partita a più persone, sotto «{ statistics-level-people }», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
+statistics-intro = Si conta solo su questo dispositivo, e non si invia niente da nessuna parte. Il file contiene tutto e si può aggiungere su un altro dispositivo: le partite che ci sono già contano una volta sola.
+statistics-several = Contano anche le partite tra più persone, sotto «{ statistics-level-people }»: vale il risultato di chi le ha iniziate o giocate su questo dispositivo.
 statistics-none = Ancora nessuna partita finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché non chiudi la pagina.
 statistics-summary =
@@ -139,9 +139,9 @@ statistics-toldWins =
        *[lost] { $count } partite in ordine di tempo, vittorie: { $won }; l’ultima persa.
     }
 statistics-tooFew = Dopo tre partite compare qui la linea dei tuoi risultati.
-statistics-line = I tuoi risultati uno dopo l’altro: un punto pieno è una vittoria, la linea tratteggiata la media.
-statistics-lineLow = I tuoi risultati uno dopo l’altro, con i punteggi più bassi in alto: un punto pieno è una vittoria, la linea tratteggiata la media.
-statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un punto pieno è una vittoria.
+statistics-line = I tuoi risultati uno dopo l’altro: un pallino pieno è una vittoria, la linea tratteggiata la media.
+statistics-lineLow = I tuoi risultati uno dopo l’altro, con i punteggi più bassi in alto: un pallino pieno è una vittoria, la linea tratteggiata la media.
+statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un pallino pieno è una vittoria.
 statistics-apart = Contate a parte
 statistics-hinted = Con suggerimenti
 statistics-practice = Con mosse annullate
@@ -152,7 +152,7 @@ statistics-days = Smazzate del giorno
 statistics-daysSummary = Giocate: { $played }; meglio del par: { $better }
 statistics-save = Salva file
 statistics-take = Aggiungi file
-statistics-taken = Il file è stato aggiunto. Quello che era già noto conta una volta.
+statistics-taken = Il file è stato aggiunto. Quello che c’era già conta una volta sola.
 statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Non è cambiato niente.
 statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Non è cambiato niente.
 statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Non è cambiato niente.
@@ -161,7 +161,7 @@ statistics-failed = Il tavolo non ha risposto. Riprova.
 statistics-erase = Cancella
 statistics-erased = Le statistiche sono state cancellate.
 statistics-question-title = Cancellare tutte le statistiche?
-statistics-question-text = Tutto ciò che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. I conteggi si recuperano solo da un file salvato prima.
+statistics-question-text = Tutto quello che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. I conteggi si recuperano solo da un file salvato prima.
 statistics-question-yes = Cancella
 statistics-question-no = Conserva
 
@@ -285,7 +285,7 @@ settings-backs-plain-charcoal = Liscio, antracite
 settings-portrait = Tu al tavolo
 settings-portraitHelp = Al tuo posto, qui e tra amici.
 settings-portraits-grandmother = Nonna
-settings-portraits-carpenter = Carpentiere
+settings-portraits-carpenter = Falegname
 settings-portraits-student = Studentessa
 settings-portraits-skipper = Capitano
 settings-portraits-singer = Cantante
@@ -328,7 +328,7 @@ settings-offers-first = Nelle prime smazzate di un gioco
 settings-offers-true = Sempre
 settings-offers-false = Mai
 settings-coach = Allenatore
-settings-coachHelp = Ti chiede conferma una volta prima di una giocata che costa molto e ti dice che cosa è meglio. La partita conta come giocata con suggerimenti.
+settings-coachHelp = Ti chiede conferma una volta prima di una mossa che costa molto e ti dice che cosa è meglio. La partita conta come giocata con suggerimenti.
 settings-assist = Annuncia per me
 settings-assistHelp = Fa l’annuncio al posto tuo, così non te ne dimentichi mai.
 settings-forced = Gioca le mosse obbligate
@@ -349,7 +349,7 @@ settings-refused = Questo browser non conserva niente, perciò queste impostazio
 ## elsewhere
 
 elsewhere-title = Questa partita è aperta in un’altra scheda
-elsewhere-text = Si gioca in una sola scheda alla volta, così nessuna giocata va persa.
+elsewhere-text = Si gioca in una sola scheda alla volta, così nessuna mossa va persa.
 elsewhere-here = Gioca qui
 
 ## ownTab
@@ -361,7 +361,7 @@ ownTab-help = Apre questa partita, così com’è, in una scheda tutta sua
 ## pastGames
 
 pastGames-title = Partite passate
-pastGames-none = Ancora nessuna partita giocata fino in fondo.
+pastGames-none = Ancora nessuna partita finita.
 pastGames-running = Ora sul tavolo
 pastGames-won = Hai vinto
 pastGames-lost = Vittoria: { $names }
@@ -380,13 +380,13 @@ botCheck-title = Controlla i bot
 botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e gli si chiede di nuovo che cosa sceglie… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] L’unica scelta di un bot è stata rifatta da ciò che il suo posto poteva vedere. È risultata uguale.
-       *[other] { $choices } scelte dei bot sono state rifatte da ciò che ogni posto poteva vedere. Tutte sono risultate uguali.
+        [one] L’unica scelta di un bot è stata rifatta da quello che il suo posto poteva vedere. È risultata uguale.
+       *[other] { $choices } scelte dei bot sono state rifatte da quello che ogni posto poteva vedere. Tutte sono risultate uguali.
     }
 botCheck-none = In questa partita nessun bot ha scelto niente.
-botCheck-other = Riga { $line }: da ciò che { $name } poteva vedere lì, questo bot sceglie altro.
+botCheck-other = Riga { $line }: da quello che { $name } poteva vedere lì, questo bot sceglie altro.
 botCheck-notOver = Questa partita non è finita. I suoi bot si possono controllare alla fine.
-botCheck-view = Questo registro contiene ciò che ha visto un solo posto. Si può controllare solo un registro completo.
+botCheck-view = Questo registro contiene quello che ha visto un solo posto. Si può controllare solo un registro completo.
 botCheck-stop = Ferma
 
 ## replay
@@ -407,7 +407,7 @@ replay-everybody = Tutte le carte
 replay-person = Giocatore
 replay-position = Posizione
 replay-step = Passo { $n } di { $all }
-replay-partly = Questo registro contiene ciò che ha visto un solo posto; le altre carte restano coperte.
+replay-partly = Questo registro contiene quello che ha visto un solo posto; le altre carte restano coperte.
 replay-line =
     { $n ->
         [0] { CAPITAL($text) }
@@ -436,7 +436,7 @@ replay-tooLarge = Questo file è troppo grande per essere un registro di partita
 replay-card = Carta giocata
 replay-anyCard = Vai a una carta…
 replay-cardAt = { $card }: { $name }, passo { $step }
-replay-keys = Le frecce vanno un passo alla volta, Spazio riproduce, Inizio e Fine vanno agli estremi, Pag su e Pag giù da smazzata a smazzata; 0 mostra tutte le carte, da 1 a 9 ciò che ha visto un posto.
+replay-keys = Le frecce vanno un passo alla volta, Spazio riproduce, Inizio e Fine vanno agli estremi, Pag su e Pag giù da smazzata a smazzata; 0 mostra tutte le carte, da 1 a 9 quello che ha visto un posto.
 replay-drop = Trascina qui un registro di partita per guardarlo
 replay-playOn = Continua a giocare da qui
 
@@ -449,7 +449,7 @@ playOn-cards = Carte
 playOn-same = Come erano
 playOn-sameHelp = Ogni carta sta dove stava.
 playOn-anew = Date di nuovo
-playOn-anewHelp = Quello che si era visto dal tuo posto resta; tutto il resto si dà di nuovo in modo compatibile.
+playOn-anewHelp = Quello che si era visto dal tuo posto resta; le altre carte si danno di nuovo, in modo che tutto torni.
 playOn-kept = La partita sul tuo tavolo resta com’è tra le partite passate.
 playOn-begin = Continua a giocare
 playOn-failed = Da qui non si può continuare a giocare.
@@ -509,7 +509,7 @@ sent-broken = Non è stato possibile aprire il link. { CAPITAL($text) }
 fairDeal-title = Carte oneste
 fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un numero di partenza segreto e ne mostra l’impegno: una riga di cifre che corrisponde a questo numero e a nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel numero di partenza. Così il tavolo non può scegliere le tue carte, e neanche tu.
 fairDeal-intro-2 = Un numero di partenza determina ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, numero e parole vengono mostrati e stanno nel registro, e chiunque può controllare che corrispondano.
-fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da ciò che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.
+fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da quello che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.
 fairDeal-running = La partita sul tavolo
 fairDeal-next = La prossima partita
 fairDeal-more = Che cosa sono le carte oneste?
@@ -576,8 +576,8 @@ help-key = Tasto
 help-does = Che cosa fa
 help-keys-tab = Da gruppo a gruppo: azioni, mano, angolo
 help-keys-arrows = Da carta a carta
-help-keys-enter = Gioca o premi ciò che è selezionato
-help-keys-escape = Chiudi ciò che è aperto
+help-keys-enter = Gioca o premi quello che è selezionato
+help-keys-escape = Chiudi quello che è aperto
 help-keys-draw = Pesca, o raccogli
 help-keys-call = Annuncia
 help-keys-go = Continua
@@ -617,7 +617,7 @@ hint-do = { $what }.
 hint-only = È l’unica cosa che puoi fare.
 hint-passing = Intervenire ora, fuori turno, non porta nessun vantaggio.
 hint-best = Tutto il resto finisce male più spesso.
-hint-usual = È la giocata abituale.
+hint-usual = È la mossa abituale.
 hint-wins =
     { $next ->
         [none] Su 100 smazzate come questa ne vince circa { $share }.
@@ -650,7 +650,7 @@ why-knew = Che cosa sapeva
 why-sawHand = La propria mano ({ $own }) e altre carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
 why-saw = Le carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
 why-weighed = Che cosa ha valutato
-why-byChance = Sceglie a caso tra ciò che è permesso.
+why-byChance = Sceglie a caso tra quello che è permesso.
 why-byRule = Segue regole pratiche e non guarda avanti.
 why-ahead =
     { $times ->
@@ -658,7 +658,7 @@ why-ahead =
        *[other] Ha guardato avanti e ha giocato a mente il resto della smazzata { $times } volte.
     }
 why-only = Non poteva fare altro.
-why-reflex = È una risposta, non una scelta: non è stata valutata.
+why-reflex = È una risposta automatica: non c’era niente da valutare.
 why-outside = La sua mano resta coperta finché dura la smazzata. Dal tuo posto si vede così:
 why-unclear = Dal tuo posto non si può dire quanto fosse una buona mossa.
 why-wins = Su 100 smazzate come questa ne vince circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
@@ -676,8 +676,8 @@ review-searching = Guardo le tue scelte: { $done } di { $of }
 review-cancel = Annulla
 review-again = Analizza di nuovo
 review-stopped = L’analisi è stata interrotta.
-review-fine = Per quanto si può prevedere, nessuna delle tue scelte è costata qualcosa.
-review-costly = Che cosa è costato di più, per quanto si poteva prevedere da ciò che vedevi:
+review-fine = Per quanto si può prevedere, le tue scelte non ti sono costate niente.
+review-costly = Che cosa è costato di più, per quanto si poteva prevedere da quello che vedevi:
 review-held = La tua mano: { $cards }
 review-played = Hai scelto
 review-better = Meglio
@@ -690,8 +690,8 @@ review-costWins =
     }
 review-costWorth =
     { $share ->
-        [one] È costato circa { $share } punto su una scala di 100
-       *[other] È costato circa { $share } punti su una scala di 100
+        [one] È costato circa { $share } punto su una scala da 0 a 100
+       *[other] È costato circa { $share } punti su una scala da 0 a 100
     }
 review-tryAgain = Riprova da qui
 review-onFelt = Mostra il tavolo
@@ -704,7 +704,7 @@ hotSeat-pass = Passa a { $name }
 hotSeat-passHelp = Adesso solo { $name } deve guardare lo schermo.
 hotSeat-iAm = Sono { $name }
 hotSeat-turn = Tocca a { $name }
-hotSeat-since = Da quando hai guardato
+hotSeat-since = Mentre non guardavi
 hotSeat-takeBack = { $name } annulla la mossa
 hotSeat-calls = Annunci
 hotSeat-call = { $name }: { $action }

@@ -23,7 +23,7 @@ packs =
         [1] un mazzo
        *[other] { $decks } mazzi
     }
-CO-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+CO-S3 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 CO-S4 = Tutte le carte si dispongono coperte in file. Non si spostano mai; un posto rimasto vuoto resta vuoto.

@@ -44,7 +44,7 @@ do-pass = Passa
 
 ## Why a deal ended
 
-ended-out = Una mano è vuota.
+ended-out = Primo senza carte.
 ended-blocked = Nessuno può più giocare: vince la mano più bassa.
 ended-limit = Dopo mille mosse vince la mano più bassa.
 
@@ -68,7 +68,7 @@ option-target = Punti da raggiungere
 option-scoring = Punteggio
     .help = Quanto vale una smazzata.
     .v-wins = Un punto per smazzata vinta
-    .v-points = Chi vince segna le carte altrui
+    .v-points = Si segnano le carte degli altri
     .v-penalty = Le carte rimaste sono punti di penalità
 option-decks = Mazzi
     .help = In sei o più servono due mazzi.
@@ -115,7 +115,7 @@ preset-bigTable = Tavolata
 
 ## Why a bot or a hint does something
 
-reason-last = È l’ultima carta: con questa la mano è vuota.
+reason-last = È l’ultima carta: con questa si resta senza.
 reason-named = Nient’altro va bene, e l’otto chiama il seme con più carte in mano.
 reason-only = Va bene soltanto un otto.
 reason-dear = Dopo gli otto, dieci e figure costano di più se restano in mano.

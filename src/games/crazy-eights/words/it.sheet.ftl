@@ -19,13 +19,13 @@ packs =
         [2] due mazzi
        *[1] un mazzo
     }
-CE-S2 = A ogni nuova smazzata dà le carte chi siede a sinistra del mazziere precedente.
+CE-S2 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 CE-S3 = Ognuno riceve { $cards } carte, una alla volta.
 CE-S4 = La carta seguente si scopre e comincia il pozzo degli scarti.
     .redraw = Se è un otto o un jolly, se ne scopre un’altra sopra.
-    .plain = Un otto vale allora per il suo seme; con un jolly il primo giocatore è libero di giocare ciò che vuole.
+    .plain = Se è un otto, vale per il suo seme; su un jolly il primo giocatore può giocare qualsiasi carta.
 CE-S5 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 
 CE-P1 = Una carta va bene se ha il seme o il valore di quella scoperta, oppure il seme che è stato chiamato.
@@ -33,7 +33,7 @@ CE-P1 = Una carta va bene se ha il seme o il valore di quella scoperta, oppure i
     .eights = Gli otto vanno sempre bene.
 CE-P2 = Chi gioca un otto chiama un seme, che vale finché non si gioca la carta seguente. Un otto come ultima carta non chiama niente.
 CE-P3 = Su un jolly si può giocare qualsiasi carta.
-CE-P4 = In un turno si pesca, se si vuole e fin dove è permesso, poi si gioca una carta o si passa.
+CE-P4 = Al tuo turno pesca quante carte vuoi, nei limiti permessi, poi gioca una carta o passa.
 CE-P5 =
     .any = Puoi pescare anche se hai una carta che va bene.
     .none = Puoi pescare solo finché nessuna carta va bene.
@@ -48,17 +48,17 @@ CE-P8 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo 
 CE-P9 = Dopo un due il prossimo deve giocare un altro due, di qualunque seme, o pescare due carte, e ogni due in più ne aggiunge due; pescarle chiude il turno. A un due si risponde solo con un due.
     .queen = Una donna fa saltare il turno al prossimo.
     .again = Dopo una donna giochi di nuovo tu.
-    .ace = Un asso inverte il senso del gioco.
+    .ace = Un asso inverte il senso di gioco.
     .first = Scoperte come prima carta, queste carte non hanno effetto.
 CE-P10 = L’effetto di una carta è immediato, in quest’ordine: seme chiamato, inversione, turno saltato, carte da pescare.
 
-CE-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
+CE-E1 = La smazzata finisce quando qualcuno resta senza carte, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
 CE-E2 = Le carte rimaste contano: otto e jolly 50, figure e dieci 10, assi 1, le altre il loro numero.
 CE-E3 = Se nessuno chiude, vince la mano più bassa; a parità, quella con meno carte.
 CE-E4 = A fine smazzata si mostrano le mani.
 CE-E5 =
     .wins = Una smazzata vinta vale un punto.
-    .points = Per ciascuno degli altri, chi vince segna quello che quel giocatore ha in mano, meno quello che resta in mano a chi vince.
+    .points = Per ciascuno degli altri, chi vince segna i punti di quella mano, meno quelli della propria.
     .penalty = Ognuno segna quello che ha in mano; meno è, meglio è.
 CE-E6 = La partita finisce dopo { so-many-deals }.
     .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti.

@@ -10,6 +10,7 @@
 #   clockwise – orario
 # Forme (FORM): the – articolo determinativo («il re di cuori», «la donna», «l’asso»); a – articolo indeterminativo;
 #   di – «del», «della», «dell’»; al – «al», «alla», «all’»; dal – «dal», «dalla», «dall’» (dei valori);
+#   sul – «sul», «sulla», «sull’»;
 #   plural – valori al plurale; plural-di – «d’assi», «di re»;
 #   una persona: te – dopo una preposizione («a te»), altrimenti «tu».
 # I semi sono al plurale: «di cuori», «a cuori». Verbi al presente, così i nomi non chiedono un genere.
@@ -45,6 +46,12 @@ rank =
             [8] dall’{ rank-name }
             [Q] dalla { rank-name }
            *[other] dal { rank-name }
+        }
+        [sul] { $rank ->
+            [A] sull’{ rank-name }
+            [8] sull’{ rank-name }
+            [Q] sulla { rank-name }
+           *[other] sul { rank-name }
         }
         [plural] { rank-plural }
         [plural-di] { $rank ->
@@ -95,6 +102,7 @@ card-joker =
         [a] un jolly
         [di] del jolly
         [al] al jolly
+        [sul] sul jolly
        *[name] jolly
     }
 card-hidden =
@@ -103,6 +111,7 @@ card-hidden =
         [a] una carta
         [di] di una carta
         [al] a una carta
+        [sul] su una carta
        *[name] carta
     }
 
@@ -241,8 +250,8 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Versi { chips } { FORM($pot, is: "into") }{ pays-why }.
-       *[other] { $player } versa { chips } { FORM($pot, is: "into") }{ pays-why }.
+        [you] Metti { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } mette { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
@@ -270,7 +279,7 @@ others-play = Giocano gli altri.
 wins-deal =
     { WHO($players) ->
         [nobody] Nessuno vince la smazzata
-        [you] Vinci la smazzata
+        [you] La smazzata è tua
         [other] { $players } vince la smazzata
         [us] { CAPITAL($players) } pareggiate la smazzata
        *[others] { CAPITAL($players) } pareggiano la smazzata

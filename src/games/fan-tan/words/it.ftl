@@ -29,7 +29,7 @@ prompt-pass =
         [0] Nessuna carta va bene: passa.
        *[other] Nessuna carta va bene: passa e paga { chips }.
     }
-prompt-begin = Hai { FORM($card, is: "the") }: comincia con questa carta.
+prompt-begin = Cominci tu, con { FORM($card, is: "the") }.
 prompt-play = Gioca un sette o la carta seguente di una fila.
 prompt-play-or-pass = Gioca un sette o la carta seguente di una fila, oppure passa: un passo finto costa di più se viene scoperto.
 not-next = Sul tavolo non c’è ancora { FORM($card, is: "the") }.

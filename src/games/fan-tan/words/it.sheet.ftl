@@ -2,7 +2,7 @@
 
 how-to-1 = Si danno tutte le carte, e ognuno mette una fiche nel piatto. Sul tavolo crescono quattro file, una per seme: cominciano con il sette, scendono fino all’asso e salgono fino al re.
 how-to-2 = Al tuo turno devi giocare una carta se puoi: un sette o la carta seguente di una fila. Se non puoi, passi e paghi una fiche.
-how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri pagano al piatto una fiche per ogni carta che hanno ancora, e il vincitore lo prende. Dopo alcune smazzate vince chi ha più fiche.
+how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri mettono nel piatto una fiche per ogni carta che hanno ancora, e il vincitore lo prende. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
 section-playing = Il gioco
@@ -11,7 +11,7 @@ section-winning = Chi vince
 
 FT-S1 = Si gioca in { $seats } con un mazzo di 52 carte.
 FT-S2 = Ognuno comincia con { chips-in-figures }.
-FT-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+FT-S3 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 FT-S4 = Si danno tutte le carte, una alla volta.
@@ -23,7 +23,7 @@ FT-S5 =
     }
     .short = Una mano con una carta in meno paga { chips-in-figures } in più.
 FT-S6 = Comincia chi siede a sinistra del mazziere.
-    .card = Chi ha { FORM($card, is: "the") } comincia con questa carta.
+    .card = La prima carta è { FORM($card, is: "the") }: comincia chi ce l’ha.
 
 FT-P1 = Un sette si può sempre giocare; un’altra carta se quella prima è già sul tavolo: il sei e l’otto accanto al sette, poi giù fino all’asso e su fino al re.
 FT-P2 =
@@ -54,6 +54,6 @@ FT-E2 =
 FT-E3 = Si può scendere sotto zero; nessuno viene eliminato.
 FT-E4 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide.
-       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide la vittoria.
+       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide la vittoria.
     }

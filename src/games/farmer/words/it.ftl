@@ -159,4 +159,4 @@ reason-bold = Sballare costa solo una posta, e un totale basso non vince niente.
 reason-dear = Sballare costa una posta per ogni punto oltre 16, ma un totale basso non vince niente.
 reason-goal = Con 16 esatti si prende la fattoria.
 reason-near = Poche carte sono abbastanza basse da non superare 16.
-reason-kept = Per come sono messi gli altri, stare vale di più.
+reason-kept = Visto come sono messi gli altri, conviene stare.

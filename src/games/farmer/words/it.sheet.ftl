@@ -30,9 +30,9 @@ FA-E4 = Ogni mano che ha sballato paga al fattore { chips-in-figures }, chiunque
 FA-E5 = Se tutti hanno sballato, gli altri pagano il fattore, la fattoria resta e nessuno vince la smazzata. Se una sola mano non ha sballato è la più vicina, ma non c’è una mano più bassa che la paghi.
 FA-E6 = Chi vince la fattoria è il prossimo fattore; altrimenti il fattore resta lo stesso.
 FA-E7 = Si mostra e si paga nell’ordine in cui si è pescato: prima la fattoria o il più vicino, poi il fattore.
-FA-E8 = La smazzata la vince chi prende la fattoria, oppure tutti i più vicini.
+FA-E8 = Vince la smazzata chi prende la fattoria; se nessuno la prende, tutti i più vicini.
 FA-E9 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide.
-       *[false] La partita finisce dopo { deal-count }. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide la vittoria.
+       *[false] La partita finisce dopo { deal-count }. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide la vittoria.
     }

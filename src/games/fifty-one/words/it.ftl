@@ -16,8 +16,8 @@ takes =
     }
 gives =
     { WHO($player) ->
-        [you] Dai { FORM($card, is: "the") }.
-       *[other] { $player } dà { FORM($card, is: "the") }.
+        [you] Lasci { FORM($card, is: "the") }.
+       *[other] { $player } lascia { FORM($card, is: "the") }.
     }
 comes = Arriva sul banco { FORM($card, is: "the") }.
 clears =
@@ -56,7 +56,7 @@ swapped = Hai già scambiato.
 
 do-swap = Scambia una carta
     .short = Scambia
-do-swap-cards = Prendi { FORM($take, is: "the") }, dai { FORM($give, is: "the") }
+do-swap-cards = Prendi { FORM($take, is: "the") }, lascia { FORM($give, is: "the") }
     .short = { $given } → { $taken }
 do-swap-all = Scambia tutte e cinque le carte con il banco
     .short = Scambia tutto
@@ -155,11 +155,11 @@ preset-pointsMatch = Cinque smazzate a punti
 
 reason-joker = Il jolly va con qualsiasi seme.
 reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
-reason-gather = Allunga il seme più lungo e libera la mano da una carta di un altro.
+reason-gather = Allunga il seme più lungo e toglie di mano una carta di un altro.
 reason-higher = Il seme resta lo stesso, ma la carta è più alta.
 reason-shed = Una carta fuori dal seme più lungo si sottrae, perciò se ne va.
 reason-flush = Conta solo una mano di un solo seme, perciò se ne va una carta fuori dal seme più lungo.
 reason-all = Tutto il banco è meglio di tutta la mano.
 reason-clear = Si cambia il banco: arrivano carte nuove, e il prossimo non trova più queste.
-reason-stop = La mano è abbastanza buona da essere confrontata ora.
+reason-stop = La mano è abbastanza buona per confrontarla ora.
 reason-wait = La mano può ancora migliorare prima del confronto.

@@ -100,20 +100,20 @@ prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
 prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.
 prompt-stop = Il mazzo è vuoto: termina la smazzata.
 prompt-take-or-stop = Il mazzo è vuoto: prendi dal pozzo o termina la smazzata.
-prompt-due-one = Hai preso { FORM($card, is: "the") }: ora devi calare la carta con il pulsante «{ $button }».
+prompt-due-one = Ora cala { FORM($card, is: "the") } che hai preso, con il pulsante «{ $button }».
 prompt-due-few =
     { $count ->
-        [1] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }.
-        [2] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }, oppure { $second }.
-       *[3] Hai preso { FORM($card, is: "the") }: ora devi calare la carta insieme con { $first }, oppure { $second }, oppure { $third }.
+        [1] Ora cala { FORM($card, is: "the") } che hai preso, insieme con { $first }.
+        [2] Ora cala { FORM($card, is: "the") } che hai preso, insieme con { $first }, oppure { $second }.
+       *[3] Ora cala { FORM($card, is: "the") } che hai preso, insieme con { $first }, oppure { $second }, oppure { $third }.
     }
-prompt-due-add = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione.
-prompt-due-add-or-meld = Hai preso { FORM($card, is: "the") }: ora attacca la carta a una combinazione, o scegli carte evidenziate da calare insieme.
-prompt-due-meld = Hai preso { FORM($card, is: "the") }: ora scegli carte evidenziate da calare insieme.
+prompt-due-add = Ora attacca a una combinazione { FORM($card, is: "the") } che hai preso.
+prompt-due-add-or-meld = Ora attacca a una combinazione { FORM($card, is: "the") } che hai preso, o scegli carte evidenziate da calare insieme.
+prompt-due-meld = Ora scegli carte evidenziate da calare con { FORM($card, is: "the") } che hai preso.
 last-turn = È l’ultimo turno.
 prompt-meld = Puoi calare. Finisci il turno con uno scarto.
-prompt-add = Puoi attaccare a combinazioni. Finisci il turno con uno scarto.
-prompt-meld-or-add = Puoi calare o attaccare a combinazioni. Finisci il turno con uno scarto.
+prompt-add = Puoi attaccare carte. Finisci il turno con uno scarto.
+prompt-meld-or-add = Puoi calare o attaccare carte. Finisci il turno con uno scarto.
 prompt-discard = Scegli una carta e scartala.
 first-draw = Prima pesca una carta o prendi dal pozzo.
 first-lay = Prima cala { FORM($card, is: "the") }, che hai preso dal pozzo. Ci vanno solo le carte evidenziate.
@@ -255,7 +255,7 @@ preset-duel = Duello
 
 ## Why a bot or a hint does something
 
-reason-out = È l’ultima carta: con questa la mano è vuota.
+reason-out = È l’ultima carta: con questa si resta senza.
 reason-meld = I punti sul tavolo sono al sicuro, quelli in mano no.
 reason-layoff = Segna sul tavolo invece di contare contro la mano.
 reason-rummy = Una carta scartata può andare subito sul tavolo: è di chi grida per primo.

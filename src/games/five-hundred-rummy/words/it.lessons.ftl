@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-draw = Ciò che cali in tavola dà punti, e vince chi arriva per primo a 500. Il turno comincia pescando: prendi una carta dal mazzo.
+draw = Quello che cali sul tavolo dà punti, e vince chi arriva per primo a 500. Il turno comincia pescando: prendi una carta dal mazzo.
     .task = Pesca dal mazzo
     .why = Un nove, e ne hai altri due.
 meld = Si possono calare tre o quattro dello stesso valore, o tre in scala dello stesso seme. Scegli i tre nove e calali.
@@ -11,7 +11,7 @@ discard = Finisci il turno con uno scarto. Butta quella che ti costerebbe di pi�
     .task = Scarta la carta più cara
     .small = Quella costa poco. Il re costerebbe dieci.
     .why = Figure e dieci contano dieci: un re inutile costa caro.
-rummy = Hanno scartato il quarto nove, e va con la tua combinazione! Grida «Ramino!» prima del turno dopo.
+rummy = Hanno scartato il quarto nove, e va con la tua combinazione! Grida «Ramino!» prima che tocchi al prossimo.
     .task = Grida «Ramino!»
     .late = Così perdi i punti. La carta va a chi grida per primo «Ramino!».
     .why = Esce dal pozzo, anche se non è il tuo turno.
@@ -20,8 +20,8 @@ layoff = Attacca il nove alla tua combinazione. Puoi attaccare a qualunque combi
     .why = Nove punti in più per te.
 take = Il pozzo è aperto. Puoi prendere una carta da calare subito, con tutte quelle sopra. Hai due sette.
     .task = Prendi il sette
-    .dig = Il mazzo è fortuna, il sette è sicuro. Prendilo.
-    .why = Hai preso anche la donna: un prezzo, o un regalo.
+    .dig = Il mazzo è un terno al lotto, il sette è sicuro: prendilo.
+    .why = Hai dovuto prendere anche la donna: è il prezzo, o un regalo.
 sevens = La carta per cui hai scavato va calata subito: cala i sette.
     .task = Cala i sette
     .why = Ne valeva la pena: ventun punti.

@@ -1,6 +1,6 @@
 # Le regole di Ramino 500 in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Ognuno riceve sette carte. Al tuo turno prendi una carta, cala ciò che vuoi e scarta una carta nel pozzo, che sta scoperto e disteso.
+how-to-1 = Ognuno riceve sette carte. Al tuo turno prendi una carta, cala quello che vuoi e scarta una carta nel pozzo, che sta scoperto e disteso.
 how-to-2 = Cala tre o quattro carte dello stesso valore in semi diversi, oppure tre o più in scala dello stesso seme. Attacca carte singole a qualsiasi combinazione sul tavolo, chiunque l’abbia cominciata. Quello che cali conta per te: assi 15, o 1 sotto il due, figure e dieci 10, le altre il loro numero. Un jolly vale qualsiasi carta e conta 15.
 how-to-3 = Invece di pescare puoi scavare nel pozzo: scegli una carta che puoi calare subito, e prendila con tutte quelle sopra.
 how-to-4 = Se qualcuno butta una carta che va con una combinazione sul tavolo, gli altri possono gridare «Ramino!», prenderla e giocare fuori turno.
@@ -15,7 +15,7 @@ FR-S1 = Un mazzo di 52 carte, senza jolly.
     .jokers = Un mazzo di 52 carte e due jolly.
     .two = Due mazzi di 52 carte, senza jolly.
     .two-jokers = Due mazzi di 52 carte e quattro jolly.
-FR-S2 = Il mazziere cambia a ogni smazzata, verso sinistra.
+FR-S2 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 FR-S3 = Sette carte a testa, una alla volta.
@@ -37,8 +37,8 @@ FR-P4 = La carta per cui hai scavato deve andare sul tavolo per prima: in una nu
 FR-P5 = Si può scartare qualsiasi carta, anche quella appena pescata.
 FR-P6 = Nessuno grida «Ramino!» fuori turno.
     .calls = Dopo uno scarto, finché nessun altro gioca, tutti tranne chi ha scartato e chi è di turno possono gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo: va con una combinazione, o ne forma una con due carte sopra di essa. Chi grida la prende con tutte quelle sopra, deve calarla e ha un turno intero; poi continua chi siede alla sua sinistra.
-FR-P7 = Quando uno scarto svuota una mano, la smazzata finisce.
-    .any = Appena una mano è vuota la smazzata finisce; non serve scartare.
+FR-P7 = Quando qualcuno resta senza carte con uno scarto, la smazzata finisce.
+    .any = Appena qualcuno resta senza carte la smazzata finisce; non serve scartare.
 FR-P8 =
     .discard = L’ultima carta di una mano non può andare in una combinazione: tienine una da scartare, perché si chiude solo scartando.
     .float = Chi cala l’ultima carta resta a galla: il turno finisce senza scarto, e al turno seguente si pesca di nuovo. Si chiude solo scartando.

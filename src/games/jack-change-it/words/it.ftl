@@ -38,7 +38,7 @@ answers =
        *[two-or-ace] un due o l’asso di cuori
     }
 prompt-penalty = Non puoi rispondere: pesca { cards }.
-prompt-drawn = Hai pescato { FORM($card, is: "the") }, che va bene: gioca la carta o tienila.
+prompt-drawn = La carta pescata, { FORM($card, is: "the") }, va bene: giocala o tienila.
 prompt-last-draw = L’ultima carta non può essere speciale: pesca una carta.
 prompt-last-pass = L’ultima carta non può essere speciale, e non c’è niente da pescare: passa.
 prompt-draw = { lacks }: pesca una carta.
@@ -93,7 +93,7 @@ bubble-keep = La tengo
 
 ## Why a deal ended
 
-ended-out = Una mano è vuota.
+ended-out = Primo senza carte.
 ended-blocked = Nessuno può più giocare: vince chi ha meno carte.
 ended-limit = Dopo mille mosse vince chi ha meno carte.
 
@@ -118,7 +118,7 @@ option-target = Punti da raggiungere
 option-scoring = Punteggio
     .help = Quanto vale una smazzata per chi la vince.
     .v-wins = Un punto
-    .v-cards = Un punto per ogni carta altrui
+    .v-cards = Un punto per carta degli altri
 option-firstCard = Carta speciale come prima carta
     .help = Che cosa succede se la smazzata comincia così.
     .v-redraw = Si scopre un’altra carta
@@ -166,7 +166,7 @@ group-drawing = Pescare
 group-tricks = Carte speciali
 preset-classic = Classico
     .help = Tre smazzate; a un due risponde solo un due, all’asso solo il cinque di cuori.
-preset-firstToTwo = Primo a due
+preset-firstToTwo = A due vinte
     .help = Vince la partita chi vince per primo due smazzate.
 preset-cards = A carte
     .help = Un punto per ogni carta rimasta agli altri, fino a 50.
@@ -177,7 +177,7 @@ preset-switch = Switch
 
 ## Why a bot or a hint does something
 
-reason-last = È l’ultima carta: con questa la mano è vuota.
+reason-last = È l’ultima carta: con questa si resta senza.
 reason-answer = Risponde, così deve pescare il prossimo.
 reason-named = Il fante chiama il seme con più carte in mano.
 reason-again = In due un otto vale un turno in più.

@@ -4,8 +4,8 @@
 
 tagline = I semi si giocano in salita, passando per quattro carte con le fiche sopra.
 
-lesson-1 = Esci con la carta più bassa di un seme. Chi ha quella appena più alta deve giocarla, e così via.
-lesson-2 = Dove manca la carta seguente la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
+lesson-1 = Esci con la carta più bassa di un seme. Chi ha la successiva deve giocarla, e così via.
+lesson-2 = Dove manca la carta successiva la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
 lesson-3 = Gioca una delle quattro carte premio e le sue fiche sono tue. Chiudi per primo: gli altri pagano ogni carta rimasta.
 
 ## What happens
@@ -51,8 +51,8 @@ no-lead-suit =
     }
 too-late =
     { WHO($player) ->
-        [you] Troppo tardi: le fiche restano sulla carta premio, { FORM($card, is: "the") }.
-       *[other] Troppo tardi, { $player }: le fiche restano sulla carta premio, { FORM($card, is: "the") }.
+        [you] Troppo tardi: le fiche restano { FORM($card, is: "sul") }.
+       *[other] Troppo tardi, { $player }: le fiche restano { FORM($card, is: "sul") }.
     }
 colour =
     { $colour ->
@@ -68,7 +68,7 @@ kitty =
     }
 pay-card =
     { $form ->
-        [into] { FORM($card, is: "al") }
+        [into] { FORM($card, is: "sul") }
         [from] { FORM($card, is: "dal") }
        *[other] { $card }
     }
@@ -80,7 +80,7 @@ other-chooses = Scelta di { $player }: scambiare la mano o tenerla?
 other-bids = { $player } può offrire per la mano in più.
 other-leads = Esce { $player }.
 next-card = Ora serve { FORM($card, is: "the") }.
-prompt-claim = Prendi { chips } prima che si giochi la carta seguente!
+prompt-claim = Prendi { chips } prima che si giochi la carta successiva!
 prompt-exchange = Scambi la tua mano con quella in più, alla cieca, o la tieni?
 prompt-exchange-or-sell = Scambi la tua mano con quella in più, alla cieca? Se tieni la tua, quella in più va all’asta.
 prompt-poor = Hai troppo poche fiche per offrire di più: passa.
@@ -90,7 +90,7 @@ prompt-bid-more =
         [you] Hai offerto { $amount } per la mano in più. Offri di più o passa.
        *[other] { $player } ha offerto { $amount } per la mano in più. Offri di più o passa.
     }
-prompt-due = Hai { FORM($card, is: "the") }: gioca questa carta.
+prompt-due = Hai la carta che serve: gioca { FORM($card, is: "the") }.
 prompt-lead = Esci tu: scegli un seme e gioca la tua carta più bassa di quel seme.
 prompt-lead-colour =
     { $colour ->
@@ -119,7 +119,7 @@ do-pass = Passa
     .short = Passa
 do-collect = Prendi le tue fiche
     .short = Prendi fiche
-do-collect-card = Prendi le fiche della carta premio: { $card }
+do-collect-card = Prendi le fiche { FORM($card, is: "sul") }
     .short = Prendi { $short }
 do-play = Gioca una carta
     .short = Gioca
@@ -139,7 +139,7 @@ bubble-forfeit = Troppo tardi!
 
 ## Why a deal or the game ended
 
-ended-out = Una mano è vuota: gli altri pagano ogni carta rimasta.
+ended-out = Primo senza carte: gli altri pagano ogni carta rimasta.
 ended-broke = Qualcuno è rimasto senza fiche.
 
 ## What chips are paid for, on the score sheet
@@ -229,7 +229,7 @@ preset-untilBroke = Finché uno non resta al verde
 
 reason-collect = Le fiche su una carta premio vanno a chi la gioca.
 reason-stop = La scala fino all’asso è tutta nella stessa mano, che poi esce di nuovo.
-reason-run = La carta appena più alta è nella stessa mano.
+reason-run = La carta successiva è nella stessa mano.
 reason-low = Non si può uscire con una più bassa, e una carta bassa non va quasi mai via se non ci si esce.
 reason-exchange = La mano in più promette più di queste carte.
 reason-keep = Queste carte promettono più di una mano sconosciuta.

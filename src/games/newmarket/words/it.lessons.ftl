@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-widow = Vince chi resta per primo senza carte, e chi gioca una carta premio ne prende le fiche: le quattro al centro dicono quali sono. Dai tu le carte e non ne hai nessuna: puoi scambiare la mano con quella in più, senza vederla.
+widow = Vince chi resta per primo senza carte, e chi gioca una carta premio prende le fiche che ci sono sopra. Le carte premio sono le quattro al centro. Dai tu le carte e non ne hai nessuna: puoi scambiare la mano con quella in più, alla cieca.
     .task = Scambia la mano
     .poor = Non hai carte premio né assi. Quasi nessuna mano è peggiore: scambiala.
     .why = Si dà sempre una mano in più, che non è di nessuno. Con una brutta mano vale la pena rischiare.

@@ -30,5 +30,5 @@ position-two-led-nobody-get = Con il tuo due puoi uscire solo tu: liberatene, le
 position-twenty-four-chips-many = Ventiquattro fiche di molte smazzate stanno sul re di fiori, e ce l’hai tu: tieni la mano, per quanto brutta
 position-twenty-four-chips-many-deals = Ventiquattro fiche di molte smazzate stanno sul re di fiori, la tua unica carta di fiori: esci con quello e prendile
 position-chips-must-claimed-collect = Qui le fiche vanno prese in tempo: prendile prima di uscire ancora
-position-chips-must-claimed-next = Qui le fiche vanno prese in tempo, e la carta seguente è di un altro: prendile prima che la giochi
+position-chips-must-claimed-next = Qui le fiche vanno prese in tempo, e la carta successiva è di un altro: prendile prima che la giochi
 position-chips-must-claimed-collect-before = Qui le fiche vanno prese in tempo: prendile prima di giocare la donna della tua stessa mano

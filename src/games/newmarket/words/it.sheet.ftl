@@ -1,7 +1,7 @@
 # Le regole di Newmarket in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte, con una mano in più rispetto ai giocatori. Il mazziere può scambiare la sua mano con questa mano in più, alla cieca, oppure tenere la sua e vendere l’altra a chi offre di più.
-how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha quella appena più alta deve giocarla, e così via, finché non manca la carta seguente o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
+how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha la successiva deve giocarla, e così via, finché non manca una carta o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
 how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. Chi resta per primo senza carte vince la smazzata, e tutti gli altri gli pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
@@ -12,7 +12,7 @@ section-winning = Chi vince
 
 NM-S1 = Si gioca in { $seats } con un mazzo di 52 carte. Gli assi sono alti.
 NM-S2 = Ognuno comincia con { chips-in-figures }.
-NM-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+NM-S3 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 NM-S4 = Si danno tutte le carte, una alla volta, a { $hands } mani, una più dei giocatori: la mano in più viene dopo quella del mazziere.
@@ -32,23 +32,23 @@ NM-W5 =
     .none = Nessuno può avere la mano in più.
 
 NM-P1 = Chi siede a sinistra del mazziere sceglie un seme ed esce con la carta più bassa che ha di quel seme.
-NM-P2 = Chi ha la carta appena più alta del seme deve giocarla, e così via.
+NM-P2 = Chi ha la carta successiva del seme deve giocarla, e così via.
 NM-P3 =
     { $lead ->
-        [colour] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un seme dell’altro colore ed esce con la carta più bassa che ha di quel seme.
-        [suit] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un altro seme ed esce con la carta più bassa che ha di quel seme.
-       *[any] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo sceglie un seme qualsiasi ed esce con la carta più bassa che ha di quel seme.
+        [colour] La scala si ferma a un asso, o dove nessuno ha la carta successiva. Chi ha giocato per ultimo sceglie un seme dell’altro colore ed esce con la carta più bassa che ha di quel seme.
+        [suit] La scala si ferma a un asso, o dove nessuno ha la carta successiva. Chi ha giocato per ultimo sceglie un altro seme ed esce con la carta più bassa che ha di quel seme.
+       *[any] La scala si ferma a un asso, o dove nessuno ha la carta successiva. Chi ha giocato per ultimo sceglie un seme qualsiasi ed esce con la carta più bassa che ha di quel seme.
     }
 NM-P4 = Chi non ha una carta così esce con la più bassa di un seme qualsiasi.
     .left = Se chi ha fermato la scala non ha una carta così, l’uscita passa a sinistra; se non ce l’ha nessuno, chi ha fermato la scala esce con la più bassa di un seme qualsiasi.
 NM-P5 = Ognuno mette le carte scoperte davanti a sé.
 NM-P6 = Chi gioca una carta premio prende tutte le fiche che ci sono sopra.
     .claim = Chi gioca una carta premio può prendere le fiche che ci sono sopra, se è abbastanza svelto.
-NM-P7 = La smazzata finisce subito quando una mano è vuota.
+NM-P7 = La smazzata finisce appena qualcuno resta senza carte.
 
-NM-C1 = Dopo la tua carta premio puoi prenderne le fiche finché non si gioca la carta seguente.
+NM-C1 = Dopo la tua carta premio puoi prenderne le fiche finché non si gioca la carta successiva.
 NM-C2 = Poi il gioco continua.
-NM-C3 = Se arriva prima la carta seguente, le fiche restano per una smazzata successiva.
+NM-C3 = Se arriva prima la carta successiva, le fiche restano per un’altra smazzata.
 NM-C4 = Se la carta premio è la tua ultima carta, le fiche arrivano da sole. I bot aspettano tre secondi prima di continuare.
 
 NM-E1 = Gli altri mostrano la mano e pagano al vincitore { chips-in-figures } per ogni carta.
@@ -58,6 +58,6 @@ NM-E3 = Le fiche sulle carte premio dopo l’ultima smazzata non sono di nessuno
     .winner = Dopo l’ultima smazzata chi l’ha vinta prende le fiche ancora sulle carte premio.
 NM-E4 =
     { $broke ->
-        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide.
-       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
+        [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche; vince chi ha più fiche, a parità si divide la vittoria.
+       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide la vittoria.
     }

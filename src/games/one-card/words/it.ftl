@@ -77,7 +77,7 @@ prompt-trump-or-joker = Uscita ad atout: gioca { FORM($suit, is: "a") } o il jol
 prompt-joker = Uscita ad atout: gioca il jolly, il tuo unico atout.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
 first-bid = Prima l’asta: offri o passa.
-first-reverse = Prima di’ se l’ordine si rovescia.
+first-reverse = Prima di’ se rovesci l’ordine.
 joker-no-trump = Il jolly non ha seme: non può decidere l’atout.
 joker-only-void = Il jolly si può giocare solo se non hai { $suit }.
 
@@ -141,7 +141,7 @@ suit-sign =
 
 ## Options
 
-option-match = La partita
+option-match = Durata
     .help = Quanto si gioca.
     .v-target = Fino a un certo punteggio
     .v-rounds = Un certo numero di smazzate
@@ -154,7 +154,7 @@ option-bidReentry = Offrire dopo aver passato
     .v-true = Permesso
     .v-false = Chi passa è fuori
 option-jokerFace = Il jolly
-    .help = Solo questione di aspetto: a certi tavoli il due di quadri fa da jolly.
+    .help = Cambia solo l’aspetto: a certi tavoli il due di quadri fa da jolly.
     .v-joker = Un jolly
     .v-2D = Il due di quadri
 group-game = La partita
@@ -171,8 +171,8 @@ preset-singleRound = Una sola smazzata
 
 reason-bid = La mano è abbastanza forte nel suo seme migliore per mantenere l’offerta.
 reason-pass = La mano non è abbastanza forte per offrire di più.
-reason-reverse = Le carte rimaste stanno meglio con l’ordine rovesciato.
-reason-keep = Le carte rimaste stanno meglio con l’ordine com’è.
+reason-reverse = Con l’ordine rovesciato le carte rimaste valgono di più.
+reason-keep = Con l’ordine com’è le carte rimaste valgono di più.
 reason-trump = Si esce con un atout alto finché gli altri devono ancora rispondere.
 reason-rich = In questa presa ci sono punti, e un atout può prenderli.
 reason-cheap = Non porta punti, così non si regala niente.

@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-bid = Vince chi arriva per primo a trenta punti. In una smazzata ce ne sono quindici in tutto: si offre quanti se ne pensa di prendere. Asso, re, donna e fante di picche e due cuori alti: offri quanto osi.
+bid = Vince chi arriva per primo a trenta punti. In una smazzata ce ne sono quindici in tutto: offri quanti pensi di prenderne. Asso, re, donna e fante di picche e due cuori alti: offri quanto osi.
     .task = Fai la tua offerta
     .strong = Con una mano così bisogna offrire. Vince quasi tutte le prese.
     .why = Chi offre di più esce per primo. Chi ne prende meno di quanto ha offerto non segna niente.
@@ -16,7 +16,7 @@ turn = Di nuovo il jolly, ma ora hai nove e dieci. Rovescia l’ordine!
     .task = Rovescia l’ordine
     .low = Così le tue carte basse non vincono niente. Rovescia.
     .why = Da ora i nove sono i più alti e gli assi i più bassi, in tutti i semi.
-follow = Un altro ha vinto l’asta ed esce con un atout. Devi rispondere, e l’asso non si batte. Quale atout giochi?
+follow = Un altro ha vinto l’asta ed esce con l’asso di atout, che non si batte. Devi rispondere: quale atout giochi?
     .task = Quale atout giochi?
     .waste = L’asso vince comunque. Tieni la donna, gioca il fante.
     .why = Fante e donna contano un punto ciascuno, ma la donna può ancora vincere una presa: hai tenuto la migliore.
@@ -30,4 +30,4 @@ save = Una trappola: l’ultima presa porta anche la One Card. Esci tu, e ti res
     .why = Questa presa è di altri, ma il tuo atout ha l’ultima parola.
 last = L’ultima presa: gioca l’atout.
     .task = Vinci l’ultima presa
-    .why = La presa e la One Card sono tue. Vince chi arriva primo a trenta.
+    .why = La presa e la One Card sono tue. Vince chi arriva per primo a trenta.

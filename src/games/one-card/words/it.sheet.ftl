@@ -3,7 +3,7 @@
 how-to-1 = Quattro semi dall’asso al nove e un jolly: 25 carte, tutte distribuite tranne una. Questa One Card sta coperta al centro e va a chi vince l’ultima presa.
 how-to-2 = Re, donne e fanti valgono un punto, il jolly tre; 15 in tutto. Prima ognuno offre quanti punti prenderà, o passa. Chi offre di più esce, e il seme di quella prima carta è atout. Rispondi al seme se puoi; vince la presa l’atout più alto, altrimenti la carta più alta del seme d’uscita.
 how-to-3 = Il jolly è l’atout più basso, ma batte ogni carta normale. In una smazzata con atout chi lo prende può rovesciare l’ordine: il nove diventa il più alto, l’asso il più basso, fino alla fine della smazzata.
-how-to-4 = Chi ha vinto l’asta e ha preso almeno i punti offerti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano ciò che hanno preso. Vince il primo a 30 punti.
+how-to-4 = Chi ha vinto l’asta e ha preso almeno i punti offerti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano quello che hanno preso. Vince il primo a 30 punti.
 
 section-deal = La smazzata
 section-auction = L’asta
@@ -13,7 +13,7 @@ section-scoring = Il punteggio
 OC-S1 = Si gioca in due, tre o quattro, ognuno per sé.
 OC-S2 = Il mazzo ha 25 carte: asso, re, donna, fante, dieci e nove di ogni seme, e un jolly.
     .two = Il due di quadri fa da jolly.
-OC-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+OC-S3 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 OC-S4 = Ognuno riceve { $cards } carte, una alla volta. La 25ª, la One Card, sta coperta al centro; nessuno la guarda.
@@ -29,16 +29,16 @@ OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi si
 
 OC-P1 = Una carta a testa, in senso orario; chi vince la presa esce alla seguente.
 OC-P2 = Il seme della prima carta di chi ha vinto l’asta è atout. Quella carta non può essere il jolly.
-OC-P3 = Poi si può uscire con qualsiasi carta. In una smazzata con atout un jolly d’uscita vale come atout.
-OC-P4 = Uscita ad atout: gioca un atout se ne hai; il jolly è uno di questi. Uscita a un altro seme: se ne hai, gioca quel seme, non un atout e nemmeno il jolly. Altrimenti gioca ciò che vuoi.
-OC-P5 = In una smazzata senza atout: un jolly d’uscita non chiede niente. Al seme d’uscita deve rispondere chi ne ha; gli altri giocano ciò che vogliono, anche il jolly.
+OC-P3 = Poi si può uscire con qualsiasi carta. In una smazzata con atout, se si esce con il jolly, vale come atout.
+OC-P4 = Uscita ad atout: gioca un atout se ne hai; il jolly è uno di questi. Uscita a un altro seme: se ne hai, gioca quel seme, non un atout e nemmeno il jolly. Altrimenti gioca quello che vuoi.
+OC-P5 = In una smazzata senza atout, se si esce con il jolly va bene qualsiasi carta. Al seme d’uscita deve rispondere chi ne ha, e non con il jolly; gli altri giocano quello che vogliono, anche il jolly.
 OC-P6 = Vince l’atout più alto; il jolly è l’atout più basso e batte ogni carta normale. Senza atout nella presa vince la carta più alta del seme d’uscita, e in una smazzata senza atout il jolly batte tutto.
 OC-P7 = Le prese vinte stanno accanto a chi le ha vinte; tutti le hanno viste.
 OC-P8 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine, se restano carte: nove alto, asso basso, in tutti i semi, fino alla fine della smazzata.
 OC-P9 = Chi vince l’ultima presa prende anche la One Card.
 
 OC-E1 = Ognuno somma i punti nelle sue prese, One Card compresa.
-OC-E2 = Gli altri segnano ciò che hanno preso. Chi ha vinto l’asta segna ciò che ha preso se è almeno pari all’offerta, altrimenti niente.
+OC-E2 = Chi ha vinto l’asta segna i punti presi se sono almeno quelli offerti, altrimenti niente. Gli altri segnano quello che hanno preso.
 OC-E3 = Vince la smazzata chi segna di più.
 OC-E4 = Dopo una smazzata in cui qualcuno ha { $target } punti o più, vince il totale più alto; a parità si divide la vittoria.
 OC-E5 =

@@ -37,8 +37,8 @@ draws-seen =
     }
 draws-fitting =
     { WHO($player) ->
-        [you] Peschi { FORM($card, is: "the") }: bisogna giocare questa carta.
-       *[other] { $player } pesca { FORM($card, is: "the") }: bisogna giocare questa carta.
+        [you] Peschi { FORM($card, is: "the") }, da giocare subito.
+       *[other] { $player } pesca { FORM($card, is: "the") }, da giocare subito.
     }
 draws-another =
     { WHO($player) ->
@@ -52,8 +52,8 @@ void-draws =
     }
 void-draws-fitting =
     { WHO($player) ->
-        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }: bisogna giocare questa carta.
-       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }: bisogna giocare questa carta.
+        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }, da giocare subito.
+       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }, da giocare subito.
     }
 void-draws-hidden =
     { WHO($player) ->
@@ -169,7 +169,7 @@ prompt-lead-last = Esci tu: gioca la tua ultima carta.
 prompt-any = Uscita con il jolly: gioca una carta qualsiasi. Al suo seme si dovrà poi rispondere.
 prompt-draw-to-lead = Il jolly non può essere la tua ultima carta: pesca una carta, poi esci.
 prompt-pass = Il jolly non può essere la tua ultima carta, e non c’è niente da pescare: cedi l’uscita.
-prompt-drawn = Hai pescato { FORM($card, is: "the") }, che va bene: gioca la carta.
+prompt-drawn = La carta pescata, { FORM($card, is: "the") }, va bene: giocala.
 prompt-joker = Non hai { $suit }: gioca il jolly.
 prompt-follow-led = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-follow-led-or-joker = Uscita a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
@@ -193,7 +193,7 @@ joker-last-pickup = Il jolly non può essere la tua ultima carta: raccogli la pr
 joker-last-pass = Il jolly non può essere la tua ultima carta: cedi l’uscita.
 first-draw = Prima pesca una carta, poi esci.
 nothing-to-draw = Non c’è niente da pescare: cedi l’uscita.
-must-play-drawn = Hai pescato { FORM($card, is: "the") }: devi giocare questa carta.
+must-play-drawn = Devi giocare la carta pescata, { FORM($card, is: "the") }.
 must-play-joker = Non hai { $suit }: devi giocare il jolly.
 must-draw = Non hai { $suit }: pesca finché non ne arriva una.
 must-draw-or-joker = Non hai { $suit }: pesca finché non ne arriva una, o gioca il jolly.
@@ -239,7 +239,7 @@ heading-game =
 heading-deal =
     { WHO($winners) ->
         [nobody] Smazzata pari
-        [you] Vinci la smazzata
+        [you] La smazzata è tua
         [other] { $winners } vince la smazzata
         [us] { CAPITAL($winners) } pareggiate la smazzata
        *[others] { CAPITAL($winners) } pareggiano la smazzata
@@ -247,7 +247,7 @@ heading-deal =
 heading-match =
     { WHO($winners) ->
         [nobody] Pareggio
-        [you] Vinci la partita
+        [you] La partita è tua
         [other] { $winners } vince la partita
         [us] { CAPITAL($winners) } pareggiate la partita
        *[others] { CAPITAL($winners) } pareggiano la partita
@@ -331,7 +331,7 @@ option-firstLead = Prima uscita
     .help = Chi esce alla prima presa di una smazzata.
     .v-left = Chi siede a sinistra del mazziere
     .v-dealer = Il mazziere
-option-match = Si gioca a
+option-match = Obiettivo
     .help = Una smazzata, un numero di smazzate vinte, o punti: uno per ogni carta rimasta nelle altre mani.
     .v-single = Una smazzata
     .v-wins = Smazzate vinte
@@ -361,8 +361,8 @@ preset-callAndChallenge = Annuncio e contestazione
 ## Why a bot or a hint does something
 
 reason-call = Con una sola carta bisogna dire { -call }, o costa cinque carte.
-reason-challenge = L’annuncio è stato dimenticato, e contestarlo lo fa pagare in carte.
-reason-last = È l’ultima carta: con questa la mano è vuota.
+reason-challenge = L’annuncio è stato dimenticato, e con una contestazione costa carte.
+reason-last = È l’ultima carta: con questa si resta senza.
 reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince l’uscita ed evita di pescare.
 reason-joker-late = Con due sole carte è meglio giocare il jolly che tenerlo.
 reason-cheapest = Dopo non gioca nessuno, e nessuna carta più bassa vince questa presa.

@@ -88,10 +88,10 @@ PO-P17 = La penalità è di cinque carte dal mazzo.
     .trick = Se esci con l’ultima carta senza averla annunciata, e il mazzo è vuoto, prendi invece la presa che hai appena vinto.
     .pickup = Se il mazzo è vuoto in altri casi, prendi l’ultima presa completa; se finisce nel frattempo, il resto è abbuonato.
     .short = Se il mazzo finisce, si rinnova; se anche allora le carte non bastano, il resto è abbuonato.
-PO-P18 = L’ordine delle cose: si gioca o si pesca la carta; un annuncio mancato si paga; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
-    .challenge = L’ordine delle cose: si gioca o si pesca la carta; un annuncio mancato si può contestare da ora in poi; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
-    .pickup = L’ordine delle cose: si gioca o si pesca la carta, o si raccoglie la presa; un annuncio mancato si paga; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
-    .pickup-challenge = L’ordine delle cose: si gioca o si pesca la carta, o si raccoglie la presa; un annuncio mancato si può contestare da ora in poi; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
+PO-P18 = L’ordine è questo: si gioca o si pesca la carta; un annuncio mancato si paga; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
+    .challenge = L’ordine è questo: si gioca o si pesca la carta; un annuncio mancato si può contestare da ora in poi; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
+    .pickup = L’ordine è questo: si gioca o si pesca la carta, o si raccoglie la presa; un annuncio mancato si paga; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
+    .pickup-challenge = L’ordine è questo: si gioca o si pesca la carta, o si raccoglie la presa; un annuncio mancato si può contestare da ora in poi; chi ora ha una sola carta può annunciarla; una presa completa si ritira; comincia il turno del prossimo.
 
 PO-E1 = Chi gioca la sua ultima carta vince la smazzata in quel momento, anche a metà di una presa, e nessuno prende più penalità.
     .challenge = Deve aspettare solo chi può essere contestato.
@@ -112,5 +112,5 @@ PO-E6 =
         [one] una smazzata
        *[other] { number } smazzate
     } vince la partita.
-    .points = Chi ha per primo { $target } punti vince la partita.
-    .limit = Dopo 100 smazzate finisce in ogni caso: vince il punteggio più alto, e a parità si divide.
+    .points = Chi arriva per primo a { $target } punti vince la partita.
+    .limit = Dopo 100 smazzate finisce in ogni caso: vince il punteggio più alto, e a parità si divide la vittoria.

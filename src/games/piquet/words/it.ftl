@@ -1,6 +1,6 @@
 # Picchetto in italiano.
 # Termini: primo di mano – chi non ha dato le carte (elder); mazziere (younger); tallone; scartare (lay out); punto, sequenza (terza,
-# quarta, quinta, sesta…), tris e poker – tre e quattro carte uguali; tacere – tenere per sé ciò che si potrebbe dichiarare; carta
+# quarta, quinta, sesta…), tris e poker – tre e quattro carte uguali; tacere – tenere per sé quello che si potrebbe dichiarare; carta
 # bianca, picco, ripicco, cappotto, le carte, il Rubicone; partita – sei smazzate. Risposte: «buono», «uguale», «non vale».
 
 tagline = Scarta, dichiara, tieni un segreto, e arriva a trenta prima che l’altro segni.
@@ -99,10 +99,10 @@ combination-short =
 cut-begins = Si taglia: chi ha la carta più alta dà le carte per primo.
 deal =
     { WHO($player) ->
-        [you] Smazzata { $deal }. Dai tu le carte; prima scarta ed esce { $elder }.
+        [you] Smazzata { $deal }. Dai tu le carte; a scartare e a uscire comincia { $elder }.
        *[other] { WHO($elder) ->
-            [you] Smazzata { $deal }. Dà le carte { $player }; prima scarti ed esci tu.
-           *[other] Smazzata { $deal }. Dà le carte { $player }; prima scarta ed esce { $elder }.
+            [you] Smazzata { $deal }. Dà le carte { $player }; a scartare e a uscire cominci tu.
+           *[other] Smazzata { $deal }. Dà le carte { $player }; a scartare e a uscire comincia { $elder }.
         }
     }
 declares-none =
@@ -319,15 +319,15 @@ prompt-making = Il punto di { $player } vale { $value }. È buono contro il tuo?
 prompt-up-to = La sequenza di { $player } arriva fino { FORM($rank, is: "al") }. È buona contro la tua?
 prompt-claim =
     { $kind ->
-        [point] Il tuo punto è il migliore: contalo.
-        [sequence] La tua sequenza è la migliore: contala.
-       *[set] Il tuo tris o poker è il migliore: contalo.
+        [point] Il tuo punto è buono: contalo.
+        [sequence] La tua sequenza è buona: contala.
+       *[set] Il tuo tris o poker è buono: contalo.
     }
 prompt-claim-more =
     { $kind ->
-        [point] Il tuo punto è il migliore. Quali altri conti?
-        [sequence] La tua sequenza è la migliore. Quali altre conti?
-       *[set] Il tuo tris o poker è il migliore. Quali altri conti?
+        [point] Il tuo punto è buono. Quali altri conti?
+        [sequence] La tua sequenza è buona. Quali altre conti?
+       *[set] Il tuo tris o poker è buono. Quali altri conti?
     }
 prompt-lead = Esci tu, e vale un punto: gioca una carta qualsiasi.
 prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
@@ -543,4 +543,4 @@ reason-short = È del seme più corto da cui si può scartare; quelli lunghi si 
 reason-shed = Le carte tenute possono ancora migliorare.
 reason-declare = Quello che si dichiara può segnare, e impedisce all’altro di segnare in questo genere.
 reason-sink = Quello che non può vincere è meglio non dirlo.
-reason-answer = Per numero e valore è la risposta giusta a ciò che è stato dichiarato.
+reason-answer = Per numero e valore è la risposta giusta a quello che è stato dichiarato.

@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-exchange = Si segna per ciò che si ha in mano, poi per le prese; dopo sei smazzate vince chi ha di più. Prima migliora la mano. Tieni le sei picche e l’asso; scegli le altre cinque, scartale e pescane cinque.
+exchange = Si segna per quello che si ha in mano, poi per le prese; dopo sei smazzate vince chi ha di più. Prima migliora la mano. Tieni le sei picche e l’asso; scegli le altre cinque, scartale e pescane cinque.
     .task = Scarta cinque carte
     .spade = Le sei picche sono in fila e valgono molto. Tienile.
     .ace = Gli assi vincono prese e contano insieme. Tienilo.
@@ -23,7 +23,7 @@ set = Infine tre o quattro carte uguali, dal dieci in su: hai quattro assi.
 aces = Anche questo è buono: contalo.
     .task = Conta gli assi
     .why = Le dichiarazioni sono finite, ed esci alla prima di dodici prese. Non c’è atout.
-lead = Ogni presa conta, e chi ne vince più di sei segna altri dieci punti. Bisogna rispondere. Esci nel seme lungo, dall’alto.
+lead = Ogni presa conta, e chi ne vince più di sei segna altri dieci punti. Bisogna rispondere. Esci nel seme lungo, con la carta più alta.
     .task = Esci nel seme lungo
     .low = Quella carta perde l’uscita. Prima le prese sicure.
     .why = L’altro non ha picche: vinceranno tutte le tue.
@@ -33,4 +33,4 @@ answer = Ora sei il mazziere e rispondi. L’altro dichiara un punto di cinque. 
 trap = Una trappola: l’altro tace. Tu non devi: dichiara la tua sequenza di fiori.
     .task = Dichiarare o tacere?
     .silent = Così non segna nessuno. I tuoi fiori sono una lunga sequenza: dichiarala.
-    .why = Chi tace non segna. Dichiara ciò che vince, salvo che convenga nasconderlo.
+    .why = Chi tace non segna. Dichiara quello che vince, salvo che convenga nasconderlo.

@@ -15,7 +15,7 @@ section-end = La fine
 
 PQ-S1 = Asso, re, donna, fante, dieci, nove, otto, sette di quattro semi: 32 carte, l’asso è alto.
 PQ-S2 = Le carte si danno a turno.
-    .cut = Si taglia; la carta più alta dà per prima, a parità di valore il seme migliore: picche, cuori, quadri, fiori.
+    .cut = Si taglia; la carta più alta dà per prima, a parità di valore decide il seme: picche, cuori, quadri, fiori.
     .seat = Il primo mazziere è al posto { $seat }.
 PQ-S3 = Dodici carte a testa, due alla volta, cominciando da chi non dà le carte, detto primo di mano. Le otto carte rimaste sono il tallone.
 
@@ -36,10 +36,10 @@ PQ-D6 = Dopo «uguale» il primo di mano dice quanto vale il punto, o la carta d
 PQ-D7 = Segna solo chi vince quel genere. Se si è esattamente pari non segna nessuno.
 PQ-D8 = Se il primo di mano tace, il mazziere può dichiarare e allora vince quel genere, oppure tace anche lui.
 PQ-D9 = Dicendo «non vale», il mazziere dice che cosa è meglio.
-PQ-D10 = Chi vince conta anche le altre sue sequenze, o gli altri suoi tris e poker, quanti ne vuole. Ciò che ha dato punti si mostra.
+PQ-D10 = Chi vince conta anche le altre sue sequenze, o gli altri suoi tris e poker, quanti ne vuole. Quello che ha dato punti si mostra.
 PQ-D11 = Il mazziere dice e segna le sue dichiarazioni solo dopo la prima uscita del primo di mano; allora si mostrano tutte le carte che hanno segnato.
 
-PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca ciò che vuoi. La carta più alta del seme d’uscita vince e chi l’ha giocata esce alla seguente. Niente atout.
+PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca quello che vuoi. La carta più alta del seme d’uscita vince e chi l’ha giocata esce alla seguente. Niente atout.
 PQ-P2 = Uscire con una carta vale uno.
 PQ-P3 = Vincere una presa vale uno.
     .classic = Vincere una presa vale uno se è uscito l’altro; l’ultima presa vale uno in più.

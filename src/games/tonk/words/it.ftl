@@ -5,7 +5,7 @@
 
 tagline = Cinque carte, una mano svelta e il fiuto per il momento di bussare.
 
-lesson-1 = Pesca una carta, poi cala ciò che puoi: tre o quattro dello stesso valore, o tre in scala dello stesso seme. Finisci il turno con uno scarto.
+lesson-1 = Pesca una carta, poi cala quello che puoi: tre o quattro dello stesso valore, o tre in scala dello stesso seme. Finisci il turno con uno scarto.
 lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può calare niente al turno seguente.
 lesson-3 = Invece di pescare puoi bussare, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
 
@@ -155,7 +155,7 @@ ended-tonk-draw = Più di un tonk servito: nessuno paga.
 ended-tonk-draw-points = Più di un tonk servito: pari.
 ended-drop = Bussata riuscita.
 ended-caught = Bussata fallita.
-ended-run-out = Una mano è vuota.
+ended-run-out = Primo senza carte.
 ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
 ended-tonk-out-points = Tonk: carte finite senza scarto.
 ended-stock-out = Il mazzo è finito: vince la mano più bassa.
@@ -251,7 +251,7 @@ preset-singleDeal = Una sola smazzata
 ## Why a bot or a hint does something
 
 reason-tonk = Vince subito.
-reason-drop = La mano può benissimo essere la più bassa ora; più tardi gli altri avranno meno carte.
+reason-drop = È facile che ora la mano sia la più bassa; più tardi gli altri avranno meno carte.
 reason-slap = È un turno in più e abbassa la mano.
 reason-spread = Le carte sul tavolo non si contano più.
 reason-hit = Abbassa la mano, e può bloccare chi ha la combinazione.

@@ -2,7 +2,7 @@
 
 take = Vince chi resta per primo senza carte, o altrimenti la mano più bassa. Pesca una carta: dal mazzo, o quella scoperta. Hai il sei e il sette di cuori.
     .task = Prendi l’otto
-    .chance = Il mazzo è fortuna. L’otto scoperto completa la scala di sicuro: prendilo.
+    .chance = Il mazzo è un terno al lotto. L’otto scoperto completa la scala di sicuro: prendilo.
     .why = Sei, sette e otto di cuori fanno una combinazione.
 spread = Tre o quattro dello stesso valore, o tre in scala dello stesso seme, si possono calare. Scegli i tre cuori e calali.
     .task = Cala i tre cuori
@@ -14,7 +14,7 @@ discard = Finisci il turno con uno scarto. Le carte alte costano di più: dieci 
     .why = In mano conviene tenere carte basse.
 hit = Pesca dal mazzo. Se la carta va con una combinazione sul tavolo, sceglila e attaccala.
     .task = Pesca, poi attacca la carta
-    .why = Se attacchi alla combinazione di un altro, al turno dopo lui non può nemmeno calare.
+    .why = Se attacchi alla combinazione di un altro, al turno seguente lui non può calare niente.
 drop = Se credi di avere la mano più bassa, bussa all’inizio del turno invece di pescare. Hai quindici.
     .task = Bussare o continuare?
     .now = Puoi continuare, ma anche gli altri scendono. Quindici così presto non perde quasi mai: bussa.

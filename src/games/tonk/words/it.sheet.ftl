@@ -1,6 +1,6 @@
 # Le regole di Tonk in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala ciò che puoi e scarta una carta.
+how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala quello che puoi e scarta una carta.
 how-to-2 = Una combinazione è fatta di tre o quattro carte dello stesso valore, oppure di tre o più in scala dello stesso seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente chi l’ha calata non può calare niente.
 how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha altrettanto o meno, la bussata è fallita e paghi.
 how-to-4 = Chi finisce le carte vince una posta da tutti, il doppio senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
@@ -18,7 +18,7 @@ TO-S3 = Ognuno comincia con { $purse ->
         [one] 1 fiche
        *[other] { $stake } fiche
     }. Si può scendere sotto zero.
-TO-S4 = Il mazziere cambia a ogni smazzata, verso sinistra.
+TO-S4 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .seat = Il primo mazziere è al posto { $seat }.
     .lot = Il primo mazziere è tirato a sorte.
 TO-S5 = Cinque carte a testa, una alla volta.
@@ -26,8 +26,8 @@ TO-S6 = Il pozzo degli scarti comincia vuoto.
     .up = La carta seguente si scopre e comincia gli scarti.
 TO-S7 = Cinque carte che contano { $high } o più sono un tonk.
     .low = Cinque carte che contano { $low } o meno sono un tonk.
-TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; se se ne dichiara più di uno, la smazzata è pari.
-    .points = Chi ha un tonk può dirlo prima del gioco e vince la smazzata; se se ne dichiara più di uno, la smazzata è pari.
+TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; se i tonk dichiarati sono più di uno, la smazzata è pari.
+    .points = Chi ha un tonk può dirlo prima del gioco e vince la smazzata; se i tonk dichiarati sono più di uno, la smazzata è pari.
 
 TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
 TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.

@@ -1,3 +1,3 @@
 title-tonk = Tonk
     .lang = en
-    .what = Un ramino veloce con le fiche: cala, attacca, bussa quando hai la mano più bassa, e acchiappa ciò che gli altri buttano.
+    .what = Un ramino veloce con le fiche: cala, attacca, bussa quando hai la mano più bassa, e acchiappa gli scarti degli altri.

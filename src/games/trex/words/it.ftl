@@ -5,7 +5,7 @@
 tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni brutta mano.
 
 lesson-1 = Chi ha il sette di cuori è il primo re. Il re sceglie un contratto per ogni smazzata, ognuno una volta.
-lesson-2 = In quattro contratti rispondi al seme e bada a ciò che prendi. In Trex costruisci i semi dai fanti in su e in giù.
+lesson-2 = In quattro contratti rispondi al seme e bada a quello che prendi. In Trex costruisci i semi dai fanti in su e in giù.
 lesson-3 = Dopo cinque smazzate diventa re chi siede alla destra del re. Dopo quattro regni vince il totale più alto.
 
 ## Contracts
@@ -66,7 +66,7 @@ kingdom =
     }
 out =
     { WHO($player) ->
-        [you] Chiudi: { out-place }.
+        [you] Hai chiuso: { out-place }.
        *[other] { $player } chiude: { out-place }.
     }
 out-place =
@@ -96,8 +96,8 @@ prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
 first-contract = Prima scegli il contratto.
 only-doubled = Si possono raddoppiare solo le donne o il re di cuori, secondo il contratto.
-first-keep = Prima di’ se questa smazzata si tiene.
-not-next = La carta vicina non è ancora sul tavolo.
+first-keep = Prima di’ se tieni questa smazzata.
+not-next = Sul tavolo non c’è ancora una carta vicina.
 no-heart-lead = Si può uscire a cuori solo se non hai nient’altro.
 
 ## Buttons: in full, and in few words
@@ -208,9 +208,9 @@ option-partners = Coppie
     .help = Chi siede di fronte somma i punti.
     .v-true = Due contro due
     .v-false = Ognuno per sé
-option-showTwos = Mostrare i 2
+option-showTwos = I 2 in Trex
     .help = In Trex i 2 stanno scoperti dopo il primo giro.
-    .v-true = Mostrati
+    .v-true = Scoperti
     .v-false = Nascosti
 option-direction = Senso di gioco
     .help = In che senso si gioca.
@@ -233,7 +233,7 @@ preset-allPenalties = Tutte penalità
 preset-complex = Tutto insieme
     .help = Due smazzate per regno: tutte le penalità insieme, e Trex.
 preset-partners = A coppie
-    .help = Tutto insieme e Trex per due contro due, con i 2 mostrati.
+    .help = Tutto insieme e Trex per due contro due, con i 2 scoperti.
 preset-plain = Senza raddoppio
     .help = Nessuna carta si può raddoppiare.
 
@@ -243,7 +243,7 @@ reason-throw-costly = Un altro vince la presa, e con quella una carta che costa 
 reason-under-costly = Una carta che costa punti va sotto una più alta.
 reason-duck = Resta sotto la carta che vince la presa.
 reason-high = Una carta alta si scarta dove non prende niente.
-reason-lead-low = Uscendo con la carta più bassa è più probabile essere battuti.
+reason-lead-low = Se si esce con la carta più bassa, è più facile che la superi un altro.
 reason-lay-own = La carta seguente di questo seme è nella stessa mano.
 reason-lay-end = Il seme finisce con questa carta, così non apre niente agli altri.
 reason-contract = La mano è più adatta a questo contratto che agli altri rimasti.

@@ -36,7 +36,7 @@ TX-P7 = Ogni smazzata si gioca fino all’ultima carta.
 TX-P8 = In Trex gioca un fante, o una carta accanto a una sul tavolo, se puoi; altrimenti passa.
 TX-P9 = Chi non ha più carte chiude: primo, secondo, terzo o ultimo.
 TX-P10 = Quando tre hanno chiuso la smazzata è finita.
-    .all = Quando tre hanno chiuso, l’ultimo posa le carte che gli restano.
+    .all = Quando tre hanno chiuso, l’ultimo gioca le carte che gli restano.
 TX-P11 = In Trex i 2 di tutti stanno scoperti dopo il primo giro.
 
 TX-E1 = Ogni carta di quadri presa: +10.
@@ -52,5 +52,5 @@ TX-E6 = Trex: +200, +150, +100 e +50 nell’ordine in cui si chiude.
 TX-E7 = Tutto insieme: contano tutti, quadri, prese, donne e re di cuori.
 TX-E8 = I punti si sommano smazzata per smazzata.
 TX-E9 = Vince la smazzata chi segna di più.
-TX-E10 = Alla fine vince il totale più alto; a parità si divide.
+TX-E10 = Alla fine vince il totale più alto; a parità si divide la vittoria.
     .partners = Alla fine vince la coppia con la somma più alta.
