@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Mit Freunden spielen
-openTable-intro = Du gibst auf diesem Gerät, und Freunde setzen sich auf ihren dazu. Eröffne den Tisch, schick ihnen den Link und gib, sobald alle da sind. Niemand braucht ein Konto.
+openTable-intro = Du gibst auf diesem Gerät, deine Freunde spielen auf ihren mit. Eröffne den Tisch, schick ihnen den Link und gib, sobald alle da sind. Niemand braucht ein Konto.
 openTable-name = Dein Name
 openTable-nameHelp = Höchstens { $most } Zeichen. Alle am Tisch sehen ihn; dieses Gerät merkt ihn sich.
 openTable-nameless = Freund
@@ -148,8 +148,8 @@ company-wantsSeat = { $who } sagt: Der Platz von { $name } ist meiner.
 company-giveSeat = Platz zurückgeben
 company-what = Was nun?
 company-keepWaiting = Weiter warten
-company-keep = Gespieltes sichern
-company-waitsFor = Gewartet wird auf: { $names }
+company-keep = Spielstand sichern
+company-waitsFor = Warten auf { $names }
 company-waits = Warten auf die anderen
 company-agree = Einverstanden
 company-drop = Doch nicht

@@ -40,7 +40,7 @@ puzzles-solved = { $solved } von { $all } gelöst
 day-title = Runde des Tages
 day-heading = Die Runden vom { $date }
 day-lead = Dieselben Karten für alle, einmal am Tag in jedem Spiel.
-day-intro-1 = Jedes Spiel hat eine Runde am Tag. Sie hängt allein vom Datum ab: Alle auf der Welt bekommen dieselben Karten, und ein Netz braucht es nicht. Es gilt das Datum von Greenwich (UTC).
+day-intro-1 = Jedes Spiel hat eine Runde am Tag. Sie hängt allein vom Datum ab: Alle auf der Welt bekommen dieselben Karten, auch ohne Netz. Es gilt das Datum von Greenwich (UTC).
 day-intro-2 = Der Tisch ist immer derselbe: die üblichen Regeln, die übliche Zahl von Spielern, du auf dem ersten Platz, Bots der Stufe „Routinier“. Es zählt dein erster Versuch; alles danach ist Übung.
 day-intro-3 = Das Par ist, was Bots im Durchschnitt aus deinen Karten machen: Dein Gerät spielt die Runde 16-mal, abwechselnd mit einem Routinier und einem Neuling auf deinem Platz.
 day-intro-4 = Für diese Runden gibt es keine Festlegung wie für andere: Das Datum kennen alle, also könnte sich auch jeder die Karten vorher ausrechnen.
@@ -61,7 +61,7 @@ day-marks-kept = Par oder besser
 day-row =
     { $now ->
         [0] Zurzeit keine Serie; die längste: { $longest }
-        [one] { $now } Tag in Folge; die längste Serie: { $longest }
+        [one] { $now } Tag; die längste Serie: { $longest }
        *[other] { $now } Tage in Folge; die längste Serie: { $longest }
     }
 day-badge = Ein Punkt am Symbol
@@ -684,8 +684,8 @@ review-searching = Deine Entscheidungen werden durchgesehen: { $done } von { $of
 review-cancel = Abbrechen
 review-again = Noch einmal analysieren
 review-stopped = Die Analyse wurde abgebrochen.
-review-fine = Keine deiner Entscheidungen hat etwas gekostet, das beim Vorausschauen zu sehen wäre.
-review-costly = Was am meisten gekostet hat, vorausgeschaut aus dem, was du sehen konntest:
+review-fine = Soweit sich vorausschauen lässt, hat keine deiner Entscheidungen etwas gekostet.
+review-costly = Was am meisten gekostet hat, gerechnet aus dem, was du sehen konntest:
 review-held = Deine Hand: { $cards }
 review-played = Deine Wahl
 review-better = Besser
@@ -717,7 +717,7 @@ hotSeat-takeBack = { $name } nimmt zurück
 hotSeat-calls = Ansagen
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Jetzt schauen alle ihre Karten an, damit niemand erfährt, wer gefragt wurde.
-hotSeat-agree = Nötig ist die Zustimmung von { $names }
+hotSeat-agree = Es fehlt die Zustimmung von { $names }
 hotSeat-agreeText = { $name } möchte einen Zug zurücknehmen.
 hotSeat-agrees = { $name } stimmt zu
 hotSeat-no = Nein, weiterspielen

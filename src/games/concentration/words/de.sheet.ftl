@@ -1,11 +1,11 @@
 # Die Regeln von Memory auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Alle Karten liegen verdeckt. Bist du am Zug, deckst du zwei davon auf, eine nach der anderen, sodass alle sie sehen.
-how-to-2 = Passen sie zusammen, gehört das Paar dir, und du deckst zwei weitere auf. Wenn nicht, werden sie dort, wo sie liegen, wieder zugedeckt, und der Nächste ist dran, der gerade gesehen hat, wo sie sind.
+how-to-2 = Passen sie zusammen, gehört das Paar dir, und du deckst zwei weitere auf. Wenn nicht, werden sie an Ort und Stelle wieder zugedeckt, und der Nächste ist dran, der sie ja gerade gesehen hat.
 how-to-3 = Ist der Tisch leer, gewinnt, wer die meisten Paare hat. Allein versuchst du, ihn in möglichst wenigen Zügen abzuräumen.
 
 section-table = Der Tisch
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-winning = Wer gewinnt
 
 CO-S1 =
@@ -44,7 +44,7 @@ CO-P4 = Zwei, die zusammenpassen, gehören dir.
     .next = Danach ist der Nächste am Zug.
 CO-P5 = Zwei, die nicht zusammenpassen, werden zugedeckt, und der Nächste ist am Zug.
     .alone = Zwei, die nicht zusammenpassen, werden zugedeckt.
-CO-P6 = Wurden einen ganzen Umlauf lang nur bekannte Karten aufgedeckt und nichts gefunden, muss der nächste Zug mit einer Karte beginnen, die noch niemand gesehen hat, wenn es eine gibt.
+CO-P6 = Wurden einen ganzen Umlauf lang nur bekannte Karten aufgedeckt und kein Paar gefunden, muss der nächste Zug mit einer Karte beginnen, die noch niemand gesehen hat, wenn es eine gibt.
 CO-P7 =
     .turns =
         { $turns ->

@@ -33,7 +33,7 @@ wanted =
         [suit-rank-joker] { $suit }, { FORM($rank, is: "a") }, eine Acht oder einen Joker
        *[suit-rank] { $suit }, { FORM($rank, is: "a") } oder eine Acht
     }
-only-two = Nur mit einer Zwei kannst du auf eine Zwei antworten.
+only-two = Gegen eine Zwei hilft nur eine Zwei.
 
 ## Buttons: in full, and in few words
 
@@ -95,12 +95,12 @@ option-recycle = Wenn der Stapel leer ist
     .v-true = Ablage mischen
     .v-false = Ohne Stapel weiterspielen
 option-specials = Zweien, Damen und Asse
-    .help = Eine Zwei lässt den Nächsten zwei ziehen, eine Dame lässt ihn aussetzen, ein Ass wechselt die Richtung.
+    .help = Auf eine Zwei zieht der Nächste zwei oder spielt auch eine Zwei, bei einer Dame setzt er aus, ein Ass wechselt die Richtung.
     .v-true = Sonderkarten
     .v-false = Gewöhnliche Karten
 group-game = Die Partie
 group-pack = Die Karten
-group-playing = Das Spielen
+group-playing = Der Ablauf
 preset-classic = Klassisch
     .help = Acht Karten, drei Runden, ziehen, bis eine passt.
 preset-hoyle = Nach Hoyle

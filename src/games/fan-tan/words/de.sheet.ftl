@@ -5,7 +5,7 @@ how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sie
 how-to-3 = Spielt jemand seine letzte Karte, zahlt jeder andere für jede Karte, die er noch hat, einen Chip in den Topf, und der Gewinner bekommt ihn. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-false-passes = Falsch passen
 section-winning = Wer gewinnt
 
@@ -43,7 +43,7 @@ FT-H1 = Falsch passen: Du darfst zu denselben Bedingungen passen, obwohl du spie
 FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
 FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
 FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
-FT-H5 = Ein falsches Passen, das beim Spielen nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
+FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =
@@ -51,7 +51,7 @@ FT-E2 =
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
        *[other] Die anderen zeigen ihre Karten und zahlen für jede { chips-in-figures }; der Gewinner bekommt den Topf.
     }
-FT-E3 = Eine Kasse darf ins Minus geraten; niemand scheidet aus.
+FT-E3 = Man darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =
     { $broke ->
         [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.

@@ -6,11 +6,11 @@ how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den g
 
 section-deal = Das Geben
 section-drawing = Das Ziehen
-section-paying = Das Zahlen
+section-paying = Wer zahlt
 
 FA-S1 = { $seats } Spieler, jeder für sich.
 FA-S2 = 45 Karten: ein Kartenspiel ohne die Achten und ohne die Sechsen außer der Herz-Sechs.
-FA-S3 = Jeder beginnt mit { chips-in-figures }. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
+FA-S3 = Jeder beginnt mit { chips-in-figures }. Man darf ins Minus geraten; niemand scheidet aus.
 FA-S4 = Karten werden reihum aufgedeckt: Wer die Herz-Sechs bekommt, ist der erste Bauer.
     .seat = Platz { $seat } ist der erste Bauer.
 FA-S5 = Jeder legt { chips-in-figures } in den Hof und bekommt eine Karte verdeckt, der Bauer zuletzt.

@@ -1,11 +1,11 @@
 # Einundfünfzig auf Deutsch.
-# Begriffe: die Mitte – die fünf Karten in der Mitte; tauschen; die Mitte abräumen; „Stopp!“ – die Ansage; der Ansager; Blatt.
+# Begriffe: die Mitte – die fünf Karten in der Mitte; tauschen; die Mitte abräumen; „Stopp!“ – die Ansage; Blatt.
 
 tagline = Fünf Karten einer Farbe und die Nerven, „Stopp!“ zu sagen.
 
 lesson-1 = Nimm eine Karte aus der Mitte und leg eine von deinen an ihre Stelle: Tippe beide an, egal in welcher Reihenfolge.
 lesson-2 = Deine längste Farbe zählt, alle anderen Karten werden abgezogen. Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
-lesson-3 = Nach deinem Tausch darfst du „Stopp!“ sagen. Die anderen haben noch einen Zug; das beste Blatt gewinnt, und bei Gleichstand verliert der Ansager.
+lesson-3 = Nach deinem Tausch darfst du „Stopp!“ sagen. Die anderen haben noch einen Zug; das beste Blatt gewinnt, und bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
 
 ## What happens
 
@@ -43,10 +43,10 @@ scores-points =
 
 ## What to do now
 
-prompt-swap = Tausch eine Karte der Mitte gegen eine von deinen.
-prompt-swap-or-pass = Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
+prompt-swap = Tausch eine Karte aus der Mitte gegen eine von deinen.
+prompt-swap-or-pass = Tausch eine Karte aus der Mitte gegen eine von deinen, oder passe.
 prompt-last = Dein letzter Zug. { prompt-swap }
-prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte der Mitte gegen eine von deinen, oder passe.
+prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte aus der Mitte gegen eine von deinen, oder passe.
 prompt-stop = Drück auf „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst „{ do-end.short }“.
 prompt-go-on = Drück auf „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.

@@ -3,10 +3,10 @@
 how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine davon und legst eine von deinen an ihre Stelle.
 how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihren Zahlenwert. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
-how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert der Ansager.
+how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
 
 section-deal = Das Geben
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-scoring = Die Wertung
 
 FI-S1 = { $seats } Spieler, jeder für sich.
@@ -36,10 +36,10 @@ FI-P9 =
     }
 
 FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
-    .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer Farbe.
+    .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer einzigen Farbe.
 FI-E2 = Der Joker steht für die Karte, die man nicht selbst hat und die das Blatt am besten macht.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
-FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Ist aber der Ansager einer von mehreren Besten, gewinnen nur die anderen.
+FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Hat aber einer von mehreren Besten „Stopp!“ gesagt, gewinnen nur die anderen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.
     .wins = Eine gewonnene Runde ist ein Punkt.
 FI-E6 = Die Partie endet nach { deal-count }; wer am meisten hat, gewinnt, bei Gleichstand wird geteilt.

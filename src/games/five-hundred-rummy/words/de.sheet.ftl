@@ -8,7 +8,7 @@ how-to-5 = Hat jemand keine Karten mehr, werden allen anderen ihre Karten abgezo
 
 section-deal = Das Geben
 section-melds = Meldungen
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-scoring = Die Wertung
 
 FR-S1 = Ein Kartenspiel zu 52, keine Joker.
@@ -25,7 +25,7 @@ FR-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage, die ausgebrei
 FR-M1 = Ein Satz sind drei oder vier Karten eines Wertes, jede in einer anderen Farbe.
 FR-M2 = Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht unter der Zwei oder über dem König, nie an beiden Enden.
 FR-M3 = Ein Joker steht für eine beliebige Karte, die passt. Welche, wird beim Legen gesagt und ändert sich nie; die Karte selbst darf anderswo liegen. Eine Meldung darf beliebig viele Joker enthalten.
-FR-M4 = Was du legst, liegt vor dir und zählt für dich, auch wo du an die Meldung eines anderen anlegst. Es wird nie mehr bewegt.
+FR-M4 = Was du legst, liegt vor dir und zählt für dich, auch wenn du an die Meldung eines anderen anlegst. Es wird nie mehr bewegt.
 FR-M5 = Eine Meldung wird mit drei Karten ausgelegt; weitere legst du, wenn du willst, sofort an.
 FR-M6 = Anlegen darfst du an jede Meldung: an einen Satz aus drei die fehlende Farbe, an eine Folge die nächste Karte darüber oder darunter.
 FR-M7 = Zwischen gleichen Karten wird kein Unterschied gemacht; die eben ausgegrabene wird zuerst verwendet.
@@ -37,10 +37,10 @@ FR-P4 = Die ausgegrabene Karte muss als Nächstes auf den Tisch: in eine neue Me
 FR-P5 = Jede Karte darf abgeworfen werden, auch die eben gezogene.
 FR-P6 = Niemand ruft außer der Reihe.
     .calls = Nach einem Abwurf dürfen, bis jemand etwas tut, alle außer dem, der abgeworfen hat, und dem, der am Zug ist, „Rummy!“ für eine Karte der Ablage rufen, die sich gleich legen lässt: Sie passt an eine Meldung auf dem Tisch oder bildet mit zwei Karten über ihr eine Meldung. Wer ruft, nimmt sie mit allen darüber, muss sie legen und hat einen ganzen Zug; dann geht es links von ihm weiter.
-FR-P7 = Wird eine Hand durch einen Abwurf leer, endet die Runde.
+FR-P7 = Ist eine Hand nach einem Abwurf leer, endet die Runde.
     .any = Sobald eine Hand leer ist, endet die Runde; ein Abwurf ist nicht nötig.
 FR-P8 =
-    .discard = Die letzte Karte darf nicht in eine Meldung gehen: Behalt eine zum Abwerfen, denn nur mit einem Abwurf macht man Schluss.
+    .discard = Die letzte Karte darfst du weder aus- noch anlegen: Behalt eine zum Abwerfen, denn nur mit einem Abwurf macht man Schluss.
     .float = Wer die letzte Karte legt, schwebt: Der Zug endet ohne Abwurf, und im nächsten Zug zieht man wieder. Schluss macht man nur mit einem Abwurf.
 FR-P9 =
     { $stockOut ->

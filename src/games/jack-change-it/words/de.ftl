@@ -63,10 +63,10 @@ wanted =
     }
 only-answers =
     { $answers ->
-        [five] Auf das Herz-Ass antwortet nur die Herz-Fünf.
-        [two] Auf eine Zwei antwortet nur eine Zwei.
-        [two-or-five] Auf das Herz-Ass antwortet nur eine Zwei oder die Herz-Fünf.
-       *[two-or-ace] Auf eine Zwei antwortet nur eine Zwei oder das Herz-Ass.
+        [five] Gegen das Herz-Ass hilft nur die Herz-Fünf.
+        [two] Gegen eine Zwei hilft nur eine Zwei.
+        [two-or-five] Gegen das Herz-Ass hilft nur eine Zwei oder die Herz-Fünf.
+       *[two-or-ace] Gegen eine Zwei hilft nur eine Zwei oder das Herz-Ass.
     }
 only-drawn = Jetzt kann nur die eben gezogene Karte gespielt werden.
 
@@ -165,7 +165,7 @@ group-game = Die Partie
 group-drawing = Das Ziehen
 group-tricks = Sonderkarten
 preset-classic = Klassisch
-    .help = Drei Runden; auf Zweien antworten nur Zweien, auf das Ass nur die Herz-Fünf.
+    .help = Drei Runden; gegen Zweien helfen nur Zweien, gegen das Ass nur die Herz-Fünf.
 preset-firstToTwo = Bis zwei
     .help = Wer zwei Runden gewonnen hat, gewinnt.
 preset-cards = Um Karten

@@ -3,7 +3,7 @@
 position-two-nine-left-both = Übrig sind eine Zwei und eine Neun, beide passen: Erst die Zwei, denn sie darf nicht die letzte Karte sein
 position-two-eight-nine-suit = Zwei, Acht und Neun der Farbe, die gefragt ist: Nur die Neun darf als letzte gehen
 position-eight-eight-queen-two = Acht, Acht, Dame: Zu zweit sind das drei Karten auf einmal
-position-eight-nine-suit-play = Übrig sind Acht und Neun der Farbe im Spiel: Die Acht gibt noch einen Zug, die Neun macht Schluss
+position-eight-nine-suit-play = Übrig sind Acht und Neun der Farbe, die gefragt ist: Die Acht bringt noch einen Zug, mit der Neun machst du Schluss
 position-jack-nine-hearts-left = Übrig sind der Bube und die Herz-Neun: Wünsch dir Herz
 position-two-answered-hold-two = Du musst auf eine Zwei antworten und hast selbst eine und eine gewöhnliche Karte: Antworte, zieh nicht
 position-five-hearts-last-card = Die Herz-Fünf ist deine letzte Karte und antwortet auf das Ass: fertig
@@ -22,7 +22,7 @@ position-never-name-suit-hold = Wünsch dir nie eine Farbe, die du nicht hast
 position-ace-hearts-may-still = Das Herz-Ass kann noch kommen: Behalt die Herz-Fünf, die darauf antwortet, und spiel ein anderes Herz
 position-five-cards-coming-answer = Fünf Karten kommen auf dich zu: Antworte auf das Ass mit der Herz-Fünf
 position-seven-cards-coming-five = Sieben Karten kommen auf dich zu: Die Herz-Fünf wehrt Ass und Zwei zusammen ab
-position-two-played-hold-pass = Eine Zwei wurde auf dich gespielt, und du hast eine: Gib sie weiter, statt zu ziehen
+position-two-played-hold-pass = Eine Zwei trifft dich, und du hast selbst eine: Gib sie weiter, statt zu ziehen
 position-four-cards-coming-hold = Vier Karten kommen auf dich zu, und du hast die letzten Zweien: Gib sie weiter
 position-table-ace-hearts-answers = An diesem Tisch antwortet das Herz-Ass auf die Zwei: lieber das als ziehen
 position-draw-where-play-every = Zieh nicht, wo du spielen kannst: Jede Karte mehr ist ein Zug mehr

@@ -1,12 +1,12 @@
 # Die Regeln von Jack Change It auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine, ziehst du eine Karte, und dein Zug ist vorbei.
-how-to-2 = Manche Karten bewirken etwas. Nach einer Zwei zieht der Nächste zwei, außer er reicht sie mit einer weiteren Zwei weiter. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und ein Bube wechselt die Farbe: Du wünschst dir die, die folgen muss.
+how-to-2 = Manche Karten bewirken etwas. Nach einer Zwei zieht der Nächste zwei, außer er gibt sie mit einer weiteren Zwei weiter. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und ein Bube wechselt die Farbe: Du wünschst dir die, die folgen muss.
 how-to-3 = Das Herz-Ass darf man zusammen mit einer Zwei spielen; das macht sieben Karten.
 how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein. Wer von drei Runden die meisten gewinnt, gewinnt die Partie.
 
 section-deal = Das Geben
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-winning = Wer gewinnt
 
 JC-S1 = { $seats } Spieler, ein Kartenspiel zu 52 Karten, keine Joker.

@@ -6,7 +6,7 @@ how-to-3 = Spielst du eine Prämienkarte, nimmst du die Chips darauf. Wer zuerst
 
 section-deal = Das Geben
 section-extra-hand = Das Zusatzblatt
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-claiming = Chips rechtzeitig nehmen
 section-winning = Wer gewinnt
 
@@ -15,7 +15,7 @@ NM-S2 = Jeder beginnt mit { chips-in-figures }.
 NM-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-NM-S4 = Alle Karten werden einzeln auf { $hands } Blätter verteilt, eines mehr als Spieler: Das Zusatzblatt kommt nach dem des Gebers.
+NM-S4 = Alle Karten werden einzeln auf { $hands } Blätter verteilt, eines mehr, als es Spieler gibt: Das Zusatzblatt kommt nach dem des Gebers.
     .more = Die zuerst ausgeteilten Blätter haben eine Karte mehr als die anderen.
 NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, den Kreuz-König, die Karo-Dame und den Pik-Buben.
     .kings = Jeder legt { chips-in-figures } auf jede Prämienkarte: die vier Könige.
@@ -25,7 +25,7 @@ NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, de
 
 NM-W1 = Der Geber tauscht sein Blatt gegen das Zusatzblatt oder behält es; gesehen hat er nur sein eigenes.
 NM-W2 = Bei einem Tausch scheidet das eigene Blatt verdeckt aus, und das Zusatzblatt wird aufgenommen.
-NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als in deiner Kasse ist, oder passe und scheide aus der Versteigerung aus.
+NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als du Chips hast, oder passe und scheide aus der Versteigerung aus.
 NM-W4 = Der Höchstbietende zahlt sein Gebot an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
 NM-W5 =
     .unsold = Das Zusatzblatt wird nicht verkauft.
@@ -39,8 +39,8 @@ NM-P3 =
         [suit] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine andere Farbe aus: seine niedrigste Karte davon.
        *[any] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine beliebige Farbe aus: seine niedrigste Karte davon.
     }
-NM-P4 = Ohne so eine Karte darf jede Farbe ausgespielt werden.
-    .left = Ohne so eine Karte geht das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, eine beliebige Farbe aus.
+NM-P4 = Wer keine solche Karte hat, spielt seine niedrigste einer beliebigen Farbe aus.
+    .left = Wer keine solche Karte hat, gibt das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, seine niedrigste einer beliebigen Farbe aus.
 NM-P5 = Jeder legt seine Karten offen vor sich.
 NM-P6 = Wer eine Prämienkarte spielt, nimmt alle Chips darauf.
     .claim = Wer eine Prämienkarte spielt, darf die Chips darauf nehmen, wenn er schnell genug ist.
@@ -53,7 +53,7 @@ NM-C4 = Ist die Prämienkarte deine letzte Karte, kommen ihre Chips von selbst. 
 
 NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
     .kitty = Der Gewinner bekommt den Extratopf.
-NM-E2 = Chips, die niemand genommen hat, bleiben auf den Prämienkarten. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
+NM-E2 = Chips, die niemand genommen hat, bleiben auf den Prämienkarten. Man darf ins Minus geraten; niemand scheidet aus.
 NM-E3 = Chips, die nach der letzten Runde auf den Prämienkarten liegen, bekommt niemand.
     .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Prämienkarten liegen.
 NM-E4 =

@@ -6,7 +6,7 @@ tagline = Sag, wie viel du holst, und hol es dann auch. Der Joker stellt die Wel
 
 lesson-1 = Könige, Damen und Buben zählen einen Punkt, der Joker drei: zusammen 15. Sag, wie viele du holst, oder passe.
 lesson-2 = Wer am meisten geboten hat, spielt aus, und die Farbe dieser Karte ist Trumpf. Bediene, wenn du kannst.
-lesson-3 = Wer in einer Trumpfrunde den Joker bekommt, darf die Rangfolge umdrehen. Der letzte Stich bringt die Eine Karte.
+lesson-3 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdrehen. Der letzte Stich bringt die Eine Karte.
 
 ## What happens
 
@@ -59,7 +59,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Du hast den Joker: Die Rangfolge umdrehen oder lassen?
+prompt-reverse = Du hast den Joker: Die Rangfolge umdrehen, Neunen hoch und Asse niedrig, oder lassen?
 prompt-bid = Wie viele der 15 Punkte holst du? Biete, oder passe.
 prompt-bid-more =
     { WHO($player) ->

@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-bid = Wer zuerst dreißig Punkte hat, gewinnt. Fünfzehn stecken in den Stichen einer Runde: Jeder bietet, wie viele er davon holt. Pik-Ass, König, Dame, Bube und zwei hohe Herz: Biete, was du dich traust.
+bid = Wer zuerst 30 Punkte hat, gewinnt. In den Stichen einer Runde stecken 15: Jeder bietet, wie viele er davon holt. Pik-Ass, König, Dame, Bube und zwei hohe Herz: Biete, was du dich traust.
     .task = Mach dein Gebot
     .strong = Mit so einem Blatt musst du bieten. Es macht die meisten Stiche.
     .why = Wer am höchsten bietet, spielt zuerst aus. Holt er weniger als geboten, bekommt er nichts.
@@ -30,4 +30,4 @@ save = Eine Falle: Der letzte Stich bringt auch die Eine Karte aus der Mitte. Du
     .why = Diesen Stich machen andere, aber dein Trumpf hat das letzte Wort.
 last = Der letzte Stich: Spiel den Trumpf.
     .task = Hol den letzten Stich
-    .why = Der Stich und die Eine Karte gehören dir. Wer zuerst dreißig Punkte hat, gewinnt.
+    .why = Der Stich und die Eine Karte gehören dir. Wer zuerst 30 Punkte hat, gewinnt.

@@ -7,7 +7,7 @@ how-to-4 = Wer geboten und mindestens sein Gebot geholt hat, bekommt alle geholt
 
 section-deal = Das Geben
 section-auction = Das Reizen
-section-playing = Das Spielen
+section-playing = Die Stiche
 section-scoring = Die Wertung
 
 OC-S1 = Zwei, drei oder vier Spieler, jeder für sich.
@@ -34,7 +34,7 @@ OC-P4 = Ist Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Jok
 OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Eine ausgespielte Farbe muss bedienen, wer sie hat, und nicht mit dem Joker; die anderen spielen, was sie wollen, auch den Joker.
 OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Liegt kein Trumpf im Stich, gewinnt die höchste Karte der ausgespielten Farbe. In einer Runde ohne Trumpf schlägt der Joker alles.
 OC-P7 = Gewonnene Stiche liegen neben ihrem Gewinner; alle haben sie gesehen.
-OC-P8 = Wer in einer Trumpfrunde den Joker bekommt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
+OC-P8 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
 OC-P9 = Der Gewinner des letzten Stichs bekommt auch die Eine Karte.
 
 OC-E1 = Jeder zählt die Punkte in seinen Stichen, die Eine Karte mitgerechnet.

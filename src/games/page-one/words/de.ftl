@@ -359,5 +359,5 @@ reason-joker-late = Mit nur noch zwei Karten spielt man den Joker besser, statt 
 reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
 reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
 reason-win = Mit nur noch wenigen Karten lohnt sich der Kampf ums Ausspiel.
-reason-void = Von jemandem weiß man, dass er nichts von dieser Farbe hat: Er muss ziehen.
+reason-void = Jemand hat bekanntlich nichts von dieser Farbe und muss ziehen.
 reason-long = Ausgespielt wird die längste Farbe, die danach noch einmal kommen kann.

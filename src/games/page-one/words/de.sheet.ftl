@@ -8,7 +8,7 @@ how-to-3 = Spielst du deine vorletzte Karte, sag { -call }. Vergisst du es, zieh
 how-to-4 = Der Joker schlägt alles und darf zu jeder Farbe gespielt werden. Heb ihn für den Moment auf, in dem du sonst ziehen müsstest oder in dem du das Ausspiel brauchst, um deine letzte Karte zu spielen.
 
 section-setup = Das Geben
-section-play = Das Spielen
+section-play = Der Ablauf
 section-call = { -call }
 section-end = Wer gewinnt
 
@@ -60,7 +60,7 @@ PO-P8 = Kannst du nicht bedienen und ist der Stapel leer, sofort oder nach einig
     .may = Kannst du den Joker spielen, darfst du stattdessen das tun.
     .over = Damit endet der Stich; wer nach dir käme, spielt nicht mehr dazu.
     .leader = Als Nächster spielt aus, wer die höchste Karte darin gespielt hat.
-    .gone = Fertige Stiche werden nie wieder zum Stapel.
+    .gone = Fertige Stiche kommen nie in den Stapel zurück.
 PO-P9 = Kannst du nicht bedienen und ist nichts mehr zu ziehen, ist die Runde sofort unentschieden.
     .joker = Kannst du nicht bedienen, keinen Joker spielen und ist nichts mehr zu ziehen, ist die Runde sofort unentschieden.
 PO-P10 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
@@ -76,7 +76,7 @@ PO-P13 = Ansagen darfst du von dem Augenblick an, in dem deine Karte gespielt is
 PO-P14 = Es ist zu spät, sobald irgendjemand eine Karte spielt oder zieht.
     .pickup = Es ist zu spät, sobald irgendjemand eine Karte spielt, zieht oder aufnimmt.
     .own = Hat deine Karte den Stich abgeschlossen und gewonnen, darfst du es noch ansagen, bis du die nächste Karte ausspielst.
-    .won = Es zählt nicht mehr, wenn die nächste Karte die Runde für jemand anderen gewinnt.
+    .won = Es ist hinfällig, wenn jemand anders mit der nächsten Karte die Runde gewinnt.
     .not-last = Auch nicht, wenn du ziehst, weil du den Joker nicht ausspielen darfst: Du hast dann nicht mehr nur eine Karte.
 PO-P15 = Hast du nicht rechtzeitig angesagt, trifft dich sofort die Strafe.
 PO-P16 = Hast du nicht rechtzeitig angesagt, geschieht nichts, bis es jemand merkt.
@@ -107,7 +107,7 @@ PO-E5 = Der Gewinner einer Runde bekommt einen Punkt.
     .draw = Eine unentschiedene Runde bringt nichts.
     .draw-points = Eine unentschiedene Runde bringt nichts.
 PO-E6 =
-    .single = Die Partie ist eine Runde.
+    .single = Die Partie besteht aus einer Runde.
     .wins = Wer zuerst { number } { $count ->
         [one] Runde
        *[other] Runden

@@ -508,4 +508,4 @@ reason-short = Sie ist aus der kürzesten Farbe, die man entbehren kann; die lan
 reason-shed = Die Karten, die bleiben, können noch besser werden.
 reason-declare = Was angesagt ist, kann zählen und nimmt dem anderen diese Wertung weg.
 reason-sink = Was nicht gewinnen kann, bleibt besser ungesagt.
-reason-answer = So sagen es die Karten.
+reason-answer = Nach Zahl und Wert ist das die richtige Antwort.

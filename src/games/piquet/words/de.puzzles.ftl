@@ -1,16 +1,16 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-six-spades-ace-ace = Sechs Pik vom Ass an und das Herz-Ass bleiben: Eine der anderen fünf geht
-position-four-kings-fourteen-points = Vier Könige sind vierzehn Punkte: Leg nie einen davon ab
+position-four-kings-fourteen-points = Vier Könige sind 14 Punkte: Leg nie einen davon ab
 position-three-aces-three-tricks = Drei Asse sind drei Stiche und können vier werden: Behalt sie
-position-king-queen-jack-ten = Herz-König, -Dame, -Bube und -Zehn brauchen eine Karte für fünfzehn Punkte: Behalt sie eher als kleine Kreuz
+position-king-queen-jack-ten = Herz-König, -Dame, -Bube und -Zehn brauchen eine Karte für 15 Punkte: Behalt sie eher als kleine Kreuz
 position-elder-five-good-spades = Du bist Vorhand mit fünf guten Pik und sieben kleinen Karten: Eine zu tauschen reicht nicht, tausch fünf
 position-younger-seven-spades-guards = Du bist Hinterhand: Die Pik-Sieben deckt den König gegen die Farbe der Vorhand, leg sie nicht ab
 position-no-king-queen-jack = Kein König, keine Dame, kein Bube: zehn Punkte fürs Zeigen, bevor etwas abgelegt wird
 position-younger-without-court-card = Du bist Hinterhand ohne Bild: Sag jetzt Carte blanche an, zehn Punkte, und die Vorhand macht keinen Repic mehr
 position-elder-says-five-hold = Die Vorhand sagt einen Rummel von fünf an, und du hast sechs Kreuz: Sag „nicht gut“, das sind sechs Punkte für dich und keine für sie
 position-elder-silent-sequences-hold = Die Vorhand schweigt zu Sequenzen, und du hast sechs in Folge: Sag sie an
-position-three-aces-king-queen = Drei Asse, und weil du selbst König, Dame, Bube und Zehn hast, hat der andere nichts viermal: Sag die Asse an
+position-three-aces-king-queen = Drei Asse, und weil du selbst König, Dame, Bube und Zehn hast, kann der andere keine vier gleichen haben: Sag die Asse an
 position-hold-six-clubs-king = Du hast sechs Kreuz vom König an: Spiel sie aus und treib das Ass heraus
 position-queen-led-hold-jack = Die Dame ist ausgespielt, und du hast Bube und Sieben: Die Sieben geht, der Bube schlägt die Zehn
 position-ace-clubs-stopped-suit = Das Kreuz-Ass hat deine Farbe einmal aufgehalten und ist weg: Mach mit Kreuz weiter

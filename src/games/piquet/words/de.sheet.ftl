@@ -9,7 +9,7 @@ how-to-5 = Dreißig Punkte, bevor der andere etwas hat, bringen dreißig dazu, o
 section-deal = Das Geben
 section-exchange = Das Tauschen
 section-declaring = Das Ansagen
-section-play = Das Spielen
+section-play = Die Stiche
 section-bonus = Repic und Pic
 section-end = Das Ende
 

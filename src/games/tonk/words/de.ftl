@@ -46,8 +46,8 @@ spread =
 upcard = { CAPITAL(FORM($cards, is: "nom")) } wird aufgedeckt.
 barred =
     { WHO($player) ->
-        [you] Du darfst { number-of-turns } lang nicht auslegen und nicht anlegen.
-       *[other] { $player } darf { number-of-turns } lang nicht auslegen und nicht anlegen.
+        [you] Du darfst { number-of-turns } lang weder auslegen noch anlegen.
+       *[other] { $player } darf { number-of-turns } lang weder auslegen noch anlegen.
     }
 # Akkusativ
 number-of-turns =
@@ -190,7 +190,7 @@ sign-count = dein Blatt zählt { $count }
 option-stake = Einsatz
     .help = Was eine Runde jeden Verlierer kostet; bei 0 wird um Punkte statt um Chips gespielt.
 option-purse = Chips für jeden
-    .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
+    .help = Womit jeder anfängt. Man darf ins Minus geraten.
 option-deals = Runden
     .help = Nach so vielen Runden ist die Partie zu Ende.
 option-untilBroke = Bis jemand pleite ist
@@ -237,7 +237,7 @@ option-returnTaken = Genommene Karte zurücklegen
     .v-false = Nicht erlaubt
 group-game = Die Partie
 group-tonk = Tonk und Klopfen
-group-playing = Das Spielen
+group-playing = Der Ablauf
 preset-classic = Klassisch
     .help = Tonk bei 50 und bei 11, Schnappen für Meldungen auf dem Tisch.
 preset-strict = Streng

@@ -6,7 +6,7 @@ how-to-3 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert. Glaubst du, 
 how-to-4 = Wer keine Karten mehr hat, gewinnt von jedem einen Einsatz, ohne letzten Abwurf den doppelten. Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf man außer der Reihe schnappen.
 
 section-deal = Das Geben
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-winning = Wer gewinnt
 
 TO-S1 = { $seats } Spieler, jeder für sich.
@@ -17,7 +17,7 @@ TO-S3 = Jeder beginnt mit { $purse ->
     }; der Einsatz beträgt { $stake ->
         [one] 1 Chip
        *[other] { $stake } Chips
-    }. Eine Kasse darf ins Minus geraten.
+    }. Man darf ins Minus geraten.
 TO-S4 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.

@@ -22,10 +22,10 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Jedes genommene Karo kostet zehn.
-           *[10] Jedes genommene Karo zählt zehn.
+            [-10] Jedes genommene Karo kostet 10.
+           *[10] Jedes genommene Karo bringt 10.
         }
-        [eltoosh] Jeder genommene Stich kostet fünfzehn.
+        [eltoosh] Jeder genommene Stich kostet 15.
         [girls] Jede genommene Dame kostet 25.
         [king-of-hearts] Den Herz-König zu nehmen kostet 75.
         [complex] Alle vier auf einmal: Karo, Stiche, Damen und der Herz-König.
@@ -220,11 +220,11 @@ option-kingdoms = Königreiche
 group-game = Die Partie
 group-contracts = Die Kontrakte
 preset-classic = Klassisch
-    .help = Fünf Kontrakte, vier Königreiche, ein Karo zählt zehn.
+    .help = Fünf Kontrakte, vier Königreiche, ein Karo bringt 10.
 preset-oneKingdom = Ein Königreich
     .help = Fünf Runden; wer die Herz-Sieben hat, wählt sie alle.
 preset-allPenalties = Alle Strafen
-    .help = Auch jedes Karo kostet zehn: Ein Königreich ergibt zusammen null.
+    .help = Auch jedes Karo kostet 10: Ein Königreich ergibt zusammen null.
 preset-complex = Komplex
     .help = Zwei Runden je Königreich: alle Strafen auf einmal und Trex.
 preset-partners = Partner

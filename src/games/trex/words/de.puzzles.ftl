@@ -1,9 +1,9 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-four-jacks-their-neighbours = Vier Buben mit ihren Nachbarn und keine Zwei: Wähl Trex
-position-nothing-low-cards-choose = Lauter niedrige Karten: Wähl „Stiche“, sie nehmen keinen
-position-six-high-diamonds-aces = Sechs hohe Karo, dazu Asse und Könige: Wähl „Karo“, jedes bringt zehn Punkte
-position-same-high-cards-where = Asse, Könige und hohe Karo, doch jedes Karo kostet zehn: Wähl weder „Karo“ noch „Stiche“
+position-nothing-low-cards-choose = Lauter niedrige Karten: Wähl „Stiche“, damit machst du keinen
+position-six-high-diamonds-aces = Sechs hohe Karo, dazu Asse und Könige: Wähl „Karo“, jedes bringt 10 Punkte
+position-same-high-cards-where = Asse, Könige und hohe Karo, doch jedes Karo kostet 10: Wähl weder „Karo“ noch „Stiche“
 position-twelve-aces-kings-queens = Zwölf Asse, Könige und Damen: Wähl nicht den Kontrakt, in dem jeder Stich kostet
 position-three-twos-four-aces = Drei Zweien, vier Asse und kein Bube gehen als Letzte weg: Wähl nicht Trex
 position-two-contracts-only-jacks = Nur zwei Kontrakte, und du hast die Buben mit ihren Nachbarn: Jetzt Trex, die vier Strafen mit einem anderen Blatt
@@ -17,7 +17,7 @@ position-last-play-spades-win = Du spielst als Letzter, und jedes deiner Pik gew
 position-last-play-ten-lies = Du spielst als Letzter, und mit der Zehn bleibst du unter dem Buben, der gewinnt: Nimm den Stich nicht mit dem König
 position-each-trick-costs-cannot = Jeder Stich kostet, und du kannst nicht bedienen: Wirf eine hohe Karte ab, keine der kleinen, die nichts nehmen
 position-cannot-follow-hold-king = Du kannst nicht bedienen und hast den Herz-König: Wirf ihn auf diesen Stich
-position-king-hearts-doubled-yours = Der Herz-König ist verdoppelt, und du hast ihn: Wirf ihn auf den Stich eines anderen, das bringt dir fünfundsiebzig
+position-king-hearts-doubled-yours = Der Herz-König ist verdoppelt, und du hast ihn: Wirf ihn auf den Stich eines anderen, das bringt dir 75 Punkte
 position-king-hearts-lies-trick = Der Herz-König liegt im Stich: Nimm ihn nicht mit dem Pik-Ass
 position-cannot-follow-hold-queen = Du kannst nicht bedienen und hast eine Dame: Wirf sie auf das Ass
 position-queen-lies-trick-king = Eine Dame liegt im Stich, und der König gewinnt: Geh nicht darüber

@@ -1,12 +1,12 @@
 # Die Regeln von Trex auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
-how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karo“ zählt jedes genommene Karo zehn, in „Stiche“ kostet jeder Stich fünfzehn, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man verdoppeln: Man zeigt sie vorher, und sie zählen doppelt.
+how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karo“ bringt jedes genommene Karo 10, in „Stiche“ kostet jeder Stich 15, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man verdoppeln: Man zeigt sie vorher, und sie zählen doppelt.
 how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
 how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
 
 section-deal = Das Geben
-section-playing = Das Spielen
+section-playing = Der Ablauf
 section-scoring = Die Wertung
 
 TX-S1 = 52 Karten; in jeder Farbe ist das Ass hoch.
