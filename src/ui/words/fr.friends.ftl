@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Jouer avec des amis
-openTable-intro = Tu distribues sur cet appareil, et des amis s’installent sur les leurs. Ouvre la table, envoie-leur le lien et distribue quand tout le monde est là. Personne n’a besoin de compte.
+openTable-intro = Tu distribues sur cet appareil, et tes amis te rejoignent sur les leurs. Ouvre la table, envoie-leur le lien et distribue quand tout le monde est là. Personne n’a besoin de compte.
 openTable-name = Ton nom
 openTable-nameHelp = { $most } caractères au plus. Toute la table le voit ; cet appareil s’en souvient.
 openTable-nameless = Ami
@@ -178,7 +178,7 @@ news-goesOn = La partie reprend.
 news-wantsAgain = { $name } voudrait une autre partie.
 news-asksBack = { $name } veut reprendre un coup.
 news-tookBack = { $name } a repris un coup.
-news-notBack = Aucun coup n’est repris.
+news-notBack = Le coup est maintenu.
 news-emote = { $name } : { $emote }
 news-you = Toi
 news-youPaused = Tu as mis la partie en pause.
@@ -263,7 +263,7 @@ found-fair = Ton appareil a vérifié cette partie : la part de chacun est entr
 found-late = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’était pas là au moment du mélange et ne peut rien en dire.
 found-unpledged = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’y avait pas d’engagement sur les cartes, il ne peut donc rien dire du mélange.
 found-otherLines = Quelque chose ne va pas : l’enregistrement de l’hôte montre une autre partie que celle que tu as vue.
-found-otherRules = Quelque chose ne va pas : selon les règles, la partie aurait été autre.
+found-otherRules = Quelque chose ne va pas : selon les règles, la partie se serait jouée autrement.
 found-otherSeed = Quelque chose ne va pas : les cartes ne viennent pas de l’engagement de l’hôte.
 found-otherShares = Quelque chose ne va pas : les cartes ont été mélangées sans la part de chacun.
 found-host = Les appareils de tes amis vérifient maintenant cette partie.

@@ -14,9 +14,9 @@ app-notices-not-kept = Ce navigateur n’enregistre rien : les parties et les r
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être ouverte et a été mise de côté. En voici une nouvelle.
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
 app-noFelt = Ce navigateur ne peut pas dessiner la table : la voici donc en texte. Tout peut se jouer d’ici.
-app-unknown = Cette partie de la table n’a pas pu être chargée. Réessaie.
-app-offline = Tu es hors ligne, et cette partie de la table n’est pas encore chargée. Réessaie quand tu seras en ligne.
-app-gone = Il y a une nouvelle version de la table, et cette partie de l’ancienne n’existe plus. Recharge la page pour continuer.
+app-unknown = Cet élément de la table n’a pas pu être chargé. Réessaie.
+app-offline = Tu es hors ligne, et cet élément de la table n’est pas encore chargé. Réessaie quand tu seras en ligne.
+app-gone = Il y a une nouvelle version de la table, et cet élément de l’ancienne n’existe plus. Recharge la page pour continuer.
 app-noLanguage = La langue « { $language } » n’a pas pu être chargée. Choisis-la de nouveau ou recharge la page.
 
 ## Bots

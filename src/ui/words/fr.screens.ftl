@@ -110,8 +110,11 @@ statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur n’enregistre rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
     { $count ->
-        [one] { $count } partie, gagnée : { $won }
-       *[other] { $count } parties, gagnées : { $won }
+        [one] { $count } partie, { $won } gagnée
+       *[other] { $count } parties, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }
     }
 statistics-hints =
     { $count ->
@@ -121,7 +124,7 @@ statistics-hints =
 statistics-level-alone = En solitaire
 statistics-level-mixed = Bots de plusieurs niveaux
 statistics-level-people = Avec d’autres personnes
-statistics-house = Règles maison { $name }
+statistics-house = Règles maison : { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Parties
 statistics-won = Gagnées
@@ -134,11 +137,14 @@ statistics-streak = Victoires d’affilée en ce moment
 statistics-longest = Plus longue série de victoires
 statistics-told = { $count } résultats : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
 statistics-toldWins =
-    { $last ->
-        [won] { $count } parties, gagnées : { $won }. La dernière est gagnée.
-        [drawn] { $count } parties, gagnées : { $won }. La dernière est nulle.
-       *[lost] { $count } parties, gagnées : { $won }. La dernière est perdue.
-    }
+    { $count } parties, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. La dernière est { $last ->
+        [won] gagnée
+        [drawn] nulle
+       *[lost] perdue
+    }.
 statistics-tooFew = Après trois parties, la courbe de tes résultats apparaît ici.
 statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
 statistics-lineLow = Tes résultats l’un après l’autre, le moins de points en haut : un point plein est une victoire, les tirets sont la moyenne.
@@ -150,7 +156,11 @@ statistics-again = Encore la même donne
 statistics-wonOf = { $won } sur { $of } gagnées
 statistics-share = { $count } ({ $percent } %)
 statistics-days = Donnes du jour
-statistics-daysSummary = Jouées : { $played }, mieux que la référence : { $better }
+statistics-daysSummary =
+    { $played ->
+        [one] { $played } jouée, { $better } mieux que la référence
+       *[other] { $played } jouées, { $better } mieux que la référence
+    }
 statistics-save = Enregistrer le fichier
 statistics-take = Ajouter un fichier
 statistics-taken = Le fichier est ajouté. Ce qui était déjà connu ne compte qu’une fois.

@@ -109,7 +109,7 @@ option-match = Ce qui fait une paire
     .v-zebra = Même valeur, une rouge et une noire
     .v-rank-suit = Cartes identiques
 option-again = Après une paire
-    .help = Si celui qui trouve une paire continue.
+    .help = Celui qui trouve une paire continue-t-il ?
     .v-true = On continue
     .v-false = Au suivant
 option-deals = Donnes
@@ -139,6 +139,6 @@ preset-solo = En solitaire
 ## Why a bot or a hint does something
 
 reason-pair = On a déjà vu sa jumelle : ensemble, elles font une paire.
-reason-look = C’est d’une carte que personne n’a vue qu’on apprend le plus, et sa jumelle est peut-être connue.
+reason-look = Une carte que personne n’a vue en apprend plus que les autres, et sa jumelle est peut-être connue.
 reason-quiet = Une carte déjà vue n’apprend rien aux autres.
 reason-chance = On ne sait pas où est sa jumelle, mais une carte encore inconnue peut être la bonne.

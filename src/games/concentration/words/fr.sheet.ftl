@@ -63,5 +63,5 @@ CO-E2 = Chaque paire vaut un point ; celui qui a le plus de paires gagne la do
     .alone = Tu gagnes si la table est vide.
 CO-E3 = On additionne les points de toutes les donnes.
     .alone = On compte tes coups et tes ratés.
-CO-E4 = La partie finit après { deal-count }.
+CO-E4 = La partie se termine après { deal-count }.
     .total = Le plus haut total gagne ; les ex æquo se partagent la victoire.

@@ -52,19 +52,19 @@ CE-P9 = Après un deux, le joueur suivant doit jouer un autre deux, de n’impor
     .first = Retournée comme première carte, aucune d’elles n’a d’effet.
 CE-P10 = L’effet d’une carte est immédiat, dans cet ordre : couleur demandée, changement de sens, tour passé, cartes à piocher.
 
-CE-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
+CE-E1 = La donne se termine quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
 CE-E2 = On compte les cartes restantes : huit et jokers 50, figures et dix 10, as 1, les autres leur valeur.
 CE-E3 = Si personne ne finit, la main la plus basse gagne ; à égalité, celle qui a le moins de cartes.
-CE-E4 = Les mains sont montrées à la fin de la donne.
+CE-E4 = On montre les mains à la fin de la donne.
 CE-E5 =
     .wins = Une donne gagnée vaut un point.
-    .points = Le gagnant marque, pour chacun des autres, les points restés dans sa main, moins ceux qu’il a encore lui-même.
+    .points = Pour chaque adversaire, le gagnant marque les points que cet adversaire a encore en main, moins les siens.
     .penalty = Chacun marque ce qu’il a en main ; le plus petit total est le meilleur.
-CE-E6 = La partie finit après { so-many-deals }.
-    .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points.
+CE-E6 = La partie se termine après { so-many-deals }.
+    .target = La partie se termine après { so-many-deals }, ou quand quelqu’un atteint { $target } points.
     .highest = Le plus haut total gagne.
     .lowest = Le plus petit total gagne.
-    .equal = À total égal, celui à qui il est resté le moins de cartes sur toutes les donnes gagne ; s’il y a encore égalité, la victoire est partagée.
+    .equal = À total égal, celui qui a gardé le moins de cartes en main, toutes donnes confondues, l’emporte ; s’il y a encore égalité, la victoire est partagée.
 so-many-deals =
     { $deals ->
         [1] une donne

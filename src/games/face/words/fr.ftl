@@ -264,16 +264,16 @@ wins-deal =
         [nobody] Personne ne gagne la donne
         [you] Tu gagnes la donne
         [other] { $players } gagne la donne
-        [us] { CAPITAL($players) } partagez la donne
-       *[others] { CAPITAL($players) } partagent la donne
+        [us] { CAPITAL($players) } vous partagez la donne
+       *[others] { CAPITAL($players) } se partagent la donne
     }
 wins-game =
     { WHO($players) ->
         [nobody] Partie nulle
         [you] Tu gagnes
         [other] { $players } gagne
-        [us] { CAPITAL($players) } partagez la victoire
-       *[others] { CAPITAL($players) } partagent la victoire
+        [us] { CAPITAL($players) } vous partagez la victoire
+       *[others] { CAPITAL($players) } se partagent la victoire
     }
 total = { $player } { $total }
 result-text = { CAPITAL($totals) }.
@@ -315,8 +315,8 @@ match-skip =
     }
 match-dry =
     { $count ->
-        [one] Il n’y a plus rien à piocher : on fait grâce de la dernière carte.
-       *[other] Il n’y a plus rien à piocher : on fait grâce des { number } autres cartes.
+        [one] Il n’y a plus rien à piocher : la dernière carte n’est plus due.
+       *[other] Il n’y a plus rien à piocher : les { number } autres cartes ne sont plus dues.
     }
 match-bubble-suit = { CAPITAL($suit) } !
 match-bubble-skip = Tour passé

@@ -1,7 +1,7 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-ace-king-spades-need = As et roi de pique demandent une longue rangée : ouvre pique, pas cœur, où tu n’as que le sept
-position-nine-spades-wait-their = Sept piques attendent leur sept, aucun trèfle n’attend le sien : ouvre pique
+position-nine-spades-wait-their = Sept de tes piques attendent leur sept, aucun de tes trèfles : ouvre pique
 position-three-sevens-only-hearts = Trois sept, mais tu n’as d’autres cartes qu’à cœur : ouvre cœur, retiens les autres
 position-queen-spades-waits-behind = La dame de pique attend derrière le huit : joue-le, pas un sept d’une couleur où tu n’as rien d’autre
 position-eight-nine-spades-yours = Le huit et le neuf de pique sont à toi : après le huit, personne d’autre ne peut continuer ; le huit de cœur n’aiderait que les autres
@@ -9,8 +9,8 @@ position-behind-six-spades-waits = Derrière le six de pique attend ton as, derr
 position-below-seven-hold-ace = Sous le sept tu as l’as et le deux, au-dessus seulement le huit : descends
 position-above-seven-hold-queen = Au-dessus du sept tu as la dame et le roi, dessous seulement le six : monte
 position-nothing-lies-behind-six = Tu n’as rien derrière le six de carreau et quatre cartes derrière le huit de cœur : laisse le six attendre
-position-king-ends-row-helps = Le roi finit sa rangée et n’aide personne, le huit de cœur laisserait seulement les autres continuer : joue le roi
-position-same-ace-end-helps = L’as finit sa rangée et n’aide personne ; le six de cœur aiderait les autres : joue l’as
+position-king-ends-row-helps = Le roi termine sa rangée et n’aide personne, le huit de cœur laisserait seulement les autres continuer : joue le roi
+position-same-ace-end-helps = L’as termine sa rangée et n’aide personne ; le six de cœur aiderait les autres : joue l’as
 position-where-pass-costs-nothing = Même là où passer ne coûte rien, n’aide pas les autres : joue d’abord le roi et garde le huit de cœur
 position-king-spades-played-time = Le roi de pique peut se jouer quand on veut ; ta dame de cœur a besoin d’un valet, pose donc d’abord le dix
 position-ace-spades-safe-whenever = L’as de pique peut se jouer quand tu veux ; ton deux et ton as de cœur ont encore du chemin : avance à cœur
@@ -21,9 +21,9 @@ position-hearts-begin-king-queen = Il fallait commencer par le sept de cœur : 
 position-hold-seven-ace-king = Tu as le sept, l’as et le roi de pique : une fausse passe coûterait quatre jetons et retarderait tes propres cartes
 position-eight-opens-way-own = Le huit ouvre la voie à ton propre roi : aucune raison de faire une fausse passe, qui coûte trois jetons quand elle se découvre
 position-seven-hand-makes-false = Un sept en main rend la fausse passe chère : trois jetons, et cinq à qui a le six, cinq à qui a le huit
-position-king-ends-row-helps-nobody = Un roi qui finit sa rangée n’aide personne : joue-le, pas de fausse passe
+position-king-ends-row-helps-nobody = Un roi qui termine sa rangée n’aide personne : joue-le, pas de fausse passe
 position-nine-spades-jack-king = Derrière le neuf de pique attendent ton valet et ton roi, derrière celui de cœur rien : joue pique
 position-four-lets-two-ace = Le quatre laisse suivre ton deux et ton as ; le neuf de cœur n’aide que les autres
 position-two-suit-closed-behind = Un sept retient deux de tes cartes, l’autre aucune : ouvre la couleur qui libère tes cartes
-position-player-card-left-waits = Un joueur n’a plus qu’une carte et attend : l’as de carreau finit sa rangée, le deux de pique en ouvrirait une
+position-player-card-left-waits = Un joueur n’a plus qu’une carte et attend : l’as de carreau termine sa rangée, le deux de pique en ouvrirait une
 position-player-card-left-waits-comes = Un joueur n’a plus qu’une carte et attend : ce qui suit le dix de cœur est à toi, ce qui suit la dame de carreau est peut-être à lui

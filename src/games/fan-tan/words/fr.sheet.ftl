@@ -54,6 +54,6 @@ FT-E2 =
 FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FT-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
-       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+        [true] La partie se termine après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie se termine après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

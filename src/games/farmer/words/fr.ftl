@@ -122,13 +122,13 @@ sign-open-over = cartes visibles { $points }, plus de 16
 ## Options
 
 option-ante = Mise
-    .help = Ce que chacun met dans la ferme avant une donne, et le montant de chaque paiement ; pour un dépassement, il peut être dû pour chaque point.
+    .help = Ce que chacun met dans la ferme avant chaque donne, et le montant de chaque paiement ; dépasser peut coûter ce montant par point.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
     .help = Après ce nombre de donnes, la ferme est partagée, et celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
-    .help = La partie finit aussi quand une bourse est vide.
+    .help = La partie se termine aussi quand une bourse est vide.
     .v-true = Oui
     .v-false = Non
 option-firstFarmer = Premier fermier

@@ -1,6 +1,6 @@
 # Les règles de la Ferme en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
-how-to-1 = Chacun met une mise dans la ferme, le pot du milieu, et reçoit une carte face cachée. Les as comptent un, les figures et les dix valent dix, les autres cartes leur valeur. Tu veux un total de 16 pile.
+how-to-1 = Chacun met une mise dans la ferme, le pot du milieu, et reçoit une carte face cachée. Les as valent un, les figures et les dix valent dix, les autres cartes leur valeur. Tu veux un total de 16 pile.
 how-to-2 = Chacun à son tour tire des cartes face visible, au moins une, puis reste. Qui dépasse 16 saute, mais ne dit rien et reste comme les autres. Le fermier tire en dernier.
 how-to-3 = Puis toutes les cartes cachées sont retournées. 16 pile prend toute la ferme et fait de son joueur le prochain fermier. Si personne ne l’a, la ferme reste et grossit, et les mains plus basses paient une mise à la plus proche. Chaque main qui a sauté paie le fermier. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
@@ -27,12 +27,12 @@ FA-E3 = Si plusieurs mains sont également proches, elles se partagent à parts 
 FA-E4 = Chaque main qui a sauté paie { chips-in-figures } au fermier, quel que soit le gagnant.
     .excess = Chaque main qui a sauté paie { chips-in-figures } au fermier pour chaque point au-dessus de 16, quel que soit le gagnant.
     .farmer = Un fermier qui a sauté ne paie personne.
-FA-E5 = Si toutes ont sauté, les autres ne paient que le fermier, la ferme reste, et personne ne gagne la donne. Si une seule n’a pas sauté, elle est la plus proche, mais aucune plus basse n’est là pour la payer.
+FA-E5 = Si toutes les mains ont sauté, les autres joueurs ne paient que le fermier, la ferme reste, et personne ne gagne la donne. Si une seule n’a pas sauté, elle est la plus proche, mais aucune main plus basse n’est là pour la payer.
 FA-E6 = Celui qui gagne la ferme est le prochain fermier ; sinon le fermier reste le même.
-FA-E7 = Les mains sont montrées et payées dans l’ordre du tirage : d’abord la ferme ou le plus proche, puis le fermier.
+FA-E7 = On montre et on paie les mains dans l’ordre du tirage : d’abord la ferme ou le plus proche, puis le fermier.
 FA-E8 = La donne est gagnée par celui qui prend la ferme, ou sinon par tous ceux qui sont les plus proches.
 FA-E9 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide. La ferme est partagée à égalité, les jetons en trop vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
-       *[false] La partie finit après { deal-count }. La ferme est partagée à égalité, les jetons en trop vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+        [true] La partie se termine après { deal-count }, ou quand une bourse est vide. La ferme est partagée à égalité, les jetons en trop vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie se termine après { deal-count }. La ferme est partagée à égalité, les jetons en trop vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

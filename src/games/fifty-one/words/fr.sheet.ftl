@@ -1,7 +1,7 @@
 # Les règles du Cinquante et un en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun a cinq cartes, et cinq autres sont visibles au milieu. À ton tour, tu en prends une et tu mets une des tiennes à sa place.
-how-to-2 = Tu réunis de fortes cartes d’une seule couleur : les as comptent onze, les figures et les dix valent dix, les autres leur valeur. Ta couleur la plus longue compte, tout le reste se retranche ; as, roi, dame, valet et dix d’une couleur font 51.
+how-to-2 = Tu réunis de fortes cartes d’une seule couleur : les as valent onze points, les figures et les dix en valent dix, les autres leur valeur. Ta couleur la plus longue compte, tout le reste se retranche ; as, roi, dame, valet et dix d’une couleur font 51.
 how-to-3 = À partir de ton deuxième tour, tu peux d’abord balayer tout le tableau : cinq nouvelles cartes le remplacent.
 how-to-4 = Quand tu penses être en tête, dis « Stop ! » après ton échange. Tous les autres ont encore un tour, puis on compare les mains. À égalité, qui l’a dit perd.
 
@@ -24,23 +24,23 @@ FI-P4 = À partir de ton deuxième tour, tu peux balayer le tableau une fois ava
 FI-P5 = Quand la pioche est vide et qu’il faut encore des cartes au tableau, la défausse est mélangée et devient la nouvelle pioche.
 FI-P6 =
     .later = À partir de ton deuxième tour, tu peux passer au lieu d’échanger.
-    .last = Au dernier tour, tu peux passer au lieu d’échanger.
+    .last = Au dernier tour de table, tu peux passer au lieu d’échanger.
     .all = À partir de ton deuxième tour, tu peux échanger tes cinq cartes contre le tableau.
 FI-P7 = On peut dire « Stop ! » après n’importe quel échange, même le premier.
     .flush = On ne peut dire « Stop ! » qu’avec cinq cartes d’une même couleur.
 FI-P8 = Après « Stop ! », tous les autres ont encore exactement un tour.
 FI-P9 =
     { $rounds ->
-        [one] Si personne n’a dit « Stop ! » après { $rounds } tour, on compare les mains.
-       *[other] Si personne n’a dit « Stop ! » après { $rounds } tours, on compare les mains.
+        [one] Si personne n’a dit « Stop ! » après { $rounds } tour de table, on compare les mains.
+       *[other] Si personne n’a dit « Stop ! » après { $rounds } tours de table, on compare les mains.
     }
 
-FI-E1 = Les as comptent 11, les rois, dames, valets et dix comptent 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
-    .zero = Les as comptent 11, les rois, dames, valets et dix comptent 10, les autres leur valeur. Seule une main d’une seule couleur compte.
+FI-E1 = Les as valent 11, les rois, dames, valets et dix valent 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
+    .zero = Les as valent 11, les rois, dames, valets et dix valent 10, les autres leur valeur. Seule une main d’une seule couleur compte.
 FI-E2 = Le joker remplace, parmi les cartes que tu n’as pas, celle qui rend la main la meilleure.
 FI-E3 = Une main de plusieurs couleurs ne vaut rien.
 FI-E4 = La meilleure main gagne, les ex æquo se partagent la victoire ; mais si celui qui a dit « Stop ! » n’est que premier à égalité, il perd, et les autres premiers gagnent.
 FI-E5 = Chacun marque les points de sa main.
     .wins = Une donne gagnée vaut un point.
-FI-E6 = La partie finit après { deal-count } ; le plus haut total gagne, les ex æquo se partagent la victoire.
-    .target = La partie finit après { deal-count }, ou dès que quelqu’un atteint { $target } ; le plus haut total gagne, les ex æquo se partagent la victoire.
+FI-E6 = La partie se termine après { deal-count } ; le plus haut total gagne, les ex æquo se partagent la victoire.
+    .target = La partie se termine après { deal-count }, ou dès que quelqu’un atteint { $target } ; le plus haut total gagne, les ex æquo se partagent la victoire.

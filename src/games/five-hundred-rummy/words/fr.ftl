@@ -93,8 +93,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un joue.
-       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un joue.
+        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un ne joue.
+       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un ne joue.
     }
 prompt-draw = Pioche une carte. Rien dans la défausse ne peut se poser aussitôt.
 prompt-draw-or-take = Pioche, ou fouille la défausse pour une carte que tu peux poser aussitôt.
@@ -217,9 +217,9 @@ sign-due = prise dans la défausse : à poser maintenant
 option-target = Points à atteindre
     .help = Quand quelqu’un les a après une donne, le meilleur total gagne.
 option-twoHand = Cartes à deux joueurs
-    .help = Combien de cartes chacun reçoit quand on joue à deux.
+    .help = Nombre de cartes données à chacun quand on joue à deux.
 option-jokers = Jokers
-    .help = Un joker remplace n’importe quelle carte et compte 15.
+    .help = Un joker remplace n’importe quelle carte et vaut 15.
     .v-true = Deux par jeu
     .v-false = Aucun
 option-goingOut = Finir
@@ -228,16 +228,16 @@ option-goingOut = Finir
     .v-discard = On ne finit que par une défausse
     .v-float = On flotte et on finit par une défausse
 option-stockOut = Quand la pioche est épuisée
-    .help = Combien de temps on joue après que la dernière carte est piochée.
+    .help = Combien de temps on joue encore, une fois la dernière carte piochée.
     .v-at-once = La donne finit aussitôt
     .v-turn = On finit ce tour
     .v-play-on = On continue avec la défausse
 option-rummyCalls = « Rami ! » hors de son tour
-    .help = Si l’on peut crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ; il faut trois joueurs.
+    .help = Peut-on crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ? Il faut trois joueurs.
     .v-true = Permis
     .v-false = Interdit
 option-cardValues = Valeur des cartes
-    .help = Les figures et les dix comptent toujours 10, les jokers et les as hauts 15.
+    .help = Les figures et les dix valent toujours 10, les jokers et les as hauts 15.
     .v-pips = De 2 à 9 : leur valeur, as bas 1
     .v-fives = De 2 à 9 : 5, as bas 5
 group-game = La partie

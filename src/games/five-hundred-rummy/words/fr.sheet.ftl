@@ -1,7 +1,7 @@
 # Les règles du Rami 500 en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes. À ton tour, prends une carte, pose ce que tu veux, et jette une carte sur la défausse, qui est visible et étalée.
-how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, à qui qu’elle appartienne : cela s’appelle compléter. Ce que tu poses compte pour toi : as 15, ou 1 sous un deux, figures et dix 10, les autres leur valeur. Un joker remplace n’importe quelle carte et compte 15.
+how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, même à celle d’un autre : cela s’appelle compléter. Ce que tu poses compte pour toi : as 15, ou 1 sous un deux, figures et dix 10, les autres leur valeur. Un joker remplace n’importe quelle carte et vaut 15.
 how-to-3 = Au lieu de piocher, tu peux fouiller la défausse : choisis une carte que tu peux poser aussitôt, et prends-la avec toutes les cartes du dessus.
 how-to-4 = Si quelqu’un jette une carte qui va dans une combinaison de la table, d’autres peuvent crier « Rami ! », la prendre et jouer hors de leur tour.
 how-to-5 = Quand quelqu’un n’a plus de cartes, la main de chacun des autres est retirée de ses points. Le premier qui est seul en tête avec 500 gagne.
@@ -37,22 +37,22 @@ FR-P4 = La carte prise en fouillant doit être la prochaine à aller sur la tabl
 FR-P5 = On peut jeter n’importe quelle carte, même celle qu’on vient de piocher.
 FR-P6 = Personne ne crie hors de son tour.
     .calls = Après une défausse, et tant que personne n’a joué, tous sauf celui qui a jeté et celui dont c’est le tour peuvent crier « Rami ! » pour une carte de la défausse qui peut se poser telle quelle : elle va dans une combinaison de la table, ou en forme une avec deux cartes du dessus. Celui qui crie la prend avec toutes celles du dessus, doit la poser, et a un tour complet ; puis le joueur à sa gauche continue.
-FR-P7 = Quand une défausse vide une main, la donne finit.
-    .any = Dès qu’une main est vide, la donne finit ; aucune défausse n’est nécessaire.
+FR-P7 = Quand une défausse vide une main, la donne se termine.
+    .any = Dès qu’une main est vide, la donne se termine ; aucune défausse n’est nécessaire.
 FR-P8 =
     .discard = La dernière carte d’une main ne peut pas aller dans une combinaison : gardes-en une à jeter, car on ne finit que par une défausse.
-    .float = Qui pose sa dernière carte flotte : son tour finit sans défausse, et au tour suivant il pioche de nouveau. On ne finit que par une défausse.
+    .float = Qui pose sa dernière carte flotte : son tour se termine sans défausse, et au tour suivant il pioche de nouveau. On ne finit que par une défausse.
 FR-P9 =
     { $stockOut ->
-        [at-once] Quand la dernière carte de la pioche est prise, la donne finit aussitôt, et cette carte compte contre celui qui l’a prise.
-        [turn] Qui prend la dernière carte de la pioche finit son tour ; puis la donne finit.
+        [at-once] Quand la dernière carte de la pioche est prise, la donne se termine aussitôt, et cette carte compte contre celui qui l’a prise.
+        [turn] Qui prend la dernière carte de la pioche termine son tour ; puis la donne est finie.
        *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne.
     }
 
 FR-E1 = Du deux au neuf, les cartes comptent leur valeur, dix et figures 10, as 15, un as sous un deux 1.
-    .fives = Du deux au neuf, les cartes comptent 5, dix et figures 10, as 15, un as sous un deux 5.
-    .joker = Un joker compte 15, quelle que soit la carte qu’il remplace.
+    .fives = Du deux au neuf, les cartes valent 5, dix et figures 10, as 15, un as sous un deux 5.
+    .joker = Un joker vaut 15, quelle que soit la carte qu’il remplace.
 FR-E2 = Tu marques tes cartes sur la table moins les cartes de ta main. Un total peut descendre sous zéro.
-FR-E3 = Toutes les mains sont montrées. Celui qui a marqué le plus a gagné la donne.
+FR-E3 = On montre toutes les mains. Celui qui a marqué le plus a gagné la donne.
 FR-E4 = Quand quelqu’un a { $target } points après une donne, le plus haut total gagne ; s’il est partagé, on continue.
 FR-E5 = Après cinquante donnes, le plus haut total gagne de toute façon.

@@ -82,8 +82,8 @@ other-leads = { $player } entame.
 next-card = Carte suivante : { FORM($card, is: "the") }.
 prompt-claim =
     { $count ->
-        [one] Ramasse ton jeton avant que la carte suivante soit jouée !
-       *[other] Ramasse tes { chips } avant que la carte suivante soit jouée !
+        [one] Ramasse ton jeton avant que la carte suivante ne soit jouée !
+       *[other] Ramasse tes { chips } avant que la carte suivante ne soit jouée !
     }
 prompt-exchange = Échanger ta main contre la main en trop, sans la voir, ou la garder ?
 prompt-exchange-or-sell = Échanger ta main contre la main en trop, sans la voir ? Si tu la gardes, la main en trop est mise aux enchères.
@@ -174,13 +174,13 @@ sign-swapped = a pris la main en trop
 option-deals = Donnes
     .help = Après ce nombre de donnes, celui qui a le plus de jetons gagne.
 option-untilBroke = Jusqu’à la ruine
-    .help = La partie finit aussi quand une bourse est vide.
+    .help = La partie se termine aussi quand une bourse est vide.
     .v-true = Oui
     .v-false = Non
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-ante = Mise
-    .help = Ce que chacun pose sur chaque carte payante avant une donne.
+    .help = Ce que chacun pose sur chaque carte payante avant chaque donne.
 option-dealerDouble = Le donneur mise double
     .help = Le donneur pose deux fois plus de jetons sur les cartes payantes.
     .v-true = Oui
@@ -197,7 +197,7 @@ option-widow = La main en trop
     .v-exchange = Le donneur peut échanger
     .v-none = Personne ne peut l’avoir
 option-lead = L’entame après un arrêt
-    .help = Quelle couleur peut commencer la suite suivante.
+    .help = La couleur dans laquelle on peut entamer ensuite.
     .v-colour = Rouge après noir, noir après rouge
     .v-suit = Une autre couleur
     .v-any = N’importe quelle couleur
@@ -206,7 +206,7 @@ option-noLead = Sans carte à entamer
     .v-left = L’entame passe à gauche
     .v-own = Le même, couleur au choix
 option-collect = Ramasser les jetons
-    .help = Si les jetons viennent d’eux-mêmes, ou sont perdus quand on ne les ramasse pas à temps.
+    .help = Les jetons viennent-ils d’eux-mêmes, ou sont-ils perdus si on ne les ramasse pas à temps ?
     .v-auto = Automatique
     .v-claim = À faire soi-même
 option-cardFee = Cartes restantes
@@ -234,7 +234,7 @@ preset-untilBroke = Jusqu’à la ruine
 reason-collect = Les jetons d’une carte payante vont à celui qui la joue.
 reason-stop = La suite jusqu’à l’as est tout entière dans cette main : l’entame suivante lui revient.
 reason-run = La carte suivante est aussi dans cette main.
-reason-low = On ne peut pas entamer plus bas, et une carte basse ne part guère que si on l’entame.
+reason-low = On ne peut pas entamer plus bas, et une carte basse ne part presque jamais sans qu’on l’entame.
 reason-exchange = La main en trop promet plus que ces cartes.
 reason-keep = Ces cartes promettent plus qu’une main inconnue.
 reason-bid = La main en trop vaut bien cela.

@@ -21,7 +21,7 @@ NM-S5 = Chacun pose { chips-in-figures } sur chaque carte payante : l’as de c
     .kings = Chacun pose { chips-in-figures } sur chaque carte payante : les quatre rois.
     .double = Le donneur pose le double.
     .kitty = Chacun met { chips-in-figures } dans la cagnotte.
-    .left = Les jetons restés des donnes précédentes restent en place.
+    .left = Les jetons des donnes précédentes restent en place.
 
 NM-W1 = Le donneur échange sa main ou la garde, en n’ayant vu qu’elle.
 NM-W2 = Lors d’un échange, la main rendue sort du jeu, face cachée, et la main en trop est prise en main.
@@ -44,7 +44,7 @@ NM-P4 = S’il n’en a pas, il entame la plus basse de n’importe quelle coule
 NM-P5 = Chacun pose ses cartes devant soi, face visible.
 NM-P6 = Celui qui joue une carte payante ramasse tous ses jetons.
     .claim = Celui qui joue une carte payante peut ramasser ses jetons, s’il est assez rapide.
-NM-P7 = La donne finit aussitôt qu’une main est vide.
+NM-P7 = La donne se termine dès qu’une main est vide.
 
 NM-C1 = Après ta carte payante, tu peux ramasser ses jetons jusqu’à ce que la carte suivante soit jouée.
 NM-C2 = Ensuite, le jeu continue.
@@ -58,6 +58,6 @@ NM-E3 = Les jetons restés sur les cartes payantes après la dernière donne ne 
     .winner = Après la dernière donne, son gagnant prend les jetons qui sont encore sur les cartes payantes.
 NM-E4 =
     { $broke ->
-        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
-       *[false] La partie finit après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+        [true] La partie se termine après { deal-count }, ou quand une bourse est vide ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie se termine après { deal-count } ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

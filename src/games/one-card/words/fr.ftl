@@ -4,7 +4,7 @@
 
 tagline = Dis combien tu prendras, puis prends-le. Le joker met le monde à l’envers.
 
-lesson-1 = Rois, dames et valets comptent un point, le joker trois : 15 en tout. Dis combien tu en prendras, ou passe.
+lesson-1 = Rois, dames et valets valent un point, le joker trois : 15 en tout. Dis combien tu en prendras, ou passe.
 lesson-2 = Le plus offrant entame, et la couleur de sa carte est l’atout. Fournis à la couleur si tu peux.
 lesson-3 = Qui prend le joker dans une donne avec atout peut renverser l’ordre. Le dernier pli rapporte la One Card.
 
@@ -62,7 +62,7 @@ bid-failed =
 ## What to do now
 
 prompt-reverse = Tu as pris le joker : renverser l’ordre (neuf forts, as faibles), ou le garder ?
-prompt-bid = Combien des 15 points prendras-tu ? Annonce, ou passe.
+prompt-bid = Sur les 15 points, combien en prendras-tu ? Annonce, ou passe.
 prompt-bid-more =
     { WHO($player) ->
         [you] Tu as annoncé { $count }. Annonce plus, ou passe.
@@ -150,7 +150,7 @@ option-target = Points à atteindre
 option-rounds = Donnes
     .help = Après ce nombre de donnes, le plus haut total gagne.
 option-bidReentry = Enchérir après avoir passé
-    .help = Si ceux qui ont passé peuvent reparler quand leur tour revient.
+    .help = Ceux qui ont passé peuvent-ils reparler quand leur tour revient ?
     .v-true = Permis
     .v-false = Passer est définitif
 option-jokerFace = Le joker

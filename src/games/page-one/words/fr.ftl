@@ -8,7 +8,7 @@ tagline = Fournis, ou pioche jusqu’à pouvoir le faire. Plus qu’une carte 
 
 lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
 lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne pioche jamais.
-lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un joue, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
+lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un ne joue, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
 
 ## What happens
 
@@ -126,8 +126,8 @@ penalty-trick-seen =
     }
 forgiven =
     { $count ->
-        [one] Il n’y a plus rien à prendre : on fait grâce de la dernière carte.
-       *[other] Il n’y a plus rien à prendre : on fait grâce des { number } autres cartes.
+        [one] Il n’y a plus rien à prendre : la dernière carte n’est plus due.
+       *[other] Il n’y a plus rien à prendre : les { number } autres cartes ne sont plus dues.
     }
 renewed =
     { $count ->
@@ -229,24 +229,24 @@ heading-game =
         [nobody] Partie nulle
         [you] Tu gagnes
         [other] { $winners } gagne
-        [us] { CAPITAL($winners) } partagez la victoire
-       *[others] { CAPITAL($winners) } partagent la victoire
+        [us] { CAPITAL($winners) } vous partagez la victoire
+       *[others] { CAPITAL($winners) } se partagent la victoire
     }
 heading-deal =
     { WHO($winners) ->
         [nobody] Donne nulle
         [you] Tu gagnes la donne
         [other] { $winners } gagne la donne
-        [us] { CAPITAL($winners) } partagez la donne
-       *[others] { CAPITAL($winners) } partagent la donne
+        [us] { CAPITAL($winners) } vous partagez la donne
+       *[others] { CAPITAL($winners) } se partagent la donne
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Partie nulle
         [you] Tu gagnes la partie
         [other] { $winners } gagne la partie
-        [us] { CAPITAL($winners) } partagez la victoire
-       *[others] { CAPITAL($winners) } partagent la victoire
+        [us] { CAPITAL($winners) } vous partagez la victoire
+       *[others] { CAPITAL($winners) } se partagent la victoire
     }
 ended-stuck = Il n’y avait plus rien à piocher.
 ended-stuck-suit = Il fallait fournir à { $suit }, et il n’y avait plus rien à piocher.
@@ -283,7 +283,7 @@ place-discard = Défausse
 ## Options
 
 option-deal = Cartes par joueur
-    .help = Combien de cartes chacun reçoit.
+    .help = Nombre de cartes données à chacun.
     .v-4 = Quatre
     .v-5 = Cinq
 option-joker = Joker
@@ -311,7 +311,7 @@ option-stockOut = Quand la pioche est épuisée
     .v-recycle = Mélanger les cartes jouées
     .v-pickup = Ramasser le pli
 option-callRule = Annonce oubliée
-    .help = Si oublier { -call } coûte cinq cartes aussitôt, ou seulement quand quelqu’un le remarque.
+    .help = Un oubli de { -call } coûte-t-il cinq cartes aussitôt, ou seulement si quelqu’un le remarque ?
     .v-automatic = Pénalisée aussitôt
     .v-challenge = Pénalisée si on la remarque
 option-firstLead = Première entame
@@ -354,6 +354,6 @@ reason-joker-void = Aucune carte de la main ne fournit : le joker prend l’ent
 reason-joker-late = Quand il reste deux cartes, mieux vaut jouer le joker que le garder.
 reason-cheapest = Personne ne joue après elle, et aucune carte plus basse ne prend ce pli.
 reason-lost = Ce pli ne peut pas être gagné, donc la plus basse carte part.
-reason-win = Quand il reste peu de cartes, l’entame vaut qu’on se batte pour elle.
+reason-win = Quand il reste peu de cartes, l’entame mérite qu’on se batte pour l’avoir.
 reason-void = On sait que quelqu’un n’a rien de cette couleur et devra piocher.
 reason-long = Elle entame la plus longue couleur, qu’on pourra entamer de nouveau.

@@ -1,6 +1,6 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-card-left-call-page = Il te reste une carte : annonce « Page One ! » avant que le joueur suivant joue
+position-card-left-call-page = Il te reste une carte : annonce « Page One ! » avant que le joueur suivant ne joue
 position-won-trick-last-card = Tu as pris le pli avec ton avant-dernière carte : annonce avant d’entamer la dernière
 position-dug-up-card-played = Tu as pioché, joué une carte, et il ne t’en reste de nouveau qu’une : il faut une nouvelle annonce
 position-where-forgetting-only-found = Même là où l’oubli ne coûte des cartes que s’il est contesté, annonce : cela ne coûte rien

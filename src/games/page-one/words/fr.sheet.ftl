@@ -55,7 +55,7 @@ PO-P6 = Dès que tu pioches une carte de la couleur, tu dois jouer cette carte 
     .compulsory = Si tu pioches d’abord le joker, tu dois jouer le joker.
 PO-P7 = Quand il faut prendre une carte et que la pioche est vide, tous les plis complets sont mélangés et font une nouvelle pioche.
     .table = Le pli sur la table reste où il est.
-PO-P8 = Si tu ne peux pas fournir et que la pioche est vide, d’emblée ou après que tu as pioché, prends tout le pli en main.
+PO-P8 = Si tu ne peux pas fournir et que la pioche est vide, d’emblée ou après avoir pioché, prends tout le pli en main.
     .must = Si tu peux jouer le joker, tu dois le faire à la place.
     .may = Si tu peux jouer le joker, tu peux le faire à la place.
     .over = Le pli s’arrête là ; les joueurs après toi n’y jouent pas.
@@ -86,8 +86,8 @@ PO-P16 = Si tu ne l’as pas dit à temps, il ne se passe rien tant que personne
     .late = Le dire en retard ne sert à rien.
 PO-P17 = La pénalité est de cinq cartes de la pioche.
     .trick = Si tu as entamé ta dernière carte sans avoir annoncé et que la pioche est vide, tu prends à la place le pli que tu viens de gagner.
-    .pickup = Si la pioche est vide dans un autre cas, tu prends le dernier pli complet ; si elle s’épuise pendant ce temps, on fait grâce du reste.
-    .short = Si la pioche s’épuise, elle est renouvelée ; si même ainsi il n’y a pas assez de cartes, on fait grâce du reste.
+    .pickup = Si la pioche est vide dans un autre cas, tu prends le dernier pli complet ; si elle s’épuise en route, le reste n’est plus dû.
+    .short = Si la pioche s’épuise, elle est renouvelée ; si cela ne suffit pas, le reste n’est plus dû.
 PO-P18 = Dans l’ordre : la carte est jouée ou piochée ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
     .challenge = Dans l’ordre : la carte est jouée ou piochée ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
     .pickup = Dans l’ordre : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet va à la défausse ; le tour du joueur suivant commence.
@@ -113,4 +113,4 @@ PO-E6 =
        *[other] { number } donnes
     } gagne la partie.
     .points = Le premier qui a { $target } points gagne la partie.
-    .limit = Après 100 donnes, elle finit de toute façon : le plus haut score gagne, et les ex æquo se partagent la victoire.
+    .limit = Après 100 donnes, elle se termine de toute façon : le plus haut score gagne, et les ex æquo se partagent la victoire.

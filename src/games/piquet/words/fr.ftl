@@ -3,7 +3,7 @@
 # quinte, sixième…), brelan et quatorze – trois et quatre cartes de même valeur ; taire – garder pour soi ce qu’on pourrait
 # annoncer ; carte blanche, pic, repic, capot, les cartes, le Rubicon ; partie – six donnes. Réponses : « Bon », « Égal », « Pas bon ».
 
-tagline = Écarte, annonce, garde un secret, et compte trente avant que l’autre commence.
+tagline = Écarte, annonce, garde un secret, et compte trente avant que l’autre ne commence.
 
 lesson-1 = Choisis jusqu’à cinq cartes qui t’aident le moins et échange-les. Garde une couleur longue, des cartes qui se suivent, et trois ou quatre de même valeur.
 lesson-2 = Puis on compare : point, séquence, brelan ou quatorze. Seul le meilleur compte. Tu peux aussi te taire et garder le secret.
@@ -127,7 +127,7 @@ says-equal =
 equal-asks =
     { $kind ->
         [sequence] Jusqu’à quelle carte ?
-       *[point] Valant combien ?
+       *[point] Combien vaut le point ?
     }
 says-equal-again =
     { WHO($player) ->
@@ -260,13 +260,13 @@ scored-capot =
     }
 scored-repique =
     { WHO($player) ->
-        [you] Repic ! Tu as atteint trente avant toute entame et avant que l’adversaire ait rien marqué : soixante de plus.
-       *[other] Repic ! { $player } a atteint trente avant toute entame et avant que l’adversaire ait rien marqué : soixante de plus.
+        [you] Repic ! Tu as atteint trente avant toute entame et avant que l’adversaire n’ait un seul point : soixante de plus.
+       *[other] Repic ! { $player } a atteint trente avant toute entame et avant que l’adversaire n’ait un seul point : soixante de plus.
     }
 scored-pique =
     { WHO($player) ->
-        [you] Pic ! Tu as atteint trente avant que l’adversaire ait rien marqué : trente de plus.
-       *[other] Pic ! { $player } a atteint trente avant que l’adversaire ait rien marqué : trente de plus.
+        [you] Pic ! Tu as atteint trente avant que l’adversaire n’ait un seul point : trente de plus.
+       *[other] Pic ! { $player } a atteint trente avant que l’adversaire n’ait un seul point : trente de plus.
     }
 counts = { CAPITAL($player) } : { $count }.
 crosses-rubicon =
@@ -423,7 +423,7 @@ bubble-declare =
         [sequence] { CAPITAL(sequence-name) } : { $count } cartes
        *[set] { CAPITAL(set-name) }
     }
-bubble-making = Valant { $value }
+bubble-making = Vaut { $value }
 bubble-up-to = Jusqu’{ FORM($rank, is: "au") }
 bubble-silent = Rien
 bubble-good = Bon
@@ -495,11 +495,11 @@ option-playScoring = Points des plis
     .v-plain = Un par entame, un par pli
     .v-classic = Un pli ne compte que contre l’entame ; un de plus pour le dernier
 option-youngerDeclares = Le donneur annonce
-    .help = Si le donneur annonce aussitôt, ou seulement quand l’autre a entamé.
+    .help = Le donneur annonce-t-il aussitôt, ou seulement quand l’autre a entamé ?
     .v-at-once = Aussitôt
     .v-after-lead = Après la première entame
 option-cardsInPique = Dix des cartes et pic
-    .help = Si les dix points pour le plus de plis comptent pour atteindre les trente d’un pic.
+    .help = Les dix points du plus grand nombre de plis aident-ils à atteindre les trente d’un pic ?
     .v-true = Ils comptent
     .v-false = Ils ne comptent pas
 option-firstDealer = Premier donneur

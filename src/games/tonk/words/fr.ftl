@@ -88,7 +88,7 @@ prompt-tonk =
         [0] Tu as un tonk : avec « { do-tonk.short } » tu gagnes la donne, si personne d’autre n’en annonce un.
        *[other] Tu as un tonk : avec « { do-tonk.short } » chacun te paie le double, si personne d’autre n’en annonce un.
     }
-prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant pioche !
+prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant ne pioche !
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -192,7 +192,7 @@ option-purse = Jetons par joueur
 option-deals = Donnes
     .help = Après ce nombre de donnes, la partie est finie.
 option-untilBroke = Jusqu’à la ruine
-    .help = La partie finit aussi quand une bourse est vide.
+    .help = La partie se termine aussi quand une bourse est vide.
     .v-true = Oui
     .v-false = Non
 option-tonkHigh = Tonk haut dès la donne
@@ -200,7 +200,7 @@ option-tonkHigh = Tonk haut dès la donne
 option-tonkLow = Tonk bas dès la donne
     .help = Cinq cartes qui comptent au plus ce nombre ; à 0, il n’y en a pas.
 option-slap = Rafler
-    .help = Si l’on peut prendre une carte jetée hors de son tour.
+    .help = Peut-on prendre une carte jetée hors de son tour ?
     .v-off = Jamais
     .v-table = Pour compléter une combinaison
     .v-any = Aussi pour poser une combinaison
@@ -210,7 +210,7 @@ option-bar = Combinaison complétée
     .v-spread = Ni poser ni compléter
     .v-spread-drop = Ni poser, ni compléter, ni abattre
 option-barStack = Plusieurs cartes ajoutées
-    .help = Si chaque carte ajoutée bloque un tour de plus.
+    .help = Chaque carte ajoutée bloque-t-elle un tour de plus ?
     .v-true = Un tour chacune
     .v-false = Un tour en tout
 option-caught = Main abattue et battue
@@ -222,15 +222,15 @@ option-count = Cartes qui comptent
     .v-unmatched = Sans la meilleure combinaison
     .v-all = Toutes les cartes
 option-aceHigh = As au-dessus du roi
-    .help = Si une suite peut finir par dame, roi, as.
+    .help = Une suite peut-elle finir par dame, roi, as ?
     .v-true = Permis
     .v-false = As toujours bas
 option-upcard = Première défausse
-    .help = Si une carte est retournée pour commencer la défausse.
+    .help = Retourne-t-on une carte pour commencer la défausse ?
     .v-true = Une carte retournée
     .v-false = La défausse commence vide
 option-returnTaken = Rejeter une carte prise
-    .help = Si une carte prise dans la défausse peut être jetée au même tour.
+    .help = Peut-on jeter au même tour une carte prise dans la défausse ?
     .v-true = Permis
     .v-false = Interdit
 group-game = La partie

@@ -3,8 +3,8 @@
 position-fifty-tonk-pays-double = Cinquante, c’est un tonk, payé double par tous : annonce-le
 position-two-aces-three-small = Deux as et trois petites font onze, un tonk : annonce-le
 position-forty-nine-tonk-where = À cette table, quarante-neuf est un tonk : annonce-le
-position-fifteen-before-anybody-drawn = Quinze avant que quiconque ait pioché : abats, il est rare qu’une des trois autres mains soit aussi basse
-position-twenty-against-before-anybody = Vingt contre un seul avant que quiconque ait pioché : très bon moment pour abattre
+position-fifteen-before-anybody-drawn = Quinze avant la première pioche : abats, il est rare qu’une des trois autres mains soit aussi basse
+position-twenty-against-before-anybody = Vingt contre un seul, avant la première pioche : très bon moment pour abattre
 position-three-jacks-count-against = Trois valets ne comptent pas contre toi, les deux autres font onze : abats
 position-three-jacks-count-thirty = Ici toutes les cartes comptent, trois valets font trente, plus onze : n’abats pas
 position-forty-four-nearly-highest = Quarante-quatre est presque la main la plus haute : n’abats pas

@@ -2,7 +2,7 @@
 
 how-to-1 = Chacun reçoit cinq cartes. À ton tour, pioche une carte ou prends la carte jetée, puis pose ce que tu peux et jette une carte.
 how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de poser quoi que ce soit au tour suivant.
-how-to-3 = Les as comptent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si quelqu’un est aussi bas ou plus bas, tu perds et tu paies.
+how-to-3 = Les as valent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si quelqu’un est aussi bas ou plus bas, tu perds et tu paies.
 how-to-4 = Qui n’a plus de cartes gagne une mise de chacun, le double s’il finit sans défausse. Une carte jetée qui va dans une combinaison de la table peut être raflée hors de son tour.
 
 section-deal = La donne
@@ -31,7 +31,7 @@ TO-S8 = Qui a un tonk peut le dire avant le jeu, et chacun lui paie le double 
 
 TO-P1 = Le joueur à gauche du donneur commence ; on joue dans le sens horaire.
 TO-P2 = Un tour : abats, ou prends une carte ; puis pose et complète autant que tu veux ; puis jette une carte.
-TO-P3 = On ne peut abattre qu’au début de son tour ; cela finit la donne.
+TO-P3 = On ne peut abattre qu’au début de son tour ; cela termine la donne.
 TO-P4 = Prends la carte du dessus de la pioche ou la carte jetée. Quand la carte jetée a été prise { number } fois de suite, peu importe par qui, il faut piocher.
 TO-P5 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur.
     .high = L’as se place sous le deux ou au-dessus du roi.
@@ -48,9 +48,9 @@ TO-P8 = Une carte prise dans la défausse ne peut pas être jetée au même tour
 TO-P9 = On ne rafle pas.
     .table = Une carte jetée qui va dans une combinaison de la table peut être raflée par tous, sauf celui qui l’a jetée et celui dont c’est le tour ; celui qui rafle a ensuite un tour complet.
     .any = Une carte jetée peut être raflée, pour une combinaison de la table ou une nouvelle, par tous, sauf celui qui l’a jetée et celui dont c’est le tour ; celui qui rafle a ensuite un tour complet.
-TO-P10 = Si la pioche est vide après un tour, la donne finit.
+TO-P10 = Si la pioche est vide après un tour, la donne se termine.
 
-TO-E0 = Les as comptent un, les figures dix, les autres cartes leur valeur.
+TO-E0 = Les as valent un, les figures dix, les autres cartes leur valeur.
     .unmatched = Quand on compare les mains, la meilleure combinaison restée dans une main ne compte pas.
     .all = Toutes les cartes sont comptées.
 TO-E1 = Si tu abats et que personne n’est aussi bas ou plus bas, chacun te paie la mise.
@@ -64,9 +64,9 @@ TO-E4 = Si tu finis sans défausse, chacun te paie le double.
     .points = Si tu finis sans défausse, tu gagnes aussi la donne.
 TO-E5 = Quand la pioche est épuisée, chacun paie la mise à la main la plus basse ; si plusieurs sont à égalité, la donne est nulle.
     .points = Quand la pioche est épuisée, la main la plus basse gagne la donne ; si plusieurs sont à égalité, la donne est nulle.
-TO-E6 = On montre les mains après une main abattue ou quand la pioche est épuisée.
+TO-E6 = On montre les mains quand quelqu’un abat ou quand la pioche est épuisée.
 TO-E7 = Il n’y a pas de mise : une donne gagnée vaut un point, même avec un tonk.
-TO-E8 = La partie finit après { $deals ->
+TO-E8 = La partie se termine après { $deals ->
         [1] une donne
        *[other] { $deals } donnes
     }{ $broke ->

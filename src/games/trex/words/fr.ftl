@@ -22,10 +22,10 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Chaque carreau pris coûte dix.
-           *[10] Chaque carreau pris rapporte dix.
+            [-10] Chaque carreau pris coûte 10.
+           *[10] Chaque carreau pris rapporte 10.
         }
-        [eltoosh] Chaque pli pris coûte quinze.
+        [eltoosh] Chaque pli pris coûte 15.
         [girls] Chaque dame prise coûte 25.
         [king-of-hearts] Prendre le roi de cœur coûte 75.
         [complex] Les quatre à la fois : carreaux, plis, dames et roi de cœur.
@@ -206,15 +206,15 @@ option-partners = Partenaires
     .v-true = Deux contre deux
     .v-false = Chacun pour soi
 option-showTwos = Les 2
-    .help = Au Trex, les 2 sont face visible après le premier tour.
+    .help = Au Trex, les 2 sont face visible après le premier tour de table.
     .v-true = Montrés
     .v-false = Cachés
 option-direction = Sens du jeu
-    .help = Dans quel sens on joue.
+    .help = Le sens dans lequel on joue.
     .v-clockwise = Horaire
     .v-counterclockwise = Antihoraire
 option-earlyStop = Quand plus rien ne compte
-    .help = Si le reste de la donne est joué.
+    .help = Joue-t-on le reste de la donne ?
     .v-true = On s’arrête
     .v-false = On joue jusqu’au bout
 option-kingdoms = Royaumes
@@ -242,7 +242,7 @@ reason-duck = Elle reste sous la carte qui prend le pli.
 reason-high = Une forte carte part là où elle ne peut rien prendre.
 reason-lead-low = La plus basse carte à entamer a le plus de chances d’être battue.
 reason-lay-own = La carte suivante de cette couleur est dans cette main.
-reason-lay-end = La couleur finit avec elle : elle n’ouvre rien aux autres.
+reason-lay-end = La couleur se termine avec elle : elle n’ouvre rien aux autres.
 reason-contract = La main convient mieux à ce contrat qu’aux autres qui restent.
 reason-expose = Il y a assez d’autres cartes de sa couleur pour la protéger, et elle compte double.
 reason-cover = Doublée, elle serait en danger.

@@ -2,8 +2,8 @@
 
 position-four-jacks-their-neighbours = Quatre valets avec leurs voisines et aucun deux : choisis Trex
 position-nothing-low-cards-choose = Rien que des petites cartes : choisis Plis, elles ne prennent aucun pli
-position-six-high-diamonds-aces = Six gros carreaux, les as et les rois : choisis Carreaux, chacun rapporte dix points
-position-same-high-cards-where = As, rois et gros carreaux, mais chaque carreau coûte dix : ne choisis ni Carreaux ni Plis
+position-six-high-diamonds-aces = Six gros carreaux, les as et les rois : choisis Carreaux, chacun rapporte 10 points
+position-same-high-cards-where = As, rois et gros carreaux, mais chaque carreau coûte 10 : ne choisis ni Carreaux ni Plis
 position-twelve-aces-kings-queens = Douze as, rois et dames : ne choisis pas Plis, où chaque pli coûte des points
 position-three-twos-four-aces = Avec trois 2, quatre as et aucun valet, tu finirais en dernier : ne choisis pas Trex
 position-two-contracts-only-jacks = Deux contrats seulement, et les valets avec leurs voisines : Trex maintenant, les quatre pénalités avec une autre main
@@ -17,7 +17,7 @@ position-last-play-spades-win = Tu joues en dernier et tous tes piques gagnent 
 position-last-play-ten-lies = Tu joues en dernier, et ton dix reste sous le valet qui gagne : ne prends pas le pli avec le roi
 position-each-trick-costs-cannot = Chaque pli coûte des points et tu ne peux pas fournir : jette une grosse carte, pas une petite qui ne prend rien
 position-cannot-follow-hold-king = Tu ne peux pas fournir et tu as le roi de cœur : jette-le sur ce pli
-position-king-hearts-doubled-yours = Le roi de cœur est doublé et il est à toi : jette-le sur le pli d’un autre, il te rapporte soixante-quinze
+position-king-hearts-doubled-yours = Le roi de cœur est doublé et il est à toi : jette-le sur le pli d’un autre, il te rapporte 75 points
 position-king-hearts-lies-trick = Le roi de cœur est dans le pli : ne le prends pas avec l’as de pique
 position-cannot-follow-hold-queen = Tu ne peux pas fournir et tu as une dame : jette-la sur l’as
 position-queen-lies-trick-king = Une dame est dans le pli et le roi gagne : ne monte pas dessus

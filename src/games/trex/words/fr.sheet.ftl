@@ -1,7 +1,7 @@
 # Les règles du Trex en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = On joue à quatre, treize cartes chacun. Celui qui a le sept de cœur est le premier roi et choisit un contrat pour chacune des cinq donnes, chaque contrat une fois. Puis le royaume passe à droite, jusqu’à ce que chacun ait été roi.
-how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte dix, aux Plis chaque pli coûte quinze, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. On peut doubler les dames et le roi de cœur : on les montre à l’avance, et ils comptent double.
+how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte 10, aux Plis chaque pli coûte 15, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. On peut doubler les dames et le roi de cœur : on les montre à l’avance, et ils comptent double.
 how-to-3 = Le cinquième, le Trex, est une course : on construit les couleurs à partir des valets, vers le haut jusqu’à l’as et vers le bas jusqu’au deux. Qui peut jouer doit le faire. Le premier qui finit marque 200, les suivants 150, 100 et 50.
 how-to-4 = Après vingt donnes, le plus haut total gagne.
 
@@ -37,7 +37,7 @@ TX-P8 = Au Trex, joue un valet, ou une carte voisine d’une carte de la table, 
 TX-P9 = Qui n’a plus de cartes a fini, à la première, deuxième, troisième ou dernière place.
 TX-P10 = Quand trois ont fini, la donne est finie.
     .all = Quand trois ont fini, le dernier pose les cartes qui lui restent.
-TX-P11 = Au Trex, les 2 de chacun sont face visible après le premier tour.
+TX-P11 = Au Trex, les 2 de chacun sont face visible après le premier tour de table.
 
 TX-E1 = Chaque carreau pris : +10.
     .minus = Chaque carreau pris : −10.
@@ -46,7 +46,7 @@ TX-E3 = Chaque dame prise : −25.
     .doubled = Doublée : −50, et +25 pour celui qui l’a montrée.
 TX-E4 = Le roi de cœur : −75.
     .doubled = Doublé : −150, et +75 pour celui qui l’a montré.
-TX-E5 = Qui prend sa propre carte doublée perd tous les points doublés, et la prime va à celui qui a entamé ce pli, fût-ce lui-même.
+TX-E5 = Qui prend sa propre carte doublée perd tous les points doublés, et la prime va à celui qui a entamé ce pli, même si c’est lui.
     .single = Qui prend sa propre carte doublée paie comme si elle n’était pas doublée, et personne ne reçoit de prime.
 TX-E6 = Trex : +200, +150, +100 et +50 dans l’ordre où l’on finit.
 TX-E7 = Complexe : carreaux, plis, dames et roi de cœur comptent tous.
