@@ -72,9 +72,9 @@ test('in a Korean list the last card takes the particle of the whole', async () 
 test('a French list names whoever reads after the others', async () => {
   const french = await sayIn('fr', ['face']);
   const win = (...players: readonly Somebody[]): string => french('wins-deal', { players: new People(players) });
-  expect(win(reader, jiwoo)).toBe('지우 et toi partagez la donne');
-  expect(win(jiwoo, reader, minsu)).toBe('지우, 민수 et toi partagez la donne');
-  expect(win(jiwoo, minsu)).toBe('지우 et 민수 partagent la donne');
+  expect(win(reader, jiwoo)).toBe('지우 et toi vous partagez la donne');
+  expect(win(jiwoo, reader, minsu)).toBe('지우, 민수 et toi vous partagez la donne');
+  expect(win(jiwoo, minsu)).toBe('지우 et 민수 se partagent la donne');
   expect(french('passed-over', { players: new People([reader, jiwoo]) })).toBe('지우 et toi passez votre tour.');
 });
 

@@ -499,7 +499,7 @@ describe('results', () => {
       'Kaedeの勝ち', 'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。'],
     ['stuck', end('game-end', [], 'stuck', [0, 0, 0]), {}, 'A draw', 'Hearts had to be followed, and there was nothing left to draw.',
       '引き分け', 'ハートが出せず、引くカードももうありませんでした。'],
-    ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody was out after 200 tricks.',
+    ['limit', end('game-end', [], 'limit', [0, 0, 0]), {}, 'A draw', 'Nobody had gone out after 200 tricks.',
       '引き分け', '200トリックやっても、だれも上がりませんでした。'],
     ['a deal of a match', end('deal-end', [1], 'out', [1, 2, 0]), { match: 'wins' }, 'Kaede wins the deal',
       'Kaede went out with the queen of hearts. You had two cards left. Score: Kaede 2, you 1, Rin 0. The first to win 3 deals wins the game.',
