@@ -406,7 +406,7 @@ describe('a fault', () => {
     const { clock, host, one, two } = await dealt(TIMES, { turnMs });
     const players = new Players([host, two]);
     const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
-    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    await players.until(() => host.game?.running.turns.due.includes(1) === true, 'its turn');
     expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
     await players.pass(turnMs - TICK_MS);
     expect(presence()).toBe('here');
@@ -431,7 +431,7 @@ describe('a fault', () => {
   it('without a time for a turn nobody is late', async () => {
     const { host, two } = await dealt();
     const players = new Players([host, two]);
-    await players.until(() => host.game?.running.due.includes(1) === true, 'its turn');
+    await players.until(() => host.game?.running.turns.due.includes(1) === true, 'its turn');
     await players.pass(3_600_000);
     expect(host.state?.table?.seats[1]?.presence).toBe('here');
   });

@@ -186,7 +186,7 @@ export class Room {
 
   private pause(on: boolean, who: string, name: string): boolean {
     if (!this.pauses.set(on, who, name)) return false;
-    this.presence.running?.pause(on);
+    this.presence.running?.turns.pause(on);
     return true;
   }
 

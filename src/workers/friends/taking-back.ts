@@ -31,7 +31,7 @@ export class Agreement {
     if (this.isAsked || !this.running) return false;
     this.last = { n: (this.last?.n ?? 0) + 1, by, needs, is: 'asked' };
     this.at = this.running.lines.length;
-    this.running.hold(true);
+    this.running.turns.hold(true);
     this.changed();
     this.goOn();
     return true;
@@ -69,7 +69,7 @@ export class Agreement {
   private end(is: 'done' | 'refused'): void {
     if (!this.last) return;
     this.last = { ...this.last, needs: [], is };
-    this.running?.hold(false);
+    this.running?.turns.hold(false);
     this.changed();
   }
 }

@@ -22,6 +22,6 @@ export class Turns {
     const lines = running.lines.length;
     if (this.current?.of !== running || this.current.lines !== lines) this.current = { of: running, lines, since: now };
     else if (isWaiting) this.current.since += passed;
-    return now - this.current.since > this.mostMs ? running.due : [];
+    return now - this.current.since > this.mostMs ? running.turns.due : [];
   }
 }

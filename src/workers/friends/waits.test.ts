@@ -15,9 +15,11 @@ function waiting(why: 'calls' | 'looks' | 'ready') {
   const ended: [string, number][] = [];
   const game = {
     lines: [{}],
-    waitsFor: why === 'ready' ? undefined : why,
+    turns: {
+      waitsFor: why === 'ready' ? undefined : why,
+      waitNoLonger: () => void ended.push(['goes on', clock.now() - start]),
+    },
     ready: why === 'ready' ? [1] : [],
-    waitNoLonger: () => void ended.push(['goes on', clock.now() - start]),
     dealNext: () => void ended.push(['deals', clock.now() - start]),
   };
   const waits = new Waits({ times: TIMES, clock }, WINDOW_MS);

@@ -26,9 +26,9 @@ export class Waits {
     const most = { calls: this.windowMs + grace, looks: look, ready }[why];
     if (now - this.current.since <= most) return;
     if (why === 'ready') running.dealNext();
-    else running.waitNoLonger();
+    else running.turns.waitNoLonger();
   }
 }
 
-const whyOf = ({ waitsFor, ready }: Running): 'calls' | 'looks' | 'ready' | undefined =>
-  waitsFor ?? (ready.length > 0 ? 'ready' : undefined);
+const whyOf = ({ turns, ready }: Running): 'calls' | 'looks' | 'ready' | undefined =>
+  turns.waitsFor ?? (ready.length > 0 ? 'ready' : undefined);
