@@ -7,17 +7,25 @@ import { must } from '../cards/must.ts';
 import { LOCAL } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
+import type { Engine } from './engine.ts';
 import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
 import { PATIENTLY, game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const told: Answer[] = [];
-let hearAsk: (event: MessageEvent) => void;
+let engine: Engine;
 let asks = 0;
+
+/** An engine that remembers nothing, as after the page was closed. */
+async function startEngine(): Promise<void> {
+  vi.resetModules();
+  const { Engine: NewEngine } = await import('./engine.ts');
+  engine = new NewEngine((answer) => told.push(answer));
+}
 
 async function ask(request: EngineRequest): Promise<EngineMessage> {
   const id = (asks += 1);
-  hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
+  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(
     () =>
       must(
@@ -29,14 +37,12 @@ async function ask(request: EngineRequest): Promise<EngineMessage> {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('postMessage', (answer: Answer) => told.push(answer));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // nothing is fetched at leisure, no database is late
-  vi.resetModules();
   told.length = 0;
-  ({ hearAsk } = await import('./engine.ts'));
+  await startEngine();
 });
 afterEach(async () => {
   await ask({ type: 'begin', game: { game: game.id, options: {}, holders: [LOCAL, LOCAL, LOCAL] } }); // no bot tells a gone page
@@ -146,8 +152,7 @@ describe('the running game’s row', () => {
   it('that was put aside is not tried again', async () => {
     await keep([damaged(save('one'), 'text', null)], 'one');
     await openPage();
-    vi.resetModules();
-    ({ hearAsk } = await import('./engine.ts'));
+    await startEngine();
     expect((await openPage()).resumed).toMatchObject({ type: 'done' });
   });
 });

@@ -2,17 +2,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
+import { Engine } from './engine.ts';
 import { commitmentTo } from './seed-commitment.ts';
 import type { Answer, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
-let hearAsk: (event: MessageEvent) => void;
+const engine = new Engine((answer) => told.push(answer));
 let asks = 0;
 
 async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
-  hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
+  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(
     () =>
       must(
@@ -30,11 +31,9 @@ const isCommitment = (answer: Answer): answer is CommitmentMessage => answer.typ
 const lastCommitment = (): CommitmentMessage => must(told.findLast(isCommitment), 'a commitment');
 
 beforeAll(async () => {
-  vi.stubGlobal('postMessage', (answer: Answer) => told.push(answer));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout'] }); // bots think for ever
-  ({ hearAsk } = await import('./engine.ts'));
   await loadAhead();
   await ask({ type: 'hello', lock: '', persist: false });
 });

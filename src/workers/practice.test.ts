@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import type { Action } from '../record/line.ts';
+import { Engine } from './engine.ts';
 import type { Answer, EngineRequest, PreparedTable, TableMessage } from './protocol.ts';
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
-let hearAsk: (event: MessageEvent) => void;
+const engine = new Engine((answer) => told.push(answer));
 let asks = 0;
 
 async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
-  hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
+  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(
     () =>
       must(
@@ -51,11 +52,9 @@ const TABLE: PreparedTable = {
 };
 
 beforeAll(async () => {
-  vi.stubGlobal('postMessage', (answer: Answer) => told.push(answer));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', {});
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  ({ hearAsk } = await import('./engine.ts'));
   await loadAhead();
   await ask({ type: 'hello', lock: '', persist: false });
   await ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(4), seed: 'own' } });

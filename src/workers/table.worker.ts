@@ -3,7 +3,7 @@
  * one it is; what only one of them needs is fetched only there.
  */
 import '../fetching/chunk.ts';
-import { hearAsk } from './engine.ts';
+import { Engine } from './engine.ts';
 import type { Ask, BotStart, CheckRequest, ParRequest, WorkerName } from './protocol.ts';
 
 const BOTS: WorkerName = 'bots';
@@ -28,7 +28,9 @@ else if (self.name === PAR)
       hearDay(event);
     }, reportError);
   });
-else
+else {
+  const engine = new Engine((answer) => void postMessage(answer));
   addEventListener('message', (event: MessageEvent<Ask>) => {
-    hearAsk(event);
+    engine.receive(event);
   });
+}
