@@ -38,7 +38,7 @@ const ROOMS = {
     '^src/(cards|codec|fetching|record|statistics|practice|words)/',
     ...LOOKS,
     CONTRACT,
-    '^src/workers/protocol\\.ts$',
+    '^src/workers/(protocol|open-questions)\\.ts$',
     '^src/friends/(table|clock|direct-code|direct-port)\\.ts$',
   ],
   felt: ['^src/(cards|fetching|record|words|client)/', ...LOOKS, CONTRACT],

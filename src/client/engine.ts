@@ -3,6 +3,7 @@
  * promises; news arrives as it happens. A worker that dies is replaced at once.
  */
 import type { Answer, Ask, BotHello, BotStart, EngineMessage, EngineRequest } from '../workers/protocol.ts';
+import { OpenQuestions } from '../workers/open-questions.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Messages of the engine without a request; `restarted`: the engine is new and has no game yet. */
@@ -61,16 +62,10 @@ class Watched {
   }
 }
 
-interface Waiting {
-  readonly settle: (told: EngineMessage) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
 export class Engine {
   private engine: Watched;
   private bots: Watched | undefined; // once the first cards are dealt
-  private asks = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly questions = new OpenQuestions<Ask, EngineMessage>();
   private isStopped = false;
   private isDead = false; // it was not started again
   private readonly engineStarts: number[] = []; // times on the page's clock
@@ -104,15 +99,12 @@ export class Engine {
   }
 
   private async send(request: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
-    const id = (this.asks += 1);
-    return new Promise((settle) => {
-      const timer = setTimeout(() => {
-        this.engine.end();
-      }, PATIENCE_MS);
-      this.waiting.set(id, { settle, timer });
-      const ask: Ask = { ...request, id };
-      this.engine.worker.postMessage(ask, [...ports]);
-    });
+    const { question, reply } = this.questions.ask((id) => ({ ...request, id }));
+    const timer = setTimeout(() => {
+      this.engine.end();
+    }, PATIENCE_MS);
+    this.engine.worker.postMessage(question, [...ports]);
+    return reply.finally(() => clearTimeout(timer));
   }
 
   private startEngine(): Watched {
@@ -159,23 +151,12 @@ export class Engine {
 
   private hear(answer: Answer): void {
     const { id, ...told } = answer;
-    if (id === undefined) {
-      this.events.told(told);
-      return;
-    }
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    waiting.settle(told);
+    if (id === undefined) this.events.told(told);
+    else this.questions.answer(id, told);
   }
 
   private engineDied(): void {
-    for (const { settle, timer } of this.waiting.values()) {
-      clearTimeout(timer);
-      settle(STOPPED);
-    }
-    this.waiting.clear();
+    this.questions.answerAll(STOPPED);
     if (this.startAgain() || this.isStopped) return;
     this.isDead = true;
     this.events.stopped();

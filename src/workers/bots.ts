@@ -1,7 +1,8 @@
 /** The engine's connection to the bots: asks the bot worker, and computes the choice itself if that does not answer in time. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
-import type { BotAnswer, BotRequest, BotNotice } from './protocol.ts';
+import { OpenQuestions } from './open-questions.ts';
+import type { BotAnswer, BotNotice, BotRequest } from './protocol.ts';
 
 const PATIENCE_MS = 2000;
 
@@ -11,16 +12,10 @@ async function thinkHere(match: Match, player: string, question: Question): Prom
   return botFor(player).choose(match.rules, question);
 }
 
-interface Waiting {
-  readonly ask: BotRequest;
-  readonly settle: (chosen: number | undefined) => void;
-}
-
 /** The answer never depends on who computed it. Whoever asks anew while a question is open gets both answers. */
 export class Bots {
   private port: MessagePort | undefined;
-  private asked = 0;
-  private readonly waiting = new Map<number, Waiting>(); // by the id of the question, in the order in which they were asked
+  private readonly questions = new OpenQuestions<BotRequest, number | undefined>();
   private notice: BotNotice | undefined;
   private isUnfetched = false; // what computes a choice here: that was told
   private isSilent = false; // it did not answer in time: until it answers again the engine does not wait
@@ -35,10 +30,10 @@ export class Bots {
     this.isSilent = false;
     port.onmessage = (event: MessageEvent<BotAnswer>): void => {
       this.isSilent = false;
-      this.waiting.get(event.data.id)?.settle(event.data.chosen);
+      this.questions.answer(event.data.id, event.data.chosen);
     };
     if (this.notice) port.postMessage(this.notice);
-    for (const { ask } of this.waiting.values()) port.postMessage(ask);
+    for (const request of this.questions.all) port.postMessage(request);
   }
 
   /** Has the rules of a game fetched before the first question, so that no bot has to wait for the network. */
@@ -50,31 +45,25 @@ export class Bots {
   /** Index into the question's acts, or undefined to pass. A bot is a pure function, so who computes it is the same. */
   async choose(match: Match, player: string, question: Question): Promise<number | undefined> {
     const { game, options, seats } = match.setup;
-    const ask: BotRequest = { id: (this.asked += 1), game: game.id, options, seats, player, question };
-    return new Promise((resolve) => {
-      const settle = (chosen: number | undefined): void => {
-        clearTimeout(timer);
-        this.waiting.delete(ask.id);
-        resolve(chosen);
-      };
-      const think = (): void => {
-        this.isSilent = true;
-        thinkHere(match, player, question).then(
-          (chosen) => {
-            this.isUnfetched = false;
-            settle(chosen);
-          },
-          () => {
-            if (!this.waiting.has(ask.id)) return; // the worker has answered meanwhile
-            if (!this.isUnfetched) this.unfetched();
-            this.isUnfetched = true;
-            timer = setTimeout(think, PATIENCE_MS);
-          },
-        );
-      };
-      let timer = setTimeout(think, this.isSilent ? 0 : PATIENCE_MS);
-      this.waiting.set(ask.id, { ask, settle });
-      this.port?.postMessage(ask); // without a port yet, it is sent once there is one
-    });
+    const asked = this.questions.ask((id) => ({ id, game: game.id, options, seats, player, question }));
+    const { id, reply } = asked;
+    const think = (): void => {
+      this.isSilent = true;
+      thinkHere(match, player, question).then(
+        (chosen) => {
+          this.isUnfetched = false;
+          this.questions.answer(id, chosen);
+        },
+        () => {
+          if (!this.questions.isOpen(id)) return; // the worker has answered meanwhile
+          if (!this.isUnfetched) this.unfetched();
+          this.isUnfetched = true;
+          timer = setTimeout(think, PATIENCE_MS);
+        },
+      );
+    };
+    let timer = setTimeout(think, this.isSilent ? 0 : PATIENCE_MS);
+    this.port?.postMessage(asked.question); // without a port yet, it is sent once there is one
+    return reply.finally(() => clearTimeout(timer));
   }
 }

@@ -8,7 +8,7 @@ import { LOCAL } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
 import type { Engine } from './engine.ts';
-import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
+import type { Answer, Ask, EngineMessage, EngineRequest } from './protocol.ts';
 import { PATIENTLY, game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
@@ -25,7 +25,7 @@ async function startEngine(): Promise<void> {
 
 async function ask(request: EngineRequest): Promise<EngineMessage> {
   const id = (asks += 1);
-  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
+  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent<Ask>);
   return vi.waitFor(
     () =>
       must(

@@ -4,7 +4,7 @@ import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import { Engine } from './engine.ts';
 import { commitmentTo } from './seed-commitment.ts';
-import type { Answer, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
+import type { Answer, Ask, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
@@ -13,7 +13,7 @@ let asks = 0;
 
 async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
-  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
+  engine.receive({ data: { ...request, id }, ports: [] } as unknown as MessageEvent<Ask>);
   return vi.waitFor(
     () =>
       must(

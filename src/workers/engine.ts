@@ -72,9 +72,7 @@ export class Engine {
       case 'why':
       case 'review':
       case 'stop-review':
-        if (table.running && !table.isPrepared) void this.helpWith(request, table.running);
-        else this.friendly()?.help?.(request);
-        return { type: 'done' };
+        return this.help(request);
       case 'try-again':
         return table.tryAgain(request.at);
       case 'to-link':
@@ -212,6 +210,13 @@ export class Engine {
     const begun = await (await sending()).begunFrom(from, newId());
     if (!begun.ok) return trouble(begun);
     await this.table.seat(begun.value);
+    return { type: 'done' };
+  }
+
+  private help(request: HelpRequest): EngineMessage {
+    const { running, isPrepared } = this.table;
+    if (running && !isPrepared) void this.helpWith(request, running);
+    else this.friendly()?.help?.(request);
     return { type: 'done' };
   }
 

@@ -7,7 +7,7 @@ import { offeredTo } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
-import { Bots } from './bots.ts';
+import type { Bots } from './bots.ts';
 import type { Answer, TableMessage } from './protocol.ts';
 import { Running } from './running.ts';
 import type { SeatLink } from './seat-link.ts';
@@ -24,10 +24,10 @@ interface Asked {
 const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Bots that think until a test answers for them. */
-class Thinking extends Bots {
+class Thinking implements Pick<Bots, 'choose'> {
   readonly questions: Asked[] = [];
 
-  override async choose(_match: Match, player: string, { view, mayPass }: Question): Promise<number | undefined> {
+  async choose(_match: Match, player: string, { view, mayPass }: Question): Promise<number | undefined> {
     return new Promise((resolve) => {
       const answer = async (chosen: number | undefined): Promise<void> => {
         resolve(chosen);

@@ -12,7 +12,7 @@ import { printPlayer } from '../record/player.ts';
 import { offeredTo } from '../record/fold.ts';
 import type { Action, Line, Options } from '../record/line.ts';
 import { redact } from '../record/redact.ts';
-import { Bots } from './bots.ts';
+import type { Bots } from './bots.ts';
 import type { Answer, SeatAsk, SeatRequest, TableMessage } from './protocol.ts';
 import { Running } from './running.ts';
 import { game, matchOf } from './table.testing.ts';
@@ -21,10 +21,10 @@ import type { SeatTransport } from './transport.ts';
 const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Bots that do the first thing they must do, and nothing that they need not. */
-class Quick extends Bots {
+class Quick implements Pick<Bots, 'choose'> {
   questions = 0;
 
-  override async choose(_match: Match, _player: string, { mayPass }: Question): Promise<number | undefined> {
+  async choose(_match: Match, _player: string, { mayPass }: Question): Promise<number | undefined> {
     this.questions += 1;
     return Promise.resolve(mayPass ? undefined : 0);
   }
