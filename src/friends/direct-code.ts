@@ -218,7 +218,7 @@ export function parseAnswer(text: string, offer: Description): Description | 'ot
 const fieldIn = (sdp: string, name: string): string | undefined =>
   new RegExp(`^a=${name}:(\\S+)`, 'm').exec(sdp)?.[1] ?? undefined;
 
-/** The description in what the own browser has written. Undefined if something is missing, such as an address at which it can be reached. */
+/** The description in what the own browser has written; undefined if something is missing, such as an address. */
 export function descriptionIn(sdp: string): Description | undefined {
   const [ufrag = '', password = ''] = [fieldIn(sdp, 'ice-ufrag'), fieldIn(sdp, 'ice-pwd')];
   const print = /^a=fingerprint:sha-256 ([0-9A-F:]{95})\s*$/im.exec(sdp)?.[1] ?? '';

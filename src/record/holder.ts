@@ -10,7 +10,7 @@ export const LEVEL_NAMES = ['random', ...OFFERED_LEVELS] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 /** How many sit at a table, where the game allows it. */
 export const USUAL_SEATS = 4;
-/** How well bots play at a table of which nobody has said it. */
+/** How well bots play where nobody has said it. */
 export const USUAL_LEVEL = 'plain';
 
 export type SeatHolder =

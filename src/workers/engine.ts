@@ -20,23 +20,21 @@ import { doneIf, trouble } from './trouble.ts';
 
 export class Engine {
   private saves = new Saves(false);
-  private readonly bots: Bots;
-  private readonly commitments: Commitments;
-  private readonly page: SharedPort; // to the seats at this device
-  private readonly table: GameTable;
+  private readonly bots = new Bots(() => this.post({ type: 'not-fetched' }));
+  private readonly commitments = new Commitments((answer) => this.post(answer));
+  private readonly page = new SharedPort((answer) => this.post(answer)); // to the seats at this device
+  private readonly table = new GameTable({
+    bots: this.bots,
+    commitments: this.commitments,
+    page: this.page,
+    saves: () => this.saves,
+    seated: () => this.friendly()?.seated(),
+    lost: () => this.post({ type: 'elsewhere' }),
+  });
   /** The table of friends that is open. */
   private friendly = (): FriendlyTable | undefined => undefined;
 
-  constructor(private readonly post: (answer: Answer) => void) {
-    const bots = new Bots(() => post({ type: 'not-fetched' }));
-    const commitments = new Commitments(post);
-    const page = new SharedPort(post);
-    const saves = (): Saves => this.saves;
-    const seated = (): void => this.friendly()?.seated();
-    const lost = (): void => post({ type: 'elsewhere' });
-    this.table = new GameTable({ bots, commitments, page, saves, seated, lost });
-    [this.bots, this.commitments, this.page] = [bots, commitments, page];
-  }
+  constructor(private readonly post: (answer: Answer) => void) {}
 
   /** A message of the page. Requests of a seat are answered over its link, all others here. */
   receive({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
@@ -180,8 +178,8 @@ export class Engine {
 
   /** A saved or running game as a record: full if it is over, else the view of its person. */
   private async savedRecord(id: string): Promise<EngineMessage> {
-    const { running, isPrepared, id: ownId } = this.table;
-    if (running && (id === 'running' || (id === ownId && !isPrepared))) {
+    const { running, isOwnAside, id: ownId } = this.table;
+    if (running && (id === 'running' || (id === ownId && !isOwnAside))) {
       const lines = running.toldLines;
       return { type: 'record', text: printRecord(lines), lines, full: running.isOver, names: running.names };
     }
@@ -214,8 +212,8 @@ export class Engine {
   }
 
   private help(request: HelpRequest): EngineMessage {
-    const { running, isPrepared } = this.table;
-    if (running && !isPrepared) void this.helpWith(request, running);
+    const { running, isOwnAside } = this.table;
+    if (running && !isOwnAside) void this.helpWith(request, running);
     else this.friendly()?.help?.(request);
     return { type: 'done' };
   }

@@ -59,8 +59,8 @@ export class GameTable {
     return this.aside?.game ?? this.running;
   }
 
-  /** Does a prepared position lie there? */
-  get isPrepared(): boolean {
+  /** Is the person's game put aside for a prepared position? */
+  get isOwnAside(): boolean {
     return this.aside !== undefined;
   }
 
@@ -131,7 +131,7 @@ export class GameTable {
   /** Starts the running game as it was before a choice; the old one stays saved. */
   async tryAgain(at: number): Promise<EngineMessage> {
     const { running } = this;
-    if (this.isPrepared) return trouble({ why: 'not-now' });
+    if (this.isOwnAside) return trouble({ why: 'not-now' });
     const again = running && (await help()).againFrom(running, at);
     const promised = this.needs.commitments.running; // the same seed, so the same commitment
     if (running && again) await this.seat(again, { promised, before: { names: running.names } });
@@ -152,7 +152,7 @@ export class GameTable {
 
   /** Acts for the person at a prepared position. False if there is nothing to do. */
   playPrepared(how: 'lead' | 'plain'): boolean {
-    return this.isPrepared && this.running !== undefined && this.prepared?.actFor(this.running, how) === true;
+    return this.isOwnAside && this.running !== undefined && this.prepared?.actFor(this.running, how) === true;
   }
 
   /** Puts the person's game back, as it was. */
