@@ -75,7 +75,7 @@ test('a French list names whoever reads after the others', async () => {
   expect(win(reader, jiwoo)).toBe('지우 et toi vous partagez la donne');
   expect(win(jiwoo, reader, minsu)).toBe('지우, 민수 et toi vous partagez la donne');
   expect(win(jiwoo, minsu)).toBe('지우 et 민수 se partagent la donne');
-  expect(french('passed-over', { players: new People([reader, jiwoo]) })).toBe('지우 et toi passez votre tour.');
+  expect(french('passed-over', { players: new People([reader, jiwoo]) })).toBe('지우 et toi perdez votre tour.');
 });
 
 test('a German list keeps the order of the seats', async () => {

@@ -113,12 +113,12 @@ describe('hands turned over', () => {
     const show = shows(0, '6H', 16);
     const view = sightOf('9C 2D', [], 'QS');
     expect(en.announce(show, view)).toBe(
-      'Mari turns up the six of hearts: 16. A court card and the six of hearts: nothing beats that!',
+      'Mari turns up the six of hearts: 16 in all. A court card and the six of hearts: nothing beats that!',
     );
     expect(ja.announce(show, view)).toBe(
       'Mariの伏せ札はハートの6、合計16。絵札とハートの6、これに勝る手はありません！',
     );
-    expect(en.announce(shows(0, '3C', 21), view)).toBe('Mari turns up the three of clubs: 21, over 16.');
+    expect(en.announce(shows(0, '3C', 21), view)).toBe('Mari turns up the three of clubs: 21 in all, over 16.');
   });
 
   it('are of nobody who shows nothing', () => {

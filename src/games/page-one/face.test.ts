@@ -478,7 +478,7 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
     { seats: 2, hands: ['9C', ''], trick: '7H', legal: [{ type: 'accept' }] },
     '9C',
     'First answer: accept and let Kaede win, or challenge, because nobody heard “Page One!”',
-    '先に、Kaedeの上がりを認めるか、指摘するかを決めてください。',
+    '先に、Kaedeの上がりを認めるか、言い忘れを指摘するかを決めてください。',
   ],
 ];
 
@@ -507,7 +507,7 @@ describe('results', () => {
       'Kaedeがハートのクイーンで上がりました。あなたの手札は残り2枚でした。成績：Kaedeは2勝、あなたは1勝、Rinは0勝。先に3勝した人が優勝です。'],
     ['a match', end('game-end', [0], 'target', [22, 8, 3]), { match: 'points' }, 'You win the game', 'Score: you 22, Kaede 8, Rin 3.',
       'あなたの優勝', '成績：あなたは22点、Kaedeは8点、Rinは3点。'],
-    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin tie for the game',
+    ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin share the win',
       'Nobody reached the target in 1 deals: the highest score wins. Score: you 2, Rin 2, Kaede 1.',
       'あなた、Rinの同点優勝', '1回やっても、だれも目標に届きませんでした。いちばん成績のよい人が優勝です。成績：あなたは2勝、Rinは2勝、Kaedeは1勝。'],
   ]; // prettier-ignore

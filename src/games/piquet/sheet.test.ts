@@ -7,6 +7,11 @@ import { options } from './options.ts';
 describe('the sheet', () => {
   holdSheet(face, options, [
     { clause: 'PQ-D9', seats: 2, with: { youngerDeclares: 'after-lead' }, only: /younger says what is better/ },
-    { clause: 'PQ-D11', seats: 2, with: { youngerDeclares: 'after-lead' }, says: /only after elder’s first lead/ },
+    {
+      clause: 'PQ-D11',
+      seats: 2,
+      with: { youngerDeclares: 'after-lead' },
+      says: /answers elder before the first lead, but declares and scores only after it/,
+    },
   ]);
 });

@@ -69,11 +69,11 @@ describe('the discard pile', () => {
       lines: [line],
     };
     expect([en.announce(line, view), ja.announce(line, view)]).toEqual([
-      'Kaede takes the seven of diamonds from the discards. Nobody may take the next one.',
-      'Kaedeが捨て札のダイヤの7を取りました。次の捨て札はだれも取れません。',
+      'Kaede takes the seven of diamonds from the discard pile. The next card taken must come from the stock.',
+      'Kaedeが捨て札のダイヤの7を取りました。次は山札から引かなければなりません。',
     ]);
     expect(en.announce(line, { ...view, places: after(take) })).toBe(
-      'Kaede takes the seven of diamonds from the discards.',
+      'Kaede takes the seven of diamonds from the discard pile.',
     );
   });
 });
@@ -112,7 +112,7 @@ describe('a card that cannot be used', () => {
   const discards = (...cards: string[]): Action[] => cards.map((card) => ({ type: 'discard', card }));
 
   it('TO-P8 is told that it was taken from the discards only if it was, and in this turn', () => {
-    expect(en.refusal('9S', drawn('discard', discards('7D', '2C')))).toContain('taken from the discards');
+    expect(en.refusal('9S', drawn('discard', discards('7D', '2C')))).toContain('taken from the discard pile');
     expect(en.refusal('7D', drawn('discard', discards('2C')))).toBe('Choose a card and discard it.');
     expect(en.refusal('9S', drawn('stock', discards('7D', '2C')))).toBe('Choose a card and discard it.');
   });

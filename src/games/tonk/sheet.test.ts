@@ -16,7 +16,7 @@ describe('the sheet', () => {
     { clause: 'TO-E3', seats: 3, with: points, says: /you win the deal/, only: /pays/ },
     { clause: 'TO-E4', seats: 3, with: points, says: /you win the deal/, only: /double/ },
     { clause: 'TO-E5', seats: 3, with: points, says: /wins the deal/, only: /pays/ },
-    { clause: 'TO-E7', seats: 3, with: points, says: /each deal won is one point, even with a tonk/ },
+    { clause: 'TO-E7', seats: 3, with: points, says: /each deal won is one point, even one won with a tonk/ },
     { clause: 'TO-E8', seats: 3, with: points, says: /highest total wins/, only: /most chips wins/ },
   ]);
 

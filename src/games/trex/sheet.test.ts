@@ -13,7 +13,13 @@ describe('the sheet', () => {
       says: /anticlockwise/,
       only: /goes clockwise/,
     },
-    { clause: 'TX-P10', seats: 4, with: { earlyStop: false }, says: /the last player lays/, only: /is over/ },
+    {
+      clause: 'TX-P10',
+      seats: 4,
+      with: { earlyStop: false },
+      says: /the last player goes on alone and plays the remaining cards/,
+      only: /is over/,
+    },
     { clause: 'TX-S5', seats: 4, with: { kingdoms: 1 }, says: /^One kingdom is played/, only: /passes to the right/ },
   ]);
 });

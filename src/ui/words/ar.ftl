@@ -20,7 +20,7 @@ app-noLanguage = تعذّر تحميل اللغة «{ $language }». اختره�
 
 ## Bots
 
-kind-random = نرد
+kind-random = عشوائي
     .help = يلعب أي شيء
 kind-beginner = مبتدئ
     .help = يعرف القواعد، وينسى النداء أو يسهو في لعبه أحيانًا

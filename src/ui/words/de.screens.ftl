@@ -65,7 +65,7 @@ day-row =
        *[other] { $now } Tage in Folge; die längste Serie: { $longest }
     }
 day-badge = Ein Punkt am Symbol
-day-badgeHelp = Am Symbol des installierten Tisches, solange keine Runde des Tages begonnen ist. Er wird aktualisiert, wenn du den Tisch öffnest oder verlässt.
+day-badgeHelp = Hast du den Tisch installiert, zeigt sein Symbol einen Punkt, bis du eine Runde des Tages beginnst. Der Punkt wird aktualisiert, wenn du den Tisch öffnest oder verlässt.
 day-outcome =
     { $won ->
         [yes] gewonnen
@@ -141,7 +141,7 @@ statistics-toldWins =
     }
 statistics-tooFew = Nach drei Partien entsteht hier eine Linie deiner Ergebnisse.
 statistics-line = Deine Ergebnisse der Reihe nach: Ein voller Punkt ist ein Sieg, die gestrichelte Linie der Durchschnitt.
-statistics-lineLow = Deine Ergebnisse der Reihe nach, wenig Punkte oben: Ein voller Punkt ist ein Sieg, die gestrichelte Linie der Durchschnitt.
+statistics-lineLow = Deine Ergebnisse der Reihe nach, wenige Punkte oben: Ein voller Punkt ist ein Sieg, die gestrichelte Linie der Durchschnitt.
 statistics-lineWins = Eine Stufe hinauf für jeden Sieg, eine hinunter für jede Niederlage; ein voller Punkt ist ein Sieg.
 statistics-apart = Getrennt gezählt
 statistics-hinted = Mit Tipps
@@ -153,7 +153,7 @@ statistics-days = Runden des Tages
 statistics-daysSummary = { $played } gespielt, { $better } besser als Par
 statistics-save = Datei sichern
 statistics-take = Datei hinzufügen
-statistics-taken = Die Datei ist hinzugefügt. Was schon bekannt war, zählt nur einmal.
+statistics-taken = Die Datei ist hinzugefügt. Partien, die schon bekannt waren, zählen nur einmal.
 statistics-refused-no-counts = Diese Datei enthält keine Statistik dieses Tisches. Nichts wurde geändert.
 statistics-refused-too-large = Diese Datei ist zu groß für eine Statistik dieses Tisches: höchstens 10 MB. Nichts wurde geändert.
 statistics-refused-later-counts = Diese Datei stammt von einer neueren Version dieses Tisches. Nichts wurde geändert.
@@ -494,7 +494,7 @@ sent-gameText = { $game }, von der ersten Karte bis zur letzten.
 sent-results-won = Wer sie geschickt hat, hat gewonnen.
 sent-results-lost = Wer sie geschickt hat, hat nicht gewonnen.
 sent-results-drawn = Niemand hat gewonnen.
-sent-text = { $game }, { $seats } Spieler. Der Tisch wird abgeräumt; was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
+sent-text = { $game }, { $seats } Spieler. Wenn du das spielst, wird dein Tisch abgeräumt; was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
 sent-yes = Ausprobieren
 sent-no = Weiterspielen
 sent-unfit = Der Link verlangt einen Tisch, den es nicht geben kann. Hier ist ein gewöhnlicher.
@@ -618,12 +618,12 @@ hint-usual = So spielt man üblicherweise.
 hint-wins =
     { $next ->
         [none] Gewinnt etwa { $share } von 100 Runden wie dieser.
-       *[other] Gewinnt etwa { $share } von 100 Runden wie dieser; das Nächstbeste { $next }.
+       *[other] Gewinnt etwa { $share } von 100 Runden wie dieser; die nächstbeste Wahl gewinnt etwa { $next }.
     }
 hint-worth =
     { $next ->
         [none] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten.
-       *[other] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten; das Nächstbeste { $next }.
+       *[other] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten; die nächstbeste Wahl ist etwa { $next } wert.
     }
 hint-close = Diesen Tipp schließen
 hint-counted = Zählt als Partie mit Tipps.
@@ -669,8 +669,8 @@ why-only = Etwas anderes war nicht möglich.
 why-reflex = Das war eine automatische Antwort: Abzuwägen gab es nichts.
 why-outside = Das Blatt bleibt geheim, solange die Runde dauert. Von deinem Platz sieht es so aus:
 why-unclear = Von deinem Platz lässt sich nicht sagen, wie gut das war.
-why-wins = Das gewinnt etwa { $share } von 100 Runden wie dieser; die beste andere Möglichkeit, soweit du es sehen kannst, { $next }.
-why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten: etwa { $share }; die beste andere Möglichkeit, soweit du es sehen kannst, { $next }.
+why-wins = Das gewinnt etwa { $share } von 100 Runden wie dieser; die beste andere Möglichkeit, soweit du es sehen kannst, gewinnt etwa { $next }.
+why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten, ist das etwa { $share } wert; die beste andere Möglichkeit, soweit du es sehen kannst, etwa { $next }.
 why-all = Seine Möglichkeiten, jede mit einer Schätzung von 0 bis 100:
 why-chosen = (gewählt)
 

@@ -64,7 +64,7 @@ day-row =
        *[other] { $now } days in a row; longest: { $longest }
     }
 day-badge = A dot on the icon
-day-badgeHelp = On the icon of the installed table, until you start one of today’s deals. It is updated when you open or leave the table.
+day-badgeHelp = If you have installed this page, its icon shows a dot until you start one of today’s deals. The dot is updated when you open or leave the page.
 day-outcome =
     { $won ->
         [yes] won
@@ -152,7 +152,7 @@ statistics-days = Deals of the day
 statistics-daysSummary = { $played } played, { $better } better than par
 statistics-save = Save file
 statistics-take = Add file
-statistics-taken = The file has been added. What was known already is counted once.
+statistics-taken = The file has been added. Games that were known already are counted only once.
 statistics-refused-no-counts = This file holds no statistics from this table. Nothing was changed.
 statistics-refused-too-large = This file is too large to be statistics from this table: 10 MB at most. Nothing was changed.
 statistics-refused-later-counts = This file was written by a newer version of this table. Nothing was changed.
@@ -320,7 +320,7 @@ settings-paces-0_5 = 0.5 s
 settings-paces-1_5 = 1.5 s
 settings-hints = Hints
 settings-hintsHelp = A lamp beside the prompt tells you what you might do, and why. Hints are counted.
-settings-offers-first = In my first deals of a game
+settings-offers-first = While I am learning a game
 settings-offers-true = Always
 settings-offers-false = Never
 settings-coach = Coach
@@ -376,8 +376,8 @@ botCheck-title = Check the bots
 botCheck-asking = Each bot is shown again what its seat could see, and asked again… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] The only choice that a bot had in this game was made again from what its seat could see. It came out the same.
-       *[other] { $choices } choices of the bots were made again from what each seat could see. All came out the same.
+        [one] Only one choice in this game was made by a bot. The bot was asked again, from what its seat could see, and chose the same.
+       *[other] The bots were asked again about all their { $choices } choices, each from what its own seat could see. They chose the same every time.
     }
 botCheck-none = No bot had anything to choose in this game.
 botCheck-other = Line { $line }: from what { $name } could see there, this bot chooses something else.
@@ -493,7 +493,7 @@ sent-gameText = { $game }, from the first card to the last.
 sent-results-won = Whoever sent it won.
 sent-results-lost = Whoever sent it did not win.
 sent-results-drawn = Nobody won.
-sent-text = { $game }, { $seats } players. It clears the table; what was played so far stays among your past games.
+sent-text = { $game }, { $seats } players. Playing it clears your table; what was played so far stays among your past games.
 sent-yes = Try it
 sent-no = Keep playing
 sent-unfit = The link asks for a table that is not possible. Here is an ordinary one.
@@ -617,12 +617,12 @@ hint-usual = It is the usual play.
 hint-wins =
     { $next ->
         [none] Wins about { $share } in 100 deals like this.
-       *[other] Wins about { $share } in 100 deals like this; the next best choice { $next }.
+       *[other] Wins about { $share } in 100 deals like this; the next best choice wins about { $next }.
     }
 hint-worth =
     { $next ->
         [none] Worth about { $share } on a scale from 0, the worst deal, to 100, the best.
-       *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best choice { $next }.
+       *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best choice is worth about { $next }.
     }
 hint-close = Dismiss this hint
 hint-counted = Counted as a game with hints.
@@ -643,8 +643,16 @@ why-thinking = Looking at it again…
 why-none = Nothing more can be said about this move.
 why-did = { $name }: { $what }.
 why-knew = What it knew
-why-sawHand = Its own hand of { $own }, and { $seen } other cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
-why-saw = { $seen } cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
+why-sawHand =
+    { $seen ->
+        [one] Its own hand of { $own }, and one other card that is face up or that everybody has seen. Hidden from it: { $unseen }.
+       *[other] Its own hand of { $own }, and { $seen } other cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
+    }
+why-saw =
+    { $seen ->
+        [one] One card that is face up or that everybody has seen. Hidden from it: { $unseen }.
+       *[other] { $seen } cards that are face up or that everybody has seen. Hidden from it: { $unseen }.
+    }
 why-weighed = What it weighed
 why-byChance = It chooses at random from what is allowed.
 why-byRule = It goes by rules of thumb and does not look ahead.
@@ -653,8 +661,8 @@ why-only = It could do nothing else.
 why-reflex = That was an automatic reply: there was nothing to weigh up.
 why-outside = Its hand stays hidden while the deal lasts. From where you sit, it looks like this:
 why-unclear = From where you sit, nobody can say how good that was.
-why-wins = It wins about { $share } in 100 deals like this; its best alternative, as far as you can tell, { $next }.
-why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share }; its best alternative, as far as you can tell, { $next }.
+why-wins = It wins about { $share } in 100 deals like this; its best alternative, as far as you can tell, wins about { $next }.
+why-worth = On a scale from 0, the worst deal, to 100, the best, it is worth about { $share }; its best alternative, as far as you can tell, about { $next }.
 why-all = Its options, with an estimate on a scale from 0 to 100 for each:
 why-chosen = (chosen)
 

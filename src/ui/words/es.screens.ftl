@@ -65,7 +65,7 @@ day-row =
        *[other] { $now } días seguidos; la racha más larga: { $longest }
     }
 day-badge = Un punto en el icono
-day-badgeHelp = En el icono de la mesa instalada, mientras no hayas empezado ninguna ronda de hoy. Se actualiza al abrir la mesa o al dejarla.
+day-badgeHelp = Si has instalado esta página, su icono muestra un punto hasta que empieces una ronda de hoy. El punto se actualiza al abrir la página o al salir de ella.
 day-outcome =
     { $won ->
         [yes] ganada
@@ -121,7 +121,7 @@ statistics-hints =
 statistics-level-alone = En solitario
 statistics-level-mixed = Bots de varios niveles
 statistics-level-people = Con otras personas
-statistics-house = Reglas de la casa { $name }
+statistics-house = Reglas de la casa «{ $name }»
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
 statistics-won = Ganadas
@@ -132,7 +132,7 @@ statistics-worst = Peor resultado
 statistics-average = Resultado medio
 statistics-streak = Victorias seguidas ahora
 statistics-longest = Más victorias seguidas
-statistics-told = { $count } resultados: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
+statistics-told = { $count } resultados: el mejor, { $best }; el peor, { $worst }; de media, { $average }; el último, { $last }.
 statistics-toldWins =
     { $last ->
         [won] { $count } partidas, ganadas: { $won }; la última, ganada.
@@ -140,8 +140,8 @@ statistics-toldWins =
        *[lost] { $count } partidas, ganadas: { $won }; la última, perdida.
     }
 statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
-statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea discontinua, la media.
-statistics-lineLow = Tus resultados uno tras otro, pocos puntos arriba: un punto lleno es una victoria, la línea discontinua, la media.
+statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria; la línea discontinua es la media.
+statistics-lineLow = Tus resultados uno tras otro, con las puntuaciones bajas arriba: un punto lleno es una victoria; la línea discontinua es la media.
 statistics-lineWins = Un paso arriba por cada victoria, uno abajo por cada derrota; un punto lleno es una victoria.
 statistics-apart = Contadas aparte
 statistics-hinted = Con pistas
@@ -153,7 +153,7 @@ statistics-days = Rondas del día
 statistics-daysSummary = Jugadas: { $played }; mejor que la referencia: { $better }
 statistics-save = Guardar archivo
 statistics-take = Añadir archivo
-statistics-taken = Se ha añadido el archivo. Lo que ya se conocía se cuenta una sola vez.
+statistics-taken = Se ha añadido el archivo. Las partidas que ya se conocían se cuentan una sola vez.
 statistics-refused-no-counts = Este archivo no contiene estadísticas de esta mesa. No se ha cambiado nada.
 statistics-refused-too-large = Este archivo es demasiado grande para ser estadísticas de esta mesa: 10 MB como máximo. No se ha cambiado nada.
 statistics-refused-later-counts = Este archivo es de una versión más nueva de esta mesa. No se ha cambiado nada.
@@ -325,13 +325,13 @@ settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Pistas
 settings-hintsHelp = Una lámpara junto al aviso dice qué podrías hacer y por qué. Las pistas se cuentan.
-settings-offers-first = En las primeras rondas de un juego
+settings-offers-first = Mientras aprendo un juego
 settings-offers-true = Siempre
 settings-offers-false = Nunca
 settings-coach = Entrenador
 settings-coachHelp = Te pregunta una vez antes de una jugada que cuesta mucho y te dice cuál es mejor. Esa partida cuenta como jugada con pistas.
 settings-assist = Cantar por mí
-settings-assistHelp = Se canta solo, así que nunca lo olvidas.
+settings-assistHelp = Canta por ti, así que nunca se te olvida.
 settings-forced = Jugar por mí lo obligado
 settings-forcedHelp = Cuando solo puedes hacer una cosa, se hace por ti al cabo de medio segundo.
 settings-motion = Movimiento
@@ -381,8 +381,8 @@ botCheck-title = Comprobar los bots
 botCheck-asking = A cada bot se le muestra otra vez lo que se podía ver desde su asiento, y se le pregunta de nuevo… { $percent } %
 botCheck-same =
     { $choices ->
-        [one] La única decisión de un bot se tomó de nuevo a partir de lo que se podía ver desde su asiento. Salió igual.
-       *[other] Se tomaron de nuevo { $choices } decisiones de los bots a partir de lo que se podía ver desde cada asiento. Todas salieron iguales.
+        [one] En esta partida, un bot tomó una sola decisión. Se le preguntó otra vez, a partir de lo que se podía ver desde su asiento, y decidió lo mismo.
+       *[other] Se preguntó otra vez a los bots por sus { $choices } decisiones, a cada uno a partir de lo que se podía ver desde su asiento. Siempre decidieron lo mismo.
     }
 botCheck-none = Ningún bot decidió nada en esta partida.
 botCheck-other = Línea { $line }: a partir de lo que { $name } podía ver ahí, este bot decide otra cosa.
@@ -498,7 +498,7 @@ sent-gameText = { $game }, de la primera carta a la última.
 sent-results-won = Quien la envió ganó.
 sent-results-lost = Quien la envió no ganó.
 sent-results-drawn = No ganó nadie.
-sent-text = { $game }, { $seats } jugadores. Se despeja la mesa; lo jugado hasta ahora queda en la lista de partidas anteriores.
+sent-text = { $game }, { $seats } jugadores. Si la pruebas, tu mesa se despeja; lo jugado hasta ahora queda en la lista de partidas anteriores.
 sent-yes = Probarla
 sent-no = Seguir jugando
 sent-unfit = El enlace pide una mesa que no es posible. Aquí tienes una normal.
@@ -622,12 +622,12 @@ hint-usual = Es la jugada habitual.
 hint-wins =
     { $next ->
         [none] Gana cerca de { $share } de cada 100 rondas como esta.
-       *[other] Gana cerca de { $share } de cada 100 rondas como esta; la siguiente mejor opción, { $next }.
+       *[other] Gana cerca de { $share } de cada 100 rondas como esta; la siguiente mejor opción gana cerca de { $next }.
     }
 hint-worth =
     { $next ->
         [none] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor.
-       *[other] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la siguiente mejor opción, { $next }.
+       *[other] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la siguiente mejor opción vale cerca de { $next }.
     }
 hint-close = Cerrar esta pista
 hint-counted = Cuenta como partida con pistas.
@@ -652,7 +652,7 @@ why-sawHand =
     { $own ->
         [one] La única carta de su mano
        *[other] Las { $own } cartas de su mano
-    }, y otras que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
+    }. Otras cartas que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
 why-saw = Cartas que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
 why-weighed = Lo que sopesó
 why-byChance = Elige al azar entre lo permitido.
@@ -666,8 +666,8 @@ why-only = No podía hacer otra cosa.
 why-reflex = Fue una respuesta automática: no había nada que sopesar.
 why-outside = Su mano sigue oculta mientras dure la ronda. Desde tu asiento se ve así:
 why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
-why-wins = Gana cerca de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, { $next }.
-why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share }; su mejor alternativa, por lo que tú puedes saber, { $next }.
+why-wins = Gana cerca de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, gana cerca de { $next }.
+why-worth = Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; su mejor alternativa, por lo que tú puedes saber, cerca de { $next }.
 why-all = Sus opciones, con una estimación de 0 a 100 para cada una:
 why-chosen = (elegida)
 

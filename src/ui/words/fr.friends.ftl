@@ -15,7 +15,7 @@ openTable-bot = Bot : { $level }
 openTable-bots = Bots aux places restées libres
 openTable-botsHelp = Ils jouent aussi pour les amis absents.
 openTable-watch = D’autres peuvent regarder
-openTable-watchHelp = On voit la table, mais pas les mains des joueurs.
+openTable-watchHelp = Ils voient la table, mais pas les mains des joueurs.
 openTable-help = De l’aide pour tous : conseils et coups repris
 openTable-helpHelp = Des conseils, le coach, les raisons des bots ; un coup peut être repris si tous ceux qui ont joué depuis sont d’accord. La partie compte comme entraînement pour tous.
 openTable-turn = Temps par tour
@@ -42,7 +42,7 @@ lobby-title = Table d’amis
 lobby-of = { $game } avec { $name }
 lobby-invite = Inviter
 lobby-inviteHelp-relay = Un seul lien. Personne n’a besoin de compte.
-lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
+lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; l’ami suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
 lobby-thisDevice = Ce lien ne fonctionne que sur cet appareil, car la page est ouverte à l’adresse localhost. Pour tes amis, ouvre la page à son adresse sur le réseau, puis ouvre la table là.
 lobby-newLink = Nouveau lien
@@ -254,16 +254,16 @@ tables-backTo = Retour à la table : { $table }
 
 wins-title = Parties gagnées entre vous
 wins-of = { $name } { $won }
-wins-help = Comptées sur cet appareil, pour les parties jouées entre ces seules personnes.
+wins-help = Comptées sur cet appareil, pour les parties jouées entre ces personnes et personne d’autre.
 
 ## found
 
 found-checking = Ton appareil vérifie cette partie…
 found-fair = Ton appareil a vérifié cette partie : la part de chacun est entrée dans le mélange, personne n’a pu choisir les cartes, et tout s’est passé selon les règles.
-found-late = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’était pas là au moment du mélange et ne peut rien en dire.
-found-unpledged = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’y avait pas d’engagement sur les cartes, il ne peut donc rien dire du mélange.
+found-late = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’était pas à la table au moment du mélange et ne peut donc rien en dire.
+found-unpledged = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. L’hôte n’avait pas pris d’engagement avant la donne, ton appareil ne peut donc rien dire du mélange.
 found-otherLines = Quelque chose ne va pas : l’enregistrement de l’hôte montre une autre partie que celle que tu as vue.
 found-otherRules = Quelque chose ne va pas : selon les règles, la partie se serait jouée autrement.
-found-otherSeed = Quelque chose ne va pas : les cartes ne viennent pas de l’engagement de l’hôte.
+found-otherSeed = Quelque chose ne va pas : les cartes ne viennent pas de la graine sur laquelle l’hôte s’était engagé.
 found-otherShares = Quelque chose ne va pas : les cartes ont été mélangées sans la part de chacun.
 found-host = Les appareils de tes amis vérifient maintenant cette partie.

@@ -17,7 +17,7 @@ entries-you = Toi
 entries-more = Plus
 entries-fullScreen = Plein écran
 entries-window = Quitter le plein écran
-entries-onShelf = { $count } sur l’étagère
+entries-onShelf = { $count } jeux
 entries-inARow =
     { $days ->
         [one] { $days } jour
@@ -65,7 +65,7 @@ day-row =
        *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
     }
 day-badge = Un point sur l’icône
-day-badgeHelp = Sur l’icône de la table installée, tant qu’aucune donne du jour n’est commencée. Il est mis à jour quand on ouvre ou quitte la table.
+day-badgeHelp = Si tu as installé cette page, son icône porte un point tant que tu n’as commencé aucune donne du jour. Le point est mis à jour quand tu ouvres ou quittes la page.
 day-outcome =
     { $won ->
         [yes] gagné
@@ -163,7 +163,7 @@ statistics-daysSummary =
     }
 statistics-save = Enregistrer le fichier
 statistics-take = Ajouter un fichier
-statistics-taken = Le fichier est ajouté. Ce qui était déjà connu ne compte qu’une fois.
+statistics-taken = Le fichier est ajouté. Les parties déjà connues ne comptent qu’une fois.
 statistics-refused-no-counts = Ce fichier ne contient pas de statistiques de cette table. Rien n’a été changé.
 statistics-refused-too-large = Ce fichier est trop gros pour des statistiques de cette table : 10 Mo au plus. Rien n’a été changé.
 statistics-refused-later-counts = Ce fichier vient d’une version plus récente de cette table. Rien n’a été changé.
@@ -335,13 +335,13 @@ settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Conseils
 settings-hintsHelp = Une lampe à côté de la consigne te dit ce que tu pourrais faire, et pourquoi. Les conseils sont comptés.
-settings-offers-first = Aux premières donnes d’un jeu
+settings-offers-first = Tant que j’apprends un jeu
 settings-offers-true = Toujours
 settings-offers-false = Jamais
 settings-coach = Coach
 settings-coachHelp = Te demande une fois confirmation avant un coup qui coûte cher, et dit ce qui est mieux. La partie compte comme une partie avec conseils.
 settings-assist = Annoncer pour moi
-settings-assistHelp = L’annonce se fait d’elle-même, tu ne l’oublies jamais.
+settings-assistHelp = L’annonce se fait d’elle-même : tu ne l’oublies jamais.
 settings-forced = Jouer les coups forcés
 settings-forcedHelp = Quand il n’y a qu’une chose à faire, elle se fait d’elle-même au bout d’une demi-seconde.
 settings-motion = Mouvement
@@ -391,8 +391,8 @@ botCheck-title = Vérifier les bots
 botCheck-asking = On montre de nouveau à chaque bot ce que sa place pouvait voir, et on lui repose la question… { $percent } %
 botCheck-same =
     { $choices ->
-        [1] L’unique choix d’un bot a été refait d’après ce que sa place pouvait voir. Le résultat est le même.
-       *[other] { $choices } choix des bots ont été refaits d’après ce que chaque place pouvait voir. Tous les résultats sont les mêmes.
+        [1] Un seul choix de cette partie a été fait par un bot. On le lui a redemandé, d’après ce que sa place pouvait voir, et il a fait le même.
+       *[other] On a redemandé aux bots leurs { $choices } choix, chacun d’après ce que sa propre place pouvait voir. Chaque fois, ils ont fait le même.
     }
 botCheck-none = Aucun bot n’a eu de choix à faire dans cette partie.
 botCheck-other = Ligne { $line } : d’après ce qui y était visible pour { $name }, ce bot fait un autre choix.
@@ -460,7 +460,7 @@ playOn-cards = Cartes
 playOn-same = Telles quelles
 playOn-sameHelp = Chaque carte est là où elle était.
 playOn-anew = Redistribuées
-playOn-anewHelp = Ce que ta place avait vu reste ; tout le reste est redistribué de façon à concorder.
+playOn-anewHelp = Ce que ta place avait vu reste ; tout le reste est redistribué de façon à correspondre à cela.
 playOn-kept = La partie sur ta table reste telle quelle parmi les parties passées.
 playOn-begin = Continuer à jouer
 playOn-failed = On ne peut pas continuer à jouer d’ici.
@@ -508,7 +508,7 @@ sent-gameText = { $game }, de la première carte à la dernière.
 sent-results-won = La personne qui l’a envoyée a gagné.
 sent-results-lost = La personne qui l’a envoyée n’a pas gagné.
 sent-results-drawn = Personne n’a gagné.
-sent-text = { $game }, { $seats } joueurs. La table est vidée ; ce qui a été joué reste dans la liste des parties passées.
+sent-text = { $game }, { $seats } joueurs. Jouer cette donne vide ta table ; ce qui a été joué jusqu’ici reste dans la liste des parties passées.
 sent-yes = Essayer
 sent-no = Continuer à jouer
 sent-unfit = Le lien demande une table impossible. En voici une ordinaire.
@@ -631,13 +631,13 @@ hint-best = Les autres choix tournent mal plus souvent.
 hint-usual = C’est le coup habituel.
 hint-wins =
     { $next ->
-        [none] Gagne environ { $share } donnes sur 100 comme celle-ci.
-       *[other] Gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, { $next }.
+        [none] Sur 100 donnes comme celle-ci, ce choix en gagne environ { $share }.
+       *[other] Sur 100 donnes comme celle-ci, ce choix en gagne environ { $share } ; le meilleur des autres, environ { $next }.
     }
 hint-worth =
     { $next ->
-        [none] Vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure.
-       *[other] Vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure ; le meilleur des autres choix, { $next }.
+        [none] Ce choix vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure.
+       *[other] Ce choix vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure ; le meilleur des autres vaut environ { $next }.
     }
 hint-close = Fermer ce conseil
 hint-counted = Comptée comme une partie avec conseils.
@@ -679,8 +679,8 @@ why-only = Rien d’autre n’était possible.
 why-reflex = C’est une réponse automatique : il n’y avait rien à peser.
 why-outside = Sa main reste secrète tant que dure la donne. Vu de ta place, cela ressemble à ceci :
 why-unclear = Vu de ta place, on ne peut pas dire ce que valait ce coup.
-why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, pour autant que tu puisses en juger, { $next }.
-why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } ; le meilleur des autres choix, pour autant que tu puisses en juger, { $next }.
+why-wins = Sur 100 donnes comme celle-ci, ce coup en gagne environ { $share } ; le meilleur des autres choix, pour autant que tu puisses en juger, environ { $next }.
+why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure, ce coup vaut environ { $share } ; le meilleur des autres choix, pour autant que tu puisses en juger, environ { $next }.
 why-all = Ses choix possibles, chacun estimé de 0 à 100 :
 why-chosen = (choisi)
 
@@ -694,7 +694,7 @@ review-searching = Examen de tes choix : { $done } sur { $of }
 review-cancel = Arrêter
 review-again = Refaire l’analyse
 review-stopped = L’analyse a été arrêtée.
-review-fine = D’après le calcul, aucun de tes choix n’a rien coûté.
+review-fine = D’après le calcul, aucun de tes choix ne t’a coûté quoi que ce soit.
 review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais voir :
 review-held = Ta main : { $cards }
 review-played = Ton choix

@@ -41,7 +41,7 @@ day-heading = Le smazzate del giorno: { $date }
 day-lead = Le stesse carte per tutti, una volta al giorno per ogni gioco.
 day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la connessione. La data è quella di Greenwich (UTC).
 day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al posto 1, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
-day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, al tuo posto alternando un bot Costante e un Novellino.
+day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, alternando al tuo posto un bot Costante e un Novellino.
 day-intro-4 = Queste smazzate non hanno un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
 day-more = Come funziona
 day-play = Gioca
@@ -64,7 +64,7 @@ day-row =
        *[other] { $now } giorni di fila; la serie più lunga: { $longest }
     }
 day-badge = Pallino sull’icona
-day-badgeHelp = Sull’icona del tavolo installato, finché non cominci una smazzata di oggi. Si aggiorna quando apri o lasci il tavolo.
+day-badgeHelp = Se hai installato questa pagina, la sua icona mostra un pallino finché non cominci una smazzata di oggi. Il pallino si aggiorna quando apri o lasci la pagina.
 day-outcome =
     { $won ->
         [yes] vinta
@@ -152,7 +152,7 @@ statistics-days = Smazzate del giorno
 statistics-daysSummary = Giocate: { $played }; meglio del par: { $better }
 statistics-save = Salva file
 statistics-take = Aggiungi file
-statistics-taken = Il file è stato aggiunto. Quello che c’era già conta una volta sola.
+statistics-taken = Il file è stato aggiunto. Le partite che c’erano già contano una volta sola.
 statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Non è cambiato niente.
 statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Non è cambiato niente.
 statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Non è cambiato niente.
@@ -324,7 +324,7 @@ settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Suggerimenti
 settings-hintsHelp = Una lampadina accanto all’indicazione ti dice che cosa potresti fare, e perché. I suggerimenti si contano.
-settings-offers-first = Nelle prime smazzate di un gioco
+settings-offers-first = Mentre imparo un gioco
 settings-offers-true = Sempre
 settings-offers-false = Mai
 settings-coach = Allenatore
@@ -332,7 +332,7 @@ settings-coachHelp = Ti chiede conferma una volta prima di una mossa che costa m
 settings-assist = Annuncia per me
 settings-assistHelp = Fa l’annuncio al posto tuo, così non te ne dimentichi mai.
 settings-forced = Gioca le mosse obbligate
-settings-forcedHelp = Quando puoi fare una cosa sola, viene fatta per te dopo mezzo secondo.
+settings-forcedHelp = Quando puoi fare una cosa sola, dopo mezzo secondo il tavolo la fa per te.
 settings-motion = Movimento
 settings-motions-system = Come il sistema
 settings-motions-on = Completo
@@ -354,9 +354,9 @@ elsewhere-here = Gioca qui
 
 ## ownTab
 
-ownTab-full = Porta la mia partita in una scheda tutta sua
-ownTab-short = Porta con me la partita
-ownTab-help = Apre questa partita, così com’è, in una scheda tutta sua
+ownTab-full = Apri la mia partita in una scheda a parte
+ownTab-short = Apri in una nuova scheda
+ownTab-help = Apre questa partita, così com’è, in una scheda a parte
 
 ## pastGames
 
@@ -377,16 +377,16 @@ pastGames-of = { $action }: { $game }, { $time }
 ## botCheck
 
 botCheck-title = Controlla i bot
-botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e gli si chiede di nuovo che cosa sceglie… { $percent }%
+botCheck-asking = A ogni bot si mostra di nuovo quello che si vedeva dal suo posto, e gli si chiede di nuovo che cosa sceglie… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] L’unica scelta di un bot è stata rifatta da quello che il suo posto poteva vedere. È risultata uguale.
-       *[other] { $choices } scelte dei bot sono state rifatte da quello che ogni posto poteva vedere. Tutte sono risultate uguali.
+        [one] In questa partita un bot ha dovuto scegliere una sola volta. Gli è stato chiesto di nuovo, in base a quello che si vedeva dal suo posto, e ha scelto lo stesso.
+       *[other] Ai bot sono state chieste di nuovo tutte le loro { $choices } scelte, ognuna in base a quello che si vedeva dal posto di quel bot. Hanno scelto ogni volta lo stesso.
     }
-botCheck-none = In questa partita nessun bot ha scelto niente.
-botCheck-other = Riga { $line }: da quello che { $name } poteva vedere lì, questo bot sceglie altro.
+botCheck-none = In questa partita nessun bot ha avuto niente da scegliere.
+botCheck-other = Riga { $line }: in base a quello che { $name } poteva vedere in quel momento, questo bot sceglie altro.
 botCheck-notOver = Questa partita non è finita. I suoi bot si possono controllare alla fine.
-botCheck-view = Questo registro contiene quello che ha visto un solo posto. Si può controllare solo un registro completo.
+botCheck-view = Questo registro contiene quello che si vedeva da un solo posto. Si può controllare solo un registro completo.
 botCheck-stop = Ferma
 
 ## replay
@@ -407,7 +407,7 @@ replay-everybody = Tutte le carte
 replay-person = Giocatore
 replay-position = Posizione
 replay-step = Passo { $n } di { $all }
-replay-partly = Questo registro contiene quello che ha visto un solo posto; le altre carte restano coperte.
+replay-partly = Questo registro contiene quello che si vedeva da un solo posto; le altre carte restano coperte.
 replay-line =
     { $n ->
         [0] { CAPITAL($text) }
@@ -436,7 +436,7 @@ replay-tooLarge = Questo file è troppo grande per essere un registro di partita
 replay-card = Carta giocata
 replay-anyCard = Vai a una carta…
 replay-cardAt = { $card }: { $name }, passo { $step }
-replay-keys = Le frecce vanno un passo alla volta, Spazio riproduce, Inizio e Fine vanno agli estremi, Pag su e Pag giù da smazzata a smazzata; 0 mostra tutte le carte, da 1 a 9 quello che ha visto un posto.
+replay-keys = Le frecce vanno un passo alla volta, Spazio riproduce, Inizio e Fine vanno agli estremi, Pag su e Pag giù da smazzata a smazzata; 0 mostra tutte le carte, da 1 a 9 quello che si vedeva da un posto.
 replay-drop = Trascina qui un registro di partita per guardarlo
 replay-playOn = Continua a giocare da qui
 
@@ -497,7 +497,7 @@ sent-gameText = { $game }, dalla prima carta all’ultima.
 sent-results-won = Chi l’ha mandata ha vinto.
 sent-results-lost = Chi l’ha mandata non ha vinto.
 sent-results-drawn = Non ha vinto nessuno.
-sent-text = { $game }, { $seats } giocatori. Sgombera il tavolo; quello che si è giocato finora resta nell’elenco delle partite passate.
+sent-text = { $game }, giocatori: { $seats }. Se la provi, il tuo tavolo si sgombera; quello che si è giocato finora resta nell’elenco delle partite passate.
 sent-yes = Prova
 sent-no = Continua
 sent-unfit = Il link chiede un tavolo che non è possibile. Eccone uno normale.
@@ -620,13 +620,13 @@ hint-best = Tutto il resto finisce male più spesso.
 hint-usual = È la mossa abituale.
 hint-wins =
     { $next ->
-        [none] Su 100 smazzate come questa ne vince circa { $share }.
-       *[other] Su 100 smazzate come questa ne vince circa { $share }; la seconda scelta, { $next }.
+        [none] Con questa scelta, su 100 smazzate simili ne vinci circa { $share }.
+       *[other] Con questa scelta, su 100 smazzate simili ne vinci circa { $share }; con la seconda scelta, circa { $next }.
     }
 hint-worth =
     { $next ->
         [none] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore.
-       *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta, { $next }.
+       *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta vale circa { $next }.
     }
 hint-close = Chiudi questo suggerimento
 hint-counted = Conta come partita con suggerimenti.
@@ -661,8 +661,8 @@ why-only = Non poteva fare altro.
 why-reflex = È una risposta automatica: non c’era niente da valutare.
 why-outside = La sua mano resta coperta finché dura la smazzata. Dal tuo posto si vede così:
 why-unclear = Dal tuo posto non si può dire quanto fosse una buona mossa.
-why-wins = Su 100 smazzate come questa ne vince circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
-why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, { $next }.
+why-wins = Con questa scelta, su 100 smazzate simili ne vince circa { $share }; con la sua alternativa migliore, per quanto ne puoi sapere, circa { $next }.
+why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore, vale circa { $share }; la sua alternativa migliore, per quanto ne puoi sapere, circa { $next }.
 why-all = Le sue opzioni, con una stima da 0 a 100 per ciascuna:
 why-chosen = (scelta)
 

@@ -59,7 +59,7 @@ day-row =
        *[other] { $now }日連続（最長{ $longest }日）
     }
 day-badge = アイコンにバッジを表示する
-day-badgeHelp = 今日の勝負を1つも始めていないあいだ、インストールしたアプリのアイコンにバッジが付きます。テーブルを開くときと離れるときに更新されます。
+day-badgeHelp = 今日の勝負を1つも始めていないあいだ、インストールしたアプリのアイコンにバッジが付きます。ページを開くときと離れるときに更新されます。
 day-outcome =
     { $won ->
         [yes] 勝ち
@@ -103,7 +103,7 @@ statistics-hints = ヒントは合計{ $count }回
 statistics-level-alone = ひとり
 statistics-level-mixed = いろいろな強さのボット
 statistics-level-people = ほかの人と
-statistics-house = ハウスルール { $name }
+statistics-house = ハウスルール：{ $name }
 statistics-caption = { $level }・{ $options }
 statistics-games = ゲーム
 statistics-won = 勝ち
@@ -295,7 +295,7 @@ settings-paces-0_5 = 0.5秒
 settings-paces-1_5 = 1.5秒
 settings-hints = ヒント
 settings-hintsHelp = 案内の横のランプが、できる手とその理由を教えます。ヒントの回数は数えられます。
-settings-offers-first = ゲームの最初の数回
+settings-offers-first = 遊び始めの数回だけ
 settings-offers-true = いつも
 settings-offers-false = 使わない
 settings-coach = コーチ
@@ -588,12 +588,12 @@ hint-usual = 定石どおりの手です。
 hint-wins =
     { $next ->
         [none] このような場面なら、100回中約{ $share }回の勝ち。
-       *[other] このような場面なら、100回中約{ $share }回の勝ち。次によい手なら{ $next }回。
+       *[other] このような場面なら、100回中約{ $share }回の勝ち。次によい手なら約{ $next }回。
     }
 hint-worth =
     { $next ->
         [none] 最悪を0、最高を100として約{ $share }の値打ち。
-       *[other] 最悪を0、最高を100として約{ $share }の値打ち。次によい手なら{ $next }。
+       *[other] 最悪を0、最高を100として約{ $share }の値打ち。次によい手なら約{ $next }。
     }
 hint-close = ヒントを閉じる
 hint-counted = ヒントを使ったゲームとして数えます。
@@ -624,8 +624,8 @@ why-only = ほかにできることはありませんでした。
 why-reflex = 自動の受け答えなので、比べていません。
 why-outside = この回が終わるまで、その手札は明かされません。あなたの席から見ると、次のとおりです。
 why-unclear = あなたの席からは、どれほどよい手だったか分かりません。
-why-wins = このような場面なら、100回中約{ $share }回の勝ち。あなたに分かる範囲で、ほかのいちばんよい手なら{ $next }回。
-why-worth = 最悪を0、最高を100として約{ $share }。あなたに分かる範囲で、ほかのいちばんよい手なら{ $next }。
+why-wins = このような場面なら、100回中約{ $share }回の勝ち。あなたに分かる範囲で、ほかのいちばんよい手なら約{ $next }回。
+why-worth = 最悪を0、最高を100として約{ $share }。あなたに分かる範囲で、ほかのいちばんよい手なら約{ $next }。
 why-all = できた手と、0から100までの見積もり：
 why-chosen = （選んだ手）
 

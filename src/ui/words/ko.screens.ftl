@@ -59,7 +59,7 @@ day-row =
        *[other] { $now }일 연속, 최장 { $longest }일
     }
 day-badge = 아이콘에 점 표시
-day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱의 아이콘에 점이 표시돼요. 테이블을 열거나 나갈 때 바뀌어요.
+day-badgeHelp = 오늘의 판을 하나라도 시작할 때까지, 설치한 앱의 아이콘에 점이 표시돼요. 이 점은 페이지를 열거나 나갈 때 바뀌어요.
 day-outcome =
     { $won ->
         [yes] 승리
@@ -94,7 +94,7 @@ day-line = { $game }, 오늘의 판 { $date }
 ## statistics
 
 statistics-title = 통계
-statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 파일에 모든 것이 들어 있어 다른 기기의 통계와 합칠 수 있어요. 양쪽에 다 있는 게임은 한 번만 들어가요.
+statistics-intro = 이 기기에서만 기록하고, 어디에도 보내지 않아요. 저장한 파일에는 모든 것이 들어 있어서 다른 기기의 통계와 합칠 수 있어요. 양쪽에 다 있는 게임은 한 번만 들어가요.
 statistics-several = 여럿이 한 게임도 “{ statistics-level-people }”에 들어가요. 이 기기에서 게임을 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
@@ -320,13 +320,13 @@ settings-refused = 이 브라우저는 아무것도 저장하지 않아서, 이 
 ## elsewhere
 
 elsewhere-title = 이 게임은 다른 탭에서 열려 있어요
-elsewhere-text = 한 번에 한 탭에서만 할 수 있어서 게임이 엉키지 않아요.
+elsewhere-text = 게임이 엉키지 않도록 한 번에 한 탭에서만 할 수 있어요.
 elsewhere-here = 여기서 하기
 
 ## ownTab
 
 ownTab-full = 내 게임을 새 탭으로 옮기기
-ownTab-short = 게임 옮기기
+ownTab-short = 새 탭으로
 ownTab-help = 이 게임을 지금 그대로 새 탭에서 열어요
 
 ## pastGames
@@ -592,12 +592,12 @@ hint-usual = 보통 이렇게 해요.
 hint-wins =
     { $next ->
         [none] 이런 판 100번 중 { $share }번쯤 이겨요.
-       *[other] 이런 판 100번 중 { $share }번쯤 이겨요. 그다음으로 좋은 것은 { $next }번이에요.
+       *[other] 이런 판 100번 중 { $share }번쯤 이겨요. 그다음으로 좋은 선택으로는 { $next }번쯤 이겨요.
     }
 hint-worth =
     { $next ->
-        [none] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요.
-       *[other] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 그다음으로 좋은 것: { $next }.
+        [none] 가장 나쁜 판을 0, 가장 좋은 판을 100이라고 하면 { $share }쯤이에요.
+       *[other] 가장 나쁜 판을 0, 가장 좋은 판을 100이라고 하면 { $share }쯤이에요. 그다음으로 좋은 선택은 { $next }쯤이에요.
     }
 hint-close = 이 힌트 닫기
 hint-counted = 힌트를 쓴 게임으로 기록돼요.
@@ -628,8 +628,8 @@ why-only = 다른 것은 할 수 없었어요.
 why-reflex = 고른 것이 아니라 바로 나온 응답이라 따져 보지 않았어요.
 why-outside = 판이 끝날 때까지 그 손패는 비밀이에요. 내 자리에서 보면 이래요:
 why-unclear = 내 자리에서는 얼마나 좋았는지 알 수 없어요.
-why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 내가 아는 한, 다른 선택 중 가장 좋은 것은 { $next }번이에요.
-why-worth = 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 내가 아는 한, 다른 선택 중 가장 좋은 것: { $next }.
+why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 내가 아는 한, 다른 선택 중 가장 좋은 것으로는 { $next }번쯤 이겨요.
+why-worth = 가장 나쁜 판을 0, 가장 좋은 판을 100이라고 하면 { $share }쯤이에요. 내가 아는 한, 다른 선택 중 가장 좋은 것은 { $next }쯤이에요.
 why-all = 할 수 있던 선택과 각각의 예상치(0~100):
 why-chosen = (고른 것)
 

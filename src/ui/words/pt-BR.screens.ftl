@@ -65,7 +65,7 @@ day-row =
        *[other] Sequência de { $now } dias; a mais longa: { $longest }
     }
 day-badge = Um ponto no ícone
-day-badgeHelp = No ícone da mesa instalada, até você começar uma das rodadas de hoje. Ele é atualizado quando você abre ou deixa a mesa.
+day-badgeHelp = Se você instalou esta página, o ícone dela mostra um ponto até você começar uma das rodadas de hoje. O ponto é atualizado quando você abre ou deixa a página.
 day-outcome =
     { $won ->
         [yes] vitória
@@ -127,7 +127,7 @@ statistics-hints =
 statistics-level-alone = Solo
 statistics-level-mixed = Robôs de vários níveis
 statistics-level-people = Com outras pessoas
-statistics-house = Regras da casa { $name }
+statistics-house = Regras da casa: { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
 statistics-won = Vitórias
@@ -335,11 +335,11 @@ settings-offers-first = Nas primeiras rodadas de um jogo
 settings-offers-true = Sempre
 settings-offers-false = Nunca
 settings-coach = Treinador
-settings-coachHelp = Pergunta uma vez antes de uma jogada que custa caro e diz o que é melhor. Essa partida conta como jogada com dicas.
+settings-coachHelp = Pergunta uma vez antes de uma jogada que custa caro e diz o que é melhor. Uma partida assim conta como partida com dicas.
 settings-assist = Avisar por mim
 settings-assistHelp = O aviso é dado automaticamente, para você nunca se esquecer.
 settings-forced = Jogar o que for obrigatório
-settings-forcedHelp = Quando só há uma coisa que você pode fazer, ela é feita por você depois de meio segundo.
+settings-forcedHelp = Quando só há uma coisa que você pode fazer, ela é feita automaticamente depois de meio segundo.
 settings-motion = Movimento
 settings-motions-system = Igual ao sistema
 settings-motions-on = As cartas voam
@@ -361,8 +361,8 @@ elsewhere-here = Jogar aqui
 
 ## ownTab
 
-ownTab-full = Levar minha partida para uma aba própria
-ownTab-short = Levar minha partida
+ownTab-full = Abrir minha partida em uma aba própria
+ownTab-short = Abrir em outra aba
 ownTab-help = Abre esta partida, do jeito que está, em uma aba própria
 
 ## pastGames
@@ -391,7 +391,7 @@ botCheck-title = Conferir os robôs
 botCheck-asking = Cada robô revê só o que podia ver do seu lugar e responde de novo… { $percent }%
 botCheck-same =
     { $choices ->
-        [one] A única escolha de um robô foi refeita a partir do que ele podia ver do seu lugar. Deu o mesmo resultado.
+        [one] Só uma escolha desta partida foi feita por um robô. Ela foi refeita a partir do que ele podia ver do seu lugar e deu o mesmo resultado.
        *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada um podia ver do seu lugar. Todas deram o mesmo resultado.
     }
 botCheck-none = Nenhum robô escolheu nada nesta partida.
@@ -460,7 +460,7 @@ playOn-cards = Cartas
 playOn-same = Como estavam
 playOn-sameHelp = Cada carta fica onde estava.
 playOn-anew = Redistribuídas
-playOn-anewHelp = O que já se tinha visto do seu lugar fica; todo o resto é redistribuído, de modo que combine.
+playOn-anewHelp = O que já se tinha visto do seu lugar fica; todo o resto é redistribuído, de modo que tudo combine.
 playOn-kept = A partida na sua mesa fica como está, entre as partidas anteriores.
 playOn-begin = Jogar
 playOn-failed = Não dá para continuar a partir daqui.
@@ -508,7 +508,7 @@ sent-gameText = { $game }, da primeira carta à última.
 sent-results-won = Quem enviou venceu.
 sent-results-lost = Quem enviou não venceu.
 sent-results-drawn = Ninguém venceu.
-sent-text = { $game }, { $seats } jogadores. Isso limpa a mesa; o que já foi jogado fica na lista de partidas anteriores.
+sent-text = { $game }, { $seats } jogadores. Jogar limpa a sua mesa; o que já foi jogado fica na lista de partidas anteriores.
 sent-yes = Tentar
 sent-no = Continuar jogando
 sent-unfit = O link pede uma mesa que não é possível. Aqui está uma comum.
@@ -525,7 +525,7 @@ fairDeal-running = A partida na mesa
 fairDeal-next = A próxima partida
 fairDeal-more = O que é uma distribuição justa?
 fairDeal-commitment = Compromisso (SHA-256)
-fairDeal-given = Nenhum compromisso foi mostrado antes desta partida: a semente foi dada, ou o navegador não pôde criar nenhum.
+fairDeal-given = Nenhum compromisso foi mostrado antes desta partida: a semente já era conhecida, ou o navegador não pôde criar um.
 fairDeal-insecure = O endereço desta página não é seguro (https); por isso o navegador não pode criar um compromisso.
 fairDeal-later = A semente aparece aqui quando a partida acabar.
 fairDeal-secret = Segredo
@@ -632,12 +632,12 @@ hint-usual = É a jogada mais comum.
 hint-wins =
     { $next ->
         [none] Vence cerca de { $share } em cada 100 rodadas como esta.
-       *[other] Vence cerca de { $share } em cada 100 rodadas como esta; a segunda melhor escolha, { $next }.
+       *[other] Vence cerca de { $share } em cada 100 rodadas como esta; a segunda melhor escolha vence cerca de { $next }.
     }
 hint-worth =
     { $next ->
         [none] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor.
-       *[other] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor; a segunda melhor escolha, { $next }.
+       *[other] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor; a segunda melhor escolha vale cerca de { $next }.
     }
 hint-close = Fechar esta dica
 hint-counted = Conta como partida com dicas.
@@ -668,8 +668,8 @@ why-only = Não podia fazer outra coisa.
 why-reflex = Foi uma resposta automática: não havia o que ponderar.
 why-outside = A mão do robô fica escondida enquanto a rodada dura. Do seu lugar, parece assim:
 why-unclear = Do seu lugar, não dá para dizer até que ponto isso foi bom.
-why-wins = Vence cerca de { $share } em cada 100 rodadas como esta; a melhor alternativa, até onde você pode ver, { $next }.
-why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; a melhor alternativa, até onde você pode ver, { $next }.
+why-wins = Vence cerca de { $share } em cada 100 rodadas como esta; a melhor alternativa, até onde você pode ver, vence cerca de { $next }.
+why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor, vale cerca de { $share }; a melhor alternativa, até onde você pode ver, vale cerca de { $next }.
 why-all = As opções, com uma estimativa de 0 a 100 para cada uma:
 why-chosen = (a escolha)
 

@@ -320,8 +320,8 @@ settings-refused = 这个浏览器没有保存任何内容，这些设置只保�
 
 ## elsewhere
 
-elsewhere-title = 这局牌正在另一个标签页里进行
-elsewhere-text = 同一局牌同时只能在一个标签页里进行，这样一步也不会丢。
+elsewhere-title = 这场游戏正在另一个标签页里进行
+elsewhere-text = 同一场游戏同时只能在一个标签页里进行，这样一步也不会丢。
 elsewhere-here = 在这里玩
 
 ## ownTab

@@ -132,7 +132,7 @@ preset-solo = Allein
 
 ## Why a bot or a hint does something
 
-reason-pair = Ihr Gegenstück war schon zu sehen: Zusammen sind sie ein Paar.
-reason-look = Eine Karte, die noch niemand gesehen hat, verrät am meisten, und ihr Gegenstück ist vielleicht bekannt.
+reason-pair = Das Gegenstück dieser Karte war schon zu sehen: Zusammen sind sie ein Paar.
+reason-look = Eine Karte, die noch niemand gesehen hat, verrät am meisten, und ihr Gegenstück ist vielleicht schon bekannt.
 reason-quiet = Eine Karte, die schon zu sehen war, verrät den anderen nichts Neues.
 reason-chance = Ihr Gegenstück ist nicht bekannt, aber eine unbekannte Karte könnte es sein.

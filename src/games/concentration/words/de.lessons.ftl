@@ -2,7 +2,7 @@
 
 first = Wer am Ende die meisten Paare hat, gewinnt. Alle Karten liegen verdeckt. In deinem Zug deckst du zwei auf. Fang mit der oben links an.
     .task = Deck die erste Karte auf
-    .why = Ein König. Alle sehen ihn, also merk ihn dir auch.
+    .why = Ein König. Alle am Tisch sehen ihn, also merk dir, wo er liegt.
 second = Deck jetzt eine zweite auf: die gleich daneben.
     .task = Deck die Karte daneben auf
     .why = Kein Paar: Beide werden wieder zugedeckt, und der Nächste ist dran. Pass auf, was er aufdeckt!
@@ -18,11 +18,11 @@ unseen = Wer ein Paar findet, macht weiter. Deck eine Karte auf, die noch nieman
 match = Du hast ein Ass aufgedeckt, und das andere war die zweite Karte, die du gesehen hast. Nimm das Paar.
     .task = Nimm das Paar
     .queen = Das ist die Dame. Das Ass lag oben, neben dem ersten König.
-    .why = Merken lohnt sich. Wenn der Tisch leer ist, gewinnt, wer die meisten Paare hat.
+    .why = Merken lohnt sich: Ist der Tisch leer, gewinnt, wer die meisten Paare hat.
 on = Ein Paar bringt noch einen Zug. Deck die letzte Karte auf, unten rechts.
     .task = Deck die letzte Karte auf
     .why = Ein König. Den zweiten hat noch niemand gesehen.
-miss = Also musst du raten. Deck die gleich daneben auf.
+miss = Also musst du raten. Deck die Karte gleich daneben auf.
     .task = Jetzt musst du raten
     .why = Eine Dame, also kein Paar. Merk dir beide und pass auf, was der andere aufdeckt.
 trap = Eine Falle: Man denkt nur an das, was zuletzt kam. Eben hast du eine Dame gesehen, und eine kam schon vorher. Deck beide Damen auf.

@@ -30,7 +30,7 @@ CO-S4 = Alle Karten werden verdeckt in Reihen ausgelegt. Sie bleiben immer, wo s
 
 CO-P1 = Wer links vom Geber sitzt, beginnt.
     .alone = Du beginnst.
-CO-P2 = Deck eine beliebige Karte auf, dann eine beliebige andere. Beide müssen aufgedeckt werden, und alle sehen sie.
+CO-P2 = Deck eine beliebige Karte auf, dann eine beliebige andere. Du musst beide aufdecken, und alle sehen sie.
 CO-P3 =
     { $match ->
        *[rank] Zwei Karten mit demselben Wert passen zusammen.
@@ -39,11 +39,11 @@ CO-P3 =
         [rank-suit] Nur zwei Exemplare genau derselben Karte passen zusammen.
     }
     .jokers = Zwei Joker passen zusammen.
-CO-P4 = Zwei, die zusammenpassen, gehören dir.
+CO-P4 = Zwei Karten, die zusammenpassen, gehören dir.
     .again = Du machst weiter, solange du Paare findest.
     .next = Danach ist der Nächste am Zug.
-CO-P5 = Zwei, die nicht zusammenpassen, werden zugedeckt, und der Nächste ist am Zug.
-    .alone = Zwei, die nicht zusammenpassen, werden zugedeckt.
+CO-P5 = Zwei Karten, die nicht zusammenpassen, werden wieder zugedeckt, und der Nächste ist am Zug.
+    .alone = Zwei Karten, die nicht zusammenpassen, werden wieder zugedeckt.
 CO-P6 = Wurden einen ganzen Umlauf lang nur bekannte Karten aufgedeckt und kein Paar gefunden, muss der nächste Zug mit einer Karte beginnen, die noch niemand gesehen hat, wenn es eine gibt.
 CO-P7 =
     .turns =
@@ -59,9 +59,9 @@ CO-P7 =
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.
     .alone = Die Runde endet, wenn der Tisch leer ist, wenn deine Züge oder deine Zeit aufgebraucht sind oder wenn du sehr lange kein Paar findest.
-CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, bei Gleichstand wird geteilt.
+CO-E2 = Jedes Paar ist ein Punkt; wer die meisten Paare hat, gewinnt die Runde, bei Gleichstand wird der Sieg geteilt.
     .alone = Du gewinnst, wenn du den Tisch abräumst.
 CO-E3 = Die Punkte aller Runden werden zusammengezählt.
     .alone = Deine Züge und Fehlversuche werden gezählt.
 CO-E4 = Die Partie endet nach { deal-count }.
-    .total = Wer am meisten hat, gewinnt; bei Gleichstand wird geteilt.
+    .total = Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.

@@ -84,9 +84,9 @@ sign-solo =
 ## Options
 
 option-decks = Packs
-    .help = More packs, more cards on the table.
+    .help = More packs mean more cards on the table.
 option-ranks = Ranks
-    .help = Fewer ranks make a smaller table: with three, a pack has twelve cards.
+    .help = Fewer ranks make a smaller table: with three ranks, a pack has twelve cards.
 option-jokers = Jokers
     .help = Jokers match each other and nothing else.
     .v-true = Two in each pack

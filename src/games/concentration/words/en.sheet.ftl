@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cards: { packs }, with the { $ranks } highest ranks of each suit and two jokers to a pack.
-       *[false] { $cards } cards: { packs }, with the { $ranks } highest ranks of each suit.
+        [true] { $cards } cards: { packs }, with the { $ranks } top ranks of each suit, counted down from the ace, and two jokers to a pack.
+       *[false] { $cards } cards: { packs }, with the { $ranks } top ranks of each suit, counted down from the ace.
     }
 packs =
     { $decks ->
@@ -30,7 +30,7 @@ CO-S4 = All cards are laid out face down in rows. They never move, and an empty 
 
 CO-P1 = The player to the dealer’s left begins.
     .alone = You begin.
-CO-P2 = Turn up any card, then any other. Both must be turned, and everybody sees them.
+CO-P2 = Turn up any card, then any other. You must turn up both, and everybody sees them.
 CO-P3 =
     { $match ->
        *[rank] Two cards of the same rank match.

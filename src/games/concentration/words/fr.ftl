@@ -95,9 +95,9 @@ sign-solo =
 ## Options
 
 option-decks = Jeux de cartes
-    .help = Plus de jeux, plus de cartes sur la table.
+    .help = Avec plus de jeux, il y a davantage de cartes sur la table.
 option-ranks = Valeurs
-    .help = Moins de valeurs, table plus petite : avec trois valeurs, un jeu n’a que douze cartes.
+    .help = Avec moins de valeurs, la table est plus petite : à trois valeurs, un jeu n’a que douze cartes.
 option-jokers = Jokers
     .help = Un joker ne va qu’avec un autre joker.
     .v-true = Deux par jeu
@@ -139,6 +139,6 @@ preset-solo = En solitaire
 ## Why a bot or a hint does something
 
 reason-pair = On a déjà vu sa jumelle : ensemble, elles font une paire.
-reason-look = Une carte que personne n’a vue en apprend plus que les autres, et sa jumelle est peut-être connue.
+reason-look = C’est une carte que personne n’a encore vue qui apprend le plus, et sa jumelle est peut-être déjà connue.
 reason-quiet = Une carte déjà vue n’apprend rien aux autres.
 reason-chance = On ne sait pas où est sa jumelle, mais une carte encore inconnue peut être la bonne.

@@ -1,7 +1,7 @@
 # Le regole di Memory in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Tutte le carte sono coperte. Al tuo turno ne scopri due, una dopo l’altra, in modo che tutti le vedano.
-how-to-2 = Se fanno coppia, la coppia è tua e ne scopri altre due. Se no, si coprono di nuovo dove stanno, e prova il prossimo, che ha appena visto dove sono.
+how-to-2 = Se fanno coppia, la coppia è tua e ne scopri altre due. Se no, si coprono di nuovo al loro posto e tocca al prossimo, che ha appena visto dove sono.
 how-to-3 = Quando il tavolo è vuoto vince chi ha più coppie. In solitario cerchi di svuotarlo nel minor numero di turni.
 
 section-table = Il tavolo
@@ -44,7 +44,7 @@ CO-P4 = Due carte che fanno coppia sono tue.
     .next = Poi tocca al prossimo.
 CO-P5 = Due carte che non fanno coppia si coprono, e comincia il turno del prossimo.
     .alone = Due carte che non fanno coppia si coprono.
-CO-P6 = Se in un intero giro si sono scoperte solo carte già note senza trovare nulla, il turno seguente deve cominciare con una carta che nessuno ha visto, se ce n’è una.
+CO-P6 = Se in un intero giro si sono scoperte solo carte già note e nessuno ha trovato una coppia, il turno seguente deve cominciare con una carta che nessuno ha visto, se ce n’è una.
 CO-P7 =
     .turns =
         { $turns ->
@@ -62,6 +62,6 @@ CO-E1 = La smazzata finisce quando il tavolo è vuoto, o quando per moltissimo t
 CO-E2 = Ogni coppia è un punto; vince chi ha più coppie, e a parità si divide la vittoria.
     .alone = Vinci se svuoti il tavolo.
 CO-E3 = Si sommano i punti di tutte le smazzate.
-    .alone = Si contano i turni e quelli a vuoto.
+    .alone = Si contano i tuoi turni e, tra questi, quelli a vuoto.
 CO-E4 = La partita finisce dopo { deal-count }.
     .total = Vince il totale più alto; a parità si divide la vittoria.

@@ -1,8 +1,8 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-eight-spade-fits-left = An eight and a spade that fits are left: play the spade, because the eight fits at any time
-position-eight-diamond-fit-left = An eight and a diamond that does not fit are left: the eight names diamonds
-position-three-cards-eight-spade = Three cards, one of them an eight, and a spade fits: keep the eight
+position-eight-diamond-fit-left = An eight and a diamond that does not fit are left: play the eight and name diamonds
+position-three-cards-eight-spade = You hold three cards, one of them an eight, and a spade that fits: keep the eight
 position-two-eights-left-after = Two eights are left: play one after the other, because there is no reason to draw
 position-eight-last-card-out = An eight is your last card: play it and you are out
 position-last-card-fits-out = Your last card fits: play it and you are out
@@ -16,17 +16,17 @@ position-even-where-card-more = You may draw only one card, but even so, play wh
 position-card-just-drawn-fits = The card just drawn fits: play it, do not pass
 position-three-draws-over-last = You have drawn three cards and the last one fits: play it, do not pass
 position-must-give-up-eight = You must give up the eight: never name a suit that you do not hold
-position-two-cards-besides-eight = Two cards besides the eight, both clubs: name clubs
+position-two-cards-besides-eight = You hold two cards besides the eight, both clubs: name clubs
 position-next-player-drew-hearts = The next player had to draw for a heart and so has none left: your suits are equally long, so name hearts with the eight
 position-draw-twice-heart-none = Your opponent had to draw twice for a heart and has none left: stay with hearts
 position-card-joker-let-out = Your opponent has one card, and any card goes on a joker: play the queen
 position-card-only-eight-joker = Your opponent has one card, and only your eight and joker fit: play the eight, because any card goes on a joker
 position-card-yours-many-eight = Your opponent has one card and you have many: an eight left over costs fifty, so play it
-position-where-winner-paid-hold = The winner scores what you hold, and an eight is fifty: get rid of it before your opponent is out
+position-where-winner-paid-hold = The winner scores what you hold, and an eight counts fifty: get rid of it before your opponent is out
 position-seven-cards-left-two = You have seven cards, two of them eights at fifty each, and your opponent has one: play an eight now
 position-next-player-card-two = The next player has one card: the two makes them draw unless it is a two
 position-next-player-card-queen = The next player has one card: the queen skips them
-position-two-answered-hold-answer = You must answer a two and hold one: play it rather than draw
-position-four-cards-coming-hold = Four cards are coming and you hold the two of diamonds: pass them on
-position-king-three-fit-equally = King and three fit equally well, and what is left counts against you: play the king first
-position-ten-two-same-suit = A ten and a two of the same suit, and nothing goes with either: the ten counts more, so play it first
+position-two-answered-hold-answer = You face a two and hold one yourself: answer with it rather than draw
+position-four-cards-coming-hold = You must draw four cards unless you play a two: play the two of diamonds and pass the penalty on
+position-king-three-fit-equally = A king and a three fit equally well, and cards left count against you: play the king first
+position-ten-two-same-suit = You hold a ten and a two of the same suit, and no other card goes with either: the ten counts more against you, so play it first

@@ -2,7 +2,7 @@
 
 tagline = Sigue el palo o el valor, y guarda un ocho para el final.
 
-lesson-1 = Juega una carta del mismo palo o valor que la descubierta. Si nada encaja, roba.
+lesson-1 = Juega una carta del mismo palo o valor que la última de los descartes. Si nada encaja, roba.
 lesson-2 = Un ocho va sobre cualquier carta, y tú eliges el palo que debe seguir.
 lesson-3 = Quien antes se quede sin cartas gana la ronda. La última carta también puede ser un ocho.
 
@@ -94,11 +94,11 @@ option-drawRule = Robar
     .v-one = Una
     .v-three = Hasta tres
 option-mayDraw = Robar aunque una encaje
-    .help = Si se puede robar en lugar de jugar.
+    .help = Decide si se puede robar en lugar de jugar.
     .v-true = Permitido
     .v-false = No permitido
 option-recycle = Cuando se acaba el mazo
-    .help = Si los descartes forman un nuevo mazo.
+    .help = Decide si los descartes forman un nuevo mazo.
     .v-true = Barajar los descartes
     .v-false = Seguir sin mazo
 option-specials = Doses, damas y ases
@@ -111,9 +111,9 @@ group-playing = El juego
 preset-classic = Clásico
     .help = Ocho cartas, tres rondas, se roba hasta que una encaje.
 preset-hoyle = Según el reglamento
-    .help = Cinco cartas; el ganador suma lo que tienen los demás, hasta llegar a 200; el mazo no se renueva.
+    .help = Cinco cartas para cada uno; el ganador suma lo que tienen los demás, y se juega a 200 puntos; el mazo no se renueva.
 preset-countdown = Gana el total más bajo
-    .help = Las cartas restantes penalizan: conviene sumar poco.
+    .help = Las cartas restantes penalizan; gana el total más bajo.
 preset-jokers = Con dos comodines
     .help = Un comodín va sobre cualquier carta, y cualquier carta va sobre él.
 preset-specials = Doses, damas y ases
@@ -126,8 +126,8 @@ preset-bigTable = Mesa grande
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-named = No encaja nada más, y el ocho elige el palo más largo de la mano.
 reason-only = Solo encaja un ocho.
-reason-dear = Después de los ochos, los dieces y las figuras son lo que más cuesta si se quedan en la mano.
+reason-dear = Después de los ochos, los dieces y las figuras son las cartas que más cuestan si se quedan en la mano.
 reason-keep = Encaja otra carta, así que el ocho se guarda para el final.
-reason-long = Casi todo lo que encaja es de este palo, así que después se podrán jugar más cartas.
+reason-long = Casi todas las cartas de la mano que encajan son de este palo, así que después se podrán jugar más.
 reason-draw = Nada en la mano encaja.
 reason-fits = Es la única carta que encaja, y robar alargaría la mano.

@@ -77,7 +77,7 @@ option-jokers = Jokers
 option-handSize = Cartes par joueur
     .help = Nombre de cartes données à chacun.
 option-firstCard = Un huit ou un joker au départ
-    .help = Ce qui se passe si la première carte retournée en est un.
+    .help = Ce qui se passe si la première carte retournée est un huit ou un joker.
     .v-redraw = On en retourne une autre
     .v-plain = On le laisse
 option-drawRule = Pioche
@@ -103,23 +103,23 @@ group-playing = Le jeu
 preset-classic = Classique
     .help = Huit cartes, trois donnes, on pioche jusqu’à ce qu’une carte convienne.
 preset-hoyle = Selon Hoyle
-    .help = Cinq cartes chacun ; le gagnant marque les points des autres mains, jusqu’à 200 ; la pioche n’est pas renouvelée.
+    .help = Cinq cartes chacun ; le gagnant marque les points des autres mains, et on joue jusqu’à 200 points ; la pioche n’est pas renouvelée.
 preset-countdown = Petit score
     .help = Les cartes restantes comptent contre toi ; le plus petit total gagne.
 preset-jokers = Avec deux jokers
     .help = Un joker va sur tout, et tout va sur lui.
 preset-specials = 2, dames et as
-    .help = Piocher deux cartes, passer son tour, changer de sens ; on pioche une carte par tour au plus.
+    .help = Un deux fait piocher deux cartes, une dame fait passer son tour au suivant, un as change le sens ; on pioche une carte par tour au plus.
 preset-bigTable = Grande table
     .help = Deux jeux et quatre jokers, jusqu’à huit joueurs.
 
 ## Why a bot or a hint does something
 
-reason-last = C’est la dernière carte : la main est vide.
+reason-last = C’est la dernière carte : une fois jouée, la main est vide.
 reason-named = Rien d’autre ne convient, et le huit demande la couleur la plus longue de la main.
 reason-only = Rien ne convient, sauf un huit.
 reason-dear = Après les huit, ce sont les dix et les figures qui coûtent le plus s’ils restent en main.
 reason-keep = Une autre carte convient, donc le huit est gardé pour la fin.
-reason-long = La plupart des cartes possibles sont de cette couleur : d’autres pourront suivre.
+reason-long = La plupart des cartes de la main qui conviennent sont de cette couleur : d’autres pourront suivre.
 reason-draw = Rien dans la main ne convient.
 reason-fits = C’est la seule carte qui convienne, et piocher allongerait la main.

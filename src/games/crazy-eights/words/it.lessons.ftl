@@ -1,12 +1,12 @@
 # Le lezioni di questo gioco in italiano.
 
-match = Vince chi resta per primo senza carte. Si gioca lo stesso seme o lo stesso valore della carta scoperta. Stavolta, lo stesso valore.
+match = Vince chi resta per primo senza carte. Si gioca lo stesso seme o lo stesso valore della carta scoperta. Stavolta gioca lo stesso valore.
     .task = Gioca lo stesso valore
     .suit = Anche una carta di cuori va bene. Ma prova l’altro modo: una carta dello stesso valore.
     .why = Nove su nove: ora si gioca a fiori.
 save = Si gioca a picche, e ne hai due. Gioca quella che ti serve meno.
     .task = Gioca quella che ti serve meno
-    .eight = L’otto si può giocare sempre. Gioca il re finché va bene.
+    .eight = L’otto si può giocare in ogni momento. Gioca il re, finché va bene.
     .why = L’otto va su tutto: si tiene per quando non va bene nient’altro.
 eight = Ora va bene solo l’otto. Giocalo e chiama un seme che hai.
     .task = Gioca l’otto
@@ -18,12 +18,12 @@ draw = Niente va bene e non hai nessun otto. Pesca finché una carta non va bene
     .why = Finalmente una carta di cuori. L’altra carta resta in mano.
 drawn = Gioca la carta che va bene. Potresti pescare ancora, ma la mano crescerebbe.
     .task = Gioca la carta che va bene
-    .on = Si può, ma la mano cresce e basta. Gioca la carta di cuori.
+    .on = Puoi pescare ancora, ma la mano cresce e basta. Gioca la carta di cuori.
     .why = Una carta in meno, e il turno finisce.
-two = Una trappola: hai un otto e una carta di picche, e si gioca a picche. Quale prima?
+two = Una trappola: hai un otto e una carta di picche, e si gioca a picche. Quale giochi prima?
     .task = Quale prima?
-    .eight = Così forse ti resta il re senza poterlo giocare. L’otto va sempre bene: tienilo per ultimo.
-    .why = La carta di picche andava giocata finché andava bene. L’otto va su tutto.
+    .eight = Se giochi adesso l’otto, forse ti resta un re che non va bene. L’otto va sempre bene: tienilo per ultimo.
+    .why = La carta di picche andava giocata ora che si poteva. L’otto va su tutto.
 out = Ti resta una carta, ed è un otto.
     .task = Gioca l’ultima carta
-    .why = Senza carte vinci la smazzata. Da ultima carta l’otto non chiama semi.
+    .why = Senza carte vinci la smazzata. Come ultima carta l’otto non chiama nessun seme.

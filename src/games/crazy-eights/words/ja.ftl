@@ -111,7 +111,7 @@ preset-bigTable = 大人数
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-named = ほかに出せるカードがなく、8で手札にいちばん多いマークを指定できます。
+reason-named = ほかに出せるカードがないので8を出し、手札にいちばん多いマークを指定します。
 reason-only = 8のほかに出せるカードがありません。
 reason-dear = 10と絵札は、手札に残ると8の次に損の大きいカードです。
 reason-keep = ほかに出せるカードがあるので、8は最後まで取っておきます。

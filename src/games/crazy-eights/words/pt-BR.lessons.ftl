@@ -2,9 +2,9 @@
 
 match = Vence quem fica sem cartas primeiro. É preciso jogar o naipe ou o valor da carta virada. Desta vez, jogue o mesmo valor.
     .task = Jogue o mesmo valor
-    .suit = Uma de copas também serve. Mas tente do outro jeito: uma carta do mesmo valor.
+    .suit = Uma carta de copas também serve. Mas tente do outro jeito: uma carta do mesmo valor.
     .why = Nove sobre nove: agora o naipe é paus.
-save = A carta virada é de espadas, e duas suas servem. Jogue a que faz menos falta.
+save = A carta virada é de espadas, e duas das suas cartas servem. Jogue a que faz menos falta.
     .task = Jogue a que faz menos falta
     .eight = O oito serve sempre. Jogue o rei enquanto dá.
     .why = O oito vai sobre qualquer carta: guarde-o para quando nada mais servir.
@@ -18,12 +18,12 @@ draw = Nada serve e você não tem oito. Compre do monte até uma carta servir.
     .why = Enfim, copas. A outra carta fica na sua mão.
 drawn = Jogue a carta que serve. Dá para comprar mais, mas a mão cresce.
     .task = Jogue a carta que serve
-    .on = Pode, mas a mão só cresce. Jogue a de copas.
+    .on = Você pode, mas a mão só cresce. Jogue a carta de copas.
     .why = Uma carta a menos, e a vez acaba.
 two = Uma armadilha: restam um oito e uma carta de espadas, e o naipe é espadas. Qual jogar primeiro?
     .task = Qual jogar primeiro?
     .eight = Aí pode sobrar o rei, e ele talvez não sirva. O oito sempre serve: deixe-o para o fim.
-    .why = A de espadas tinha que sair enquanto servia. O oito vai sobre qualquer carta.
+    .why = A carta de espadas tinha que sair enquanto servia. O oito vai sobre qualquer carta.
 out = Resta uma carta, e é um oito.
     .task = Jogue a última carta
-    .why = Sem cartas, você vence a rodada. Como última carta o oito não escolhe naipe.
+    .why = Sem cartas, você vence a rodada. Jogado como última carta, o oito não escolhe naipe.

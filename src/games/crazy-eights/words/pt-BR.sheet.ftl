@@ -1,9 +1,9 @@
 # As regras do Oito Maluco em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um recebe oito cartas, e uma é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada.
+how-to-1 = Cada um recebe oito cartas, e a carta seguinte é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada.
 how-to-2 = Um oito pode ser jogado sobre qualquer carta: você escolhe o naipe que o próximo tem que jogar. Guarde um para o fim.
 how-to-3 = Se nada servir, compre do monte até que algo sirva. Você também pode comprar mesmo podendo jogar.
-how-to-4 = Quem joga a última carta antes dos outros vence a rodada. Depois de três, vence a partida quem ganhou mais rodadas.
+how-to-4 = Quem joga a última carta antes dos outros vence a rodada. Depois de três rodadas, vence a partida quem ganhou mais delas.
 
 section-deal = A distribuição
 section-playing = As jogadas
@@ -31,25 +31,25 @@ CE-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sen
 CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naipe que foi escolhido.
     .jokers = Oitos e curingas sempre servem.
     .eights = Oitos sempre servem.
-CE-P2 = Quem joga um oito escolhe um naipe; ele vale até a próxima carta jogada. Um oito como última carta não escolhe nenhum.
+CE-P2 = Quem joga um oito escolhe um naipe, que vale até a próxima carta jogada. Um oito jogado como última carta não escolhe naipe nenhum.
 CE-P3 = Sobre um curinga vale qualquer carta.
-CE-P4 = Na sua vez, compre, se quiser e até onde for permitido; depois jogue uma carta ou passe.
+CE-P4 = Na sua vez, você pode primeiro comprar cartas, até onde as regras abaixo permitem; depois jogue uma carta ou passe.
 CE-P5 =
     .any = Você pode comprar mesmo tendo uma carta que serve.
     .none = Você só pode comprar enquanto nada servir.
     .until = Compre quantas vezes quiser.
-    .one = Compre no máximo uma carta por vez.
-    .three = Compre no máximo três cartas por vez.
+    .one = Compre no máximo uma carta em cada turno.
+    .three = Compre no máximo três cartas em cada turno.
 CE-P6 = Você pode comprar enquanto houver cartas no monte.
     .recycle = Você pode comprar enquanto houver cartas no monte ou debaixo da carta de cima do descarte.
-CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado tudo o que pode.
+CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado tudo o que podia.
     .bound = Só passe quando nada servir e você não puder comprar.
 CE-P8 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte.
-CE-P9 = Depois de um 2, o próximo tem que jogar outro 2, de qualquer naipe, ou comprar duas cartas, e cada 2 a mais soma duas cartas; comprá-las encerra a vez. Só um 2 responde a um 2.
+CE-P9 = Depois de um 2, o próximo tem que jogar outro 2, de qualquer naipe, ou comprar duas cartas, e cada 2 a mais soma duas cartas ao castigo; comprar o castigo encerra a vez. Só um 2 responde a um 2.
     .queen = Uma dama faz o próximo perder a vez.
     .again = Depois de uma dama, você joga de novo.
     .ace = Um ás inverte o sentido do jogo.
-    .first = Virada como primeira carta, nenhuma delas tem efeito.
+    .first = Nenhuma dessas cartas tem efeito quando é virada como primeira carta.
 CE-P10 = O efeito de uma carta é imediato, nesta ordem: escolha do naipe, inversão do sentido, perda da vez, cartas a comprar.
 
 CE-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm que passar em sequência ou depois de mil jogadas.

@@ -267,7 +267,7 @@ wins-deal =
         [nobody] لا فائز بهذه الجولة
         [you] فزت بالجولة
         [other] الجولة من نصيب { $players }
-       *[others] الجولة مشتركة: { $players }
+       *[others] فوز مشترك بالجولة: { $players }
     }
 wins-game =
     { WHO($players) ->

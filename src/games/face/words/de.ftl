@@ -5,7 +5,7 @@
 #   court card – Bild; meld – Meldung; set – Satz; run – Folge; lay – auslegen; lay off – anlegen; go out – Schluss;
 #   stock – Stapel; discards – Ablage; draw – ziehen; turn up – aufdecken; pack – Kartenspiel;
 #   deal – Runde (das Austeilen: geben); dealer – Geber; game, match – Partie; round – Umlauf; turn – am Zug;
-#   chip – Chip; purse – Kasse; ante – Einsatz; pot – Topf; bid – bieten, Gebot; pass – passen; hand – Hand, Blatt;
+#   chip – Chip; ante – Einsatz; pot – Topf; bid – bieten, Gebot; pass – passen; hand – Hand, Blatt;
 #   face down – verdeckt; face up – offen; joker – Joker; seat – Platz; void – keine Karte;
 #   clockwise – im Uhrzeigersinn
 # Formen (FORM)

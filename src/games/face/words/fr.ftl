@@ -202,10 +202,10 @@ held =
     }
 passed-over =
     { WHO($players) ->
-        [you] Tu passes ton tour.
-        [other] { $players } passe son tour.
-        [us] { CAPITAL($players) } passez votre tour.
-       *[others] { CAPITAL($players) } passent leur tour.
+        [you] Tu perds ton tour.
+        [other] { $players } perd son tour.
+        [us] { CAPITAL($players) } perdez votre tour.
+       *[others] { CAPITAL($players) } perdent leur tour.
     }
 passes =
     { WHO($player) ->
@@ -310,8 +310,8 @@ match-reverse =
     }
 match-skip =
     { WHO($player) ->
-        [you] Tu passes ton tour.
-       *[other] { $player } passe son tour.
+        [you] Tu dois passer ton tour.
+       *[other] { $player } doit passer son tour.
     }
 match-dry =
     { $count ->

@@ -2,7 +2,7 @@
 #
 # शब्द
 #   suit – रंग (हुकुम, पान, ईंट, चिड़ी); trump – तुरुप; trick – हाथ; hand – पत्ते; deal – बाज़ी;
-#   dealer – बाँटने वाला; lead – पहली चाल; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर;
+#   dealer – बाँटने वाला; lead – शुरू करना, शुरुआत; play – चलना, चाल; follow suit – रंग देना; void – रंग न होना; rank – नंबर;
 #   court card – तस्वीर; stock, pack – गड्डी; discards – ढेरी; draw – खींचना; discard – फेंकना; turn up – खोलना;
 #   meld – मेल; set – सेट; run – सीक्वेंस; lay – नीचे रखना; lay off – जोड़ना; go out – ख़त्म; pass – पास;
 #   joker – जोकर; chip – चिप (स्त्रीलिंग); pot – पॉट; bid – बोली; ante – बूट; turn – बारी; round – दौर; seat – सीट;

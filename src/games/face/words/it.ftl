@@ -281,8 +281,8 @@ wins-deal =
         [nobody] Nessuno vince la smazzata
         [you] La smazzata è tua
         [other] { $players } vince la smazzata
-        [us] { CAPITAL($players) } pareggiate la smazzata
-       *[others] { CAPITAL($players) } pareggiano la smazzata
+        [us] { CAPITAL($players) } vi dividete la smazzata
+       *[others] { CAPITAL($players) } si dividono la smazzata
     }
 wins-game =
     { WHO($players) ->

@@ -80,7 +80,7 @@ scores =
        *[other] { $player }に{ points }。
     }
 pays-player = { $player }が{ $to }に{ chips }を払いました{ pays-why }。
-pays-into = { $player }が{ $pot }に{ chips }を払いました{ pays-why }。
+pays-into = { $player }が{ chips }を{ FORM($pot, is: "into") }{ pays-why }。
 takes-from = { $player }が{ $pot }から{ chips }を取りました{ pays-why }。
 pays-why =
     { $why ->

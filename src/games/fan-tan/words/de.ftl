@@ -3,8 +3,8 @@
 
 tagline = Vier Reihen ab der Sieben, und ein Chip von jedem, der nichts anlegen kann.
 
-lesson-1 = Spiel eine Sieben oder eine Karte, die eine Reihe fortsetzt: an die Sieben die Acht, dann die Neun; die Sechs, dann die Fünf.
-lesson-2 = Kannst du spielen, musst du. Kannst du nicht, passt du und zahlst einen Chip.
+lesson-1 = Spiel eine Sieben oder eine Karte, die eine Reihe fortsetzt: nach oben die Acht an die Sieben, dann die Neun; nach unten die Sechs, dann die Fünf.
+lesson-2 = Kannst du spielen, musst du auch. Kannst du nicht, passt du und zahlst einen Chip.
 lesson-3 = Wer zuerst keine Karten mehr hat, bekommt den Topf und einen Chip für jede Karte, die die anderen noch haben.
 
 ## What happens
@@ -79,7 +79,7 @@ place-pot = Topf
 option-deals = Runden
     .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
-    .help = Die Partie endet auch, wenn eine Kasse leer ist.
+    .help = Die Partie endet auch, wenn jemand keine Chips mehr hat.
     .v-true = Ja
     .v-false = Nein
 option-purse = Chips für jeden
@@ -87,7 +87,7 @@ option-purse = Chips für jeden
 option-ante = Einsatz
     .help = Was jeder vor einer Runde in den Topf legt.
 option-shortAnte = Aufschlag bei weniger Karten
-    .help = Was außerdem zahlt, wer eine Karte weniger hat.
+    .help = Was zusätzlich zum Einsatz zahlt, wer eine Karte weniger hat.
 option-passFee = Passen
     .help = Was einmal Passen kostet.
 option-cardFee = Restliche Karten
@@ -98,13 +98,13 @@ option-start = Wer beginnt
     .v-7D = Die Karo-Sieben
     .v-7H = Die Herz-Sieben
 option-honour = Auf Ehrenwort
-    .help = Man darf passen, obwohl man spielen könnte; wer ertappt wird, zahlt.
+    .help = Man darf passen, obwohl man spielen könnte; wer ertappt wird, zahlt Strafe.
     .v-true = Falsch passen ist möglich
     .v-false = Wer kann, muss
 group-game = Die Partie
 group-chips = Chips
 preset-classic = Klassisch
-    .help = Ein Chip Einsatz, ein Chip fürs Passen, ein Chip je Karte.
+    .help = Ein Chip Einsatz, ein Chip für jedes Passen, ein Chip für jede restliche Karte.
 preset-sevens = Siebenen
     .help = Die Herz-Sieben beginnt; nur für restliche Karten wird gezahlt.
 preset-parliament = Parlament
@@ -112,13 +112,13 @@ preset-parliament = Parlament
 preset-onYourHonour = Auf Ehrenwort
     .help = Falsch passen ist möglich, und teuer, wenn es herauskommt.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Runde um Runde, bis eine Kasse leer ist.
+    .help = Runde um Runde, bis jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 
-reason-alone = Alles, was auf sie folgt, ist auf der eigenen Hand: Sie hilft niemand anderem.
-reason-next = Auch die nächste Karte der Reihe ist auf der eigenen Hand.
-reason-far = Weiter außen liegende Karten dieser Reihe sind auf der eigenen Hand und brauchen den Weg.
+reason-alone = Wer sie spielt, hat alles, was auf sie folgt, selbst auf der Hand: Sie hilft niemand anderem.
+reason-next = Wer sie spielt, hat auch die nächste Karte der Reihe auf der Hand.
+reason-far = Wer sie spielt, hat weiter außen liegende Karten dieser Reihe auf der Hand und öffnet ihnen den Weg.
 reason-end = Die Reihe endet mit ihr, also öffnet sie den anderen nichts.
 reason-forced = Keine andere Karte lässt sich legen.
 reason-bluff = Falsch passen lässt die anderen warten, kostet aber eine Strafe, wenn es herauskommt.

@@ -2,9 +2,9 @@
 
 seven = Wer zuerst keine Karten mehr hat, bekommt den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe, und jede beginnt mit der Sieben. Du hast zwei Siebenen: Öffne die Farbe, von der du viele Karten hast.
     .task = Öffne deine lange Farbe
-    .few = Du hast kein anderes Kreuz: Es zu öffnen hilft nur den anderen.
+    .few = Du hast sonst kein Kreuz: Kreuz zu öffnen hilft nur den anderen.
     .why = Jetzt dürfen Pik-Acht und Pik-Sechs folgen, auf beiden Seiten.
-row = Wer nicht spielen kann, passt und zahlt einen Chip in den Topf. Du kannst: Setz die Pik-Reihe fort.
+row = Wer nicht spielen kann, passt und zahlt einen Chip in den Topf. Du kannst spielen: Setz die Pik-Reihe fort.
     .task = Setz die Pik-Reihe fort
     .few = Das geht, aber es öffnet den anderen eine Farbe. Halt sie zurück, solange du etwas anderes hast.
     .why = Die Reihe reicht bis zur Neun. Unten endet sie mit dem Ass, oben mit dem König.
@@ -19,4 +19,4 @@ pass = Keine deiner Karten passt. Dann musst du passen und einen Chip in den Top
 trap = Eine Falle: Herz-Acht und Pik-König passen beide. Eine davon hilft den anderen.
     .task = Welche hilft niemandem?
     .help = Nach der Acht kann jemand die Neun spielen. Spiel die Karte, die ihre Reihe beendet.
-    .why = Der König beendet seine Reihe, davon hat niemand etwas. Die Acht kann warten, bis sie muss.
+    .why = Der König beendet seine Reihe, davon hat niemand etwas. Die Acht kann warten, bis du sie spielen musst.

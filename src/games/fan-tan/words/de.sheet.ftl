@@ -28,32 +28,32 @@ FT-S6 = Wer links vom Geber sitzt, beginnt.
 FT-P1 = Eine Sieben darf man immer spielen; jede andere Karte nur, wenn die davor auf dem Tisch liegt: die Sechs und die Acht an die Sieben, dann hinunter bis zum Ass und hinauf bis zum König.
 FT-P2 =
     { $count ->
-        [0] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt.
-       *[other] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt und zahlt { chips-in-figures }.
+        [0] Wer spielen kann, muss spielen, darf sich die Karte aber aussuchen. Wer nicht spielen kann, passt.
+       *[other] Wer spielen kann, muss spielen, darf sich die Karte aber aussuchen. Wer nicht spielen kann, passt und zahlt { chips-in-figures }.
     }
     .honour =
     { $count ->
-        [0] Wer spielen kann, darf sich die Karte aussuchen oder falsch passen. Wer nicht kann, passt.
-       *[other] Wer spielen kann, darf sich die Karte aussuchen oder falsch passen. Wer nicht kann, passt und zahlt { chips-in-figures }.
+        [0] Wer spielen kann, spielt eine Karte seiner Wahl oder passt falsch. Wer nicht spielen kann, passt.
+       *[other] Wer spielen kann, spielt eine Karte seiner Wahl oder passt falsch. Wer nicht spielen kann, passt und zahlt { chips-in-figures }.
     }
 FT-P3 = Jede Farbe hat ihre eigene Reihe.
 
-FT-H1 = Falsch passen: Du darfst zu denselben Bedingungen passen, obwohl du spielen könntest, außer wenn gerade alle anderen gepasst haben.
-    .card = Statt der Karte, mit der begonnen wird, darf niemand falsch passen.
-FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
+FT-H1 = Falsch passen heißt: passen, obwohl du spielen könntest. Es kostet so viel wie jedes andere Passen und ist nicht erlaubt, wenn gerade alle anderen gepasst haben.
+    .card = Die Karte, mit der begonnen wird, muss gespielt werden: Niemand darf stattdessen falsch passen.
+FT-H2 = Der Tisch merkt sich bei jedem falschen Passen, welche deiner Karten du hättest spielen können.
 FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
-FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
-FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Für jede Sieben, die noch in diesem Blatt ist, gehen außerdem fünf Chips an den, der ihre Sechs hat, und fünf an den, der ihre Acht hat.
+FT-H4 = Spielst du nach einem falschen Passen in derselben Runde eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
+FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Wer falsch gepasst und noch Siebenen auf der Hand hat, zahlt dann außerdem für jede davon fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =
     { $count ->
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
-       *[other] Die anderen zeigen ihre Karten und zahlen für jede { chips-in-figures }; der Gewinner bekommt den Topf.
+       *[other] Die anderen zeigen ihre Karten und zahlen { chips-in-figures } für jede, die sie noch haben; der Gewinner bekommt den Topf.
     }
 FT-E3 = Man darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn jemand keine Chips mehr hat; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
+       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
     }

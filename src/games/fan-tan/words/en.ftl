@@ -5,7 +5,7 @@ tagline = Four rows grow from the sevens, and whoever cannot add a card pays a c
 
 lesson-1 = Play a seven, or a card that continues a row: the eight on the seven, then the nine; the six, then the five.
 lesson-2 = If you can play, you must. If you cannot, you pass and pay a chip.
-lesson-3 = Whoever is out of cards first takes the pot, and a chip for every card the others hold.
+lesson-3 = When somebody is out of cards, the others pay a chip into the pot for every card they still hold, and that player takes the pot.
 
 ## What happens
 
@@ -87,7 +87,7 @@ option-purse = Chips each
 option-ante = Ante
     .help = What everybody puts into the pot for each deal.
 option-shortAnte = Ante for a short hand
-    .help = What a hand with one card fewer pays on top of the ante.
+    .help = What a player with one card fewer pays on top of the ante.
 option-passFee = Passing
     .help = What a pass costs.
 option-cardFee = Cards left
@@ -98,13 +98,13 @@ option-start = Who begins
     .v-7D = The seven of diamonds
     .v-7H = The seven of hearts
 option-honour = On your honour
-    .help = You may pass even if you could play, but you pay if you are found out.
+    .help = You may pass even if you could play, but you pay a fine if you are found out.
     .v-true = False passes allowed
     .v-false = Whoever can play must
 group-game = The game
 group-chips = Chips
 preset-classic = Classic
-    .help = One chip as ante, one for a pass, one for each card left.
+    .help = One chip for the ante, one for each pass, one for each card left.
 preset-sevens = Sevens
     .help = The seven of hearts begins; you pay only for the cards left in your hand.
 preset-parliament = Parliament

@@ -28,28 +28,28 @@ FT-S6 = The player to the dealer’s left begins.
 FT-P1 = A seven may always be played, any other card only if the one before it is on the table: the six and the eight next to the seven, then down to the ace and up to the king.
 FT-P2 =
     { $count ->
-        [0] Whoever can play must, but may choose the card. Whoever cannot passes.
-       *[other] Whoever can play must, but may choose the card. Whoever cannot passes and pays { chips-in-figures }.
+        [0] Whoever can play must play, but may choose the card. Whoever cannot play passes.
+       *[other] Whoever can play must play, but may choose the card. Whoever cannot play passes and pays { chips-in-figures }.
     }
     .honour =
     { $count ->
-        [0] Whoever can play may choose the card, or pass falsely. Whoever cannot passes.
-       *[other] Whoever can play may choose the card, or pass falsely. Whoever cannot passes and pays { chips-in-figures }.
+        [0] Whoever can play plays a card of their choice or makes a false pass. Whoever cannot play passes.
+       *[other] Whoever can play plays a card of their choice or makes a false pass. Whoever cannot play passes and pays { chips-in-figures }.
     }
 FT-P3 = Each suit has its own row.
 
-FT-H1 = A false pass: on the same terms you may pass even if you could play, unless everybody else has just passed.
-    .card = Nobody may pass falsely instead of playing the card that begins.
-FT-H2 = The table remembers which of your cards could have been played.
+FT-H1 = A false pass is a pass although you could play. It costs what any other pass costs, and you may not make one when everybody else has just passed.
+    .card = The card that begins must be played: nobody may make a false pass instead.
+FT-H2 = For each false pass the table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass that held it back.
-FT-H4 = If that card is a seven, you also pay five chips to the holder of the six of its suit and five to the holder of the eight, but none to yourself.
-FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. For each seven still in that hand, five chips also go to the holder of its six and five to the holder of its eight.
+FT-H4 = If you play a seven after a false pass in the same deal, you also pay five chips to the holder of the six of its suit and five to the holder of the eight, but none to yourself.
+FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. Whoever has made a false pass and still holds sevens then also pays, for each of them, five chips to the holder of the six of its suit and five to the holder of the eight.
 
 FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =
     { $count ->
         [0] The others show their cards; the winner takes the pot.
-       *[other] The others show their cards and pay { chips-in-figures } for each card; the winner takes the pot.
+       *[other] The others show their cards and pay { chips-in-figures } into the pot for each card that they still hold; the winner takes the pot.
     }
 FT-E3 = You may go below zero; nobody drops out.
 FT-E4 =

@@ -38,12 +38,12 @@ FT-P2 =
     }
 FT-P3 = Cada palo tiene su propia fila.
 
-FT-H1 = Pase falso: pagando lo mismo, puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
+FT-H1 = Un pase falso es pasar aunque puedas jugar. Cuesta lo mismo que cualquier otro pase, y no puedes hacerlo si todos los demás acaban de pasar.
     .card = Nadie puede hacer un pase falso en lugar de jugar la carta con la que se empieza.
-FT-H2 = La mesa recuerda cuáles de tus cartas se podían haber jugado.
+FT-H2 = En cada pase falso, la mesa recuerda cuáles de tus cartas se podían haber jugado.
 FT-H3 = Cuando juegas una de ellas, se descubre el engaño y pones en el bote tres fichas por cada pase falso con el que la retuviste.
-FT-H4 = Si esa carta es un siete, pagas además cinco fichas a quien tiene el seis del mismo palo y cinco a quien tiene el ocho, pero nada a ti.
-FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas. Por cada siete que quede en esa mano se pagan además cinco fichas a quien tiene su seis y cinco a quien tiene su ocho.
+FT-H4 = Si juegas un siete tras un pase falso en la misma ronda, pagas además cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho, pero nada a ti.
+FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas. Quien ha hecho un pase falso y aún tiene sietes paga además, por cada uno, cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho.
 
 FT-E1 = Gana la ronda quien antes se queda sin cartas.
 FT-E2 =

@@ -87,7 +87,7 @@ option-purse = Jetons par joueur
 option-ante = Mise
     .help = Ce que chacun met au pot avant chaque donne.
 option-shortAnte = Mise pour main courte
-    .help = Ce que paie en plus une main qui a une carte de moins.
+    .help = Ce que paie, en plus de la mise, un joueur qui a une carte de moins.
 option-passFee = Passe
     .help = Ce que paie celui qui passe.
 option-cardFee = Cartes restantes
@@ -98,7 +98,7 @@ option-start = Qui commence
     .v-7D = Le sept de carreau
     .v-7H = Le sept de cœur
 option-honour = Sur l’honneur
-    .help = On peut passer alors qu’on pourrait jouer, mais on paie si cela se découvre.
+    .help = On peut passer alors qu’on pourrait jouer, mais on paie une amende si cela se découvre.
     .v-true = Fausses passes possibles
     .v-false = Qui peut jouer joue
 group-game = La partie
@@ -116,7 +116,7 @@ preset-untilBroke = Jusqu’à la ruine
 
 ## Why a bot or a hint does something
 
-reason-alone = Tout ce qu’elle permet de poser est dans cette main : elle n’aide personne d’autre.
+reason-alone = Toutes les cartes qui peuvent la suivre sont dans cette main : elle n’aide personne d’autre.
 reason-next = La carte suivante de la rangée est aussi dans cette main.
 reason-far = D’autres cartes de cette rangée, plus loin, sont dans cette main et attendent que la voie s’ouvre.
 reason-end = La rangée se termine avec elle : elle n’ouvre rien aux autres.

@@ -33,23 +33,23 @@ FT-P2 =
     }
     .honour =
     { $count ->
-        [0] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne le peut pas passe.
-       *[other] Qui peut jouer choisit sa carte, ou fait une fausse passe. Qui ne le peut pas passe et paie { chips-in-figures }.
+        [0] Qui peut jouer joue la carte de son choix, ou fait une fausse passe. Qui ne le peut pas passe.
+       *[other] Qui peut jouer joue la carte de son choix, ou fait une fausse passe. Qui ne le peut pas passe et paie { chips-in-figures }.
     }
 FT-P3 = Chaque couleur a sa rangée.
 
-FT-H1 = Fausse passe : tu peux passer aux mêmes conditions alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
-    .card = Personne ne peut faire une fausse passe au lieu de jouer la carte qui commence.
-FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
+FT-H1 = Faire une fausse passe, c’est passer alors qu’on pourrait jouer. Elle coûte autant que toute autre passe, et elle n’est pas permise quand tous les autres viennent de passer.
+    .card = La carte qui commence doit être jouée : personne ne peut faire une fausse passe à la place.
+FT-H2 = À chaque fausse passe, la table retient lesquelles de tes cartes auraient pu être jouées.
 FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu mets trois jetons dans le pot pour chaque fausse passe où tu aurais pu la jouer.
-FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, sauf à toi-même.
-FT-H5 = Une fausse passe restée cachée se découvre à la fin, quand on montre les mains : elle coûte alors les trois jetons. Pour chaque sept encore dans cette main, on paie aussi cinq jetons à celui qui a son six et cinq à celui qui a son huit.
+FT-H4 = Si tu joues un sept après une fausse passe dans la même donne, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, mais rien à toi-même.
+FT-H5 = Une fausse passe qui ne s’est pas découverte en jouant se découvre à la fin, quand on montre les mains, et coûte alors les trois jetons. Celui qui a fait une fausse passe et à qui il reste alors des sept paie aussi, pour chacun d’eux, cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit.
 
 FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =
     { $count ->
         [0] Les autres montrent leurs cartes ; le gagnant prend le pot.
-       *[other] Les autres montrent leurs cartes et paient { chips-in-figures } pour chacune ; le gagnant prend le pot.
+       *[other] Les autres montrent leurs cartes et paient { chips-in-figures } pour chaque carte encore en main ; le gagnant prend le pot.
     }
 FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FT-E4 =

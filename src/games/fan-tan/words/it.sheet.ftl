@@ -2,7 +2,7 @@
 
 how-to-1 = Si danno tutte le carte, e ognuno mette una fiche nel piatto. Sul tavolo crescono quattro file, una per seme: cominciano con il sette, scendono fino all’asso e salgono fino al re.
 how-to-2 = Al tuo turno devi giocare una carta se puoi: un sette o la carta seguente di una fila. Se non puoi, passi e paghi una fiche.
-how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri mettono nel piatto una fiche per ogni carta che hanno ancora, e il vincitore lo prende. Dopo alcune smazzate vince chi ha più fiche.
+how-to-3 = Quando qualcuno gioca la sua ultima carta, tutti gli altri mettono nel piatto una fiche per ogni carta che hanno ancora, e il vincitore prende il piatto. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
 section-playing = Il gioco
@@ -33,23 +33,23 @@ FT-P2 =
     }
     .honour =
     { $count ->
-        [0] Chi può giocare sceglie la carta, o fa un passo finto. Chi non può passa.
-       *[other] Chi può giocare sceglie la carta, o fa un passo finto. Chi non può passa e paga { chips-in-figures }.
+        [0] Chi può giocare gioca una carta a sua scelta o fa un passo finto. Chi non può passa.
+       *[other] Chi può giocare gioca una carta a sua scelta o fa un passo finto. Chi non può passa e paga { chips-in-figures }.
     }
 FT-P3 = Ogni seme ha la sua fila.
 
-FT-H1 = Passo finto: alle stesse condizioni puoi passare anche se potresti giocare, a meno che tutti gli altri non abbiano appena passato.
-    .card = Nessuno può fare un passo finto invece di giocare la carta con cui si comincia.
-FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
-FT-H3 = Quando ne giochi una la cosa viene scoperta, e metti nel piatto tre fiche per ogni passo finto con cui l’hai trattenuta.
-FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto, ma niente a te.
-FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Per ogni sette rimasto in quella mano si pagano anche cinque fiche a chi ha il suo sei e cinque a chi ha il suo otto.
+FT-H1 = Un passo finto è passare pur potendo giocare. Costa come qualsiasi altro passo, e non si può fare quando tutti gli altri hanno appena passato.
+    .card = La carta con cui si comincia va giocata: nessuno può fare invece un passo finto.
+FT-H2 = Per ogni passo finto il tavolo ricorda quali delle tue carte si potevano giocare.
+FT-H3 = Quando giochi una di queste carte la cosa viene scoperta, e metti nel piatto tre fiche per ogni passo finto con cui l’hai trattenuta.
+FT-H4 = Se giochi un sette dopo un passo finto nella stessa smazzata, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto, ma niente a te.
+FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Chi ha fatto un passo finto e ha ancora dei sette in mano paga allora, per ognuno, anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =
     { $count ->
         [0] Gli altri mostrano le carte; il vincitore prende il piatto.
-       *[other] Gli altri mostrano le carte e pagano { chips-in-figures } per ognuna; il vincitore prende il piatto.
+       *[other] Gli altri mostrano le carte e pagano { chips-in-figures } per ogni carta che hanno ancora; il vincitore prende il piatto.
     }
 FT-E3 = Si può scendere sotto zero; nessuno viene eliminato.
 FT-E4 =

@@ -10,7 +10,11 @@ lesson-3 = 先に手札をなくした人がポットと、ほかの人の残り
 ## What happens
 
 false-pass = { $player }のパスはうそでした。{ $card }が出せたはずです。
-pot = ポット
+pot =
+    { $form ->
+        [into] ポットに入れました
+       *[other] ポット
+    }
 
 ## What to do now
 
@@ -88,13 +92,13 @@ option-start = 最初の人
     .v-7D = ダイヤの7を持つ人
     .v-7H = ハートの7を持つ人
 option-honour = 自己申告
-    .help = 出せるのにパスすることもできます。ばれたら払います。
+    .help = 出せるのにパスすることもできます。ばれたら罰としてチップを払います。
     .v-true = うそのパスあり
     .v-false = 出せるなら必ず出す
 group-game = ゲーム
 group-chips = チップ
 preset-classic = 基本
-    .help = 参加料1枚、パス1枚、残り札1枚につき1枚。
+    .help = 参加料はチップ1枚、パス1回につき1枚、残り札1枚につき1枚です。
 preset-sevens = セブンズ
     .help = ハートの7から始め、払うのは残り札の分だけです。
 preset-parliament = パーラメント

@@ -1,7 +1,7 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
-position-nine-spades-wait-their = スペード7枚が7を待っていて、クラブはありません。スペードを開きましょう
+position-nine-spades-wait-their = スペードは7のほかに7枚あり、クラブは7しかありません。スペードを開きましょう
 position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
 position-queen-spades-waits-behind = 8の先でスペードのクイーンが待っています。ほかに何も持たないマークの7ではなく、8を出しましょう
 position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8はほかの人を助けるだけです
@@ -14,16 +14,16 @@ position-same-ace-end-helps = エースで列が終わり、だれの助けに�
 position-where-pass-costs-nothing = パスがただでも、わざわざほかの人を助けることはありません。まずキングを出し、ハートの8は残します
 position-king-spades-played-time = スペードのキングはいつでも出せます。ハートのクイーンにはその前にジャックが必要なので、まず10を出しましょう
 position-ace-spades-safe-whenever = スペードのエースはいつでも出せます。ハートの2とエースはまだ遠いので、ハートを進めましょう
-position-queen-king-rest-row = クイーンとキングが列の残りで、どちらも自分の手札にあります。ダイヤの8を出すと、ほかの人に列を開いてしまいます
+position-queen-king-rest-row = この列の残りはクイーンとキングで、どちらも自分の手札にあります。ダイヤの8を出すと、ほかの人に列を開いてしまうので、クイーンが先です
 position-six-five-clubs-yours = クラブは6と5、ダイヤは6だけです。次も自分が出せるほうの6を出しましょう
-position-diamonds-begin-now-six = ダイヤから始まりました。先に低いカードが3枚ある6を出し、1枚だけの8は出しません
-position-hearts-begin-king-queen = ハートから始まりました。キング、クイーン、10があるので、8で上へ進みましょう
+position-diamonds-begin-now-six = 決まりどおりダイヤの7から始まりました。6の先には自分の低いカードが3枚あり、8の先には何もありません。6を出しましょう
+position-hearts-begin-king-queen = 決まりどおりハートの7から始まりました。ハートのキング、クイーン、10があるので、8を出して上へ進みましょう
 position-hold-seven-ace-king = スペードの7、エース、キングがあります。うそのパスはチップ4枚かかり、自分のカードも遅れます
 position-eight-opens-way-own = 8は自分のキングへの道です。うそのパスをする理由はなく、ばれればチップ3枚です
-position-seven-hand-makes-false = 7を持ったままのうそのパスは高くつきます。チップ3枚と、6と8を持つ人に5枚ずつです
-position-king-ends-row-helps-nobody = 列を終えるキングはだれの助けにもなりません。うそのパスより、出しましょう
-position-nine-spades-jack-king = スペードの9の先にはジャックとキング、ハートの9の先には何もありません。スペードです
+position-seven-hand-makes-false = 7を持ったままのうそのパスは高くつきます。チップ3枚のほかに、同じマークの6を持つ人と8を持つ人に5枚ずつ払います
+position-king-ends-row-helps-nobody = 列を終えるキングはだれの助けにもなりません。うそのパスをするより、キングを出しましょう
+position-nine-spades-jack-king = スペードの9の先には自分のジャックとキングがあり、ハートの9の先には何もありません。スペードの9を出しましょう
 position-four-lets-two-ace = 4を出せば自分の2とエースが続きます。ハートの9はほかの人を助けるだけです
-position-two-suit-closed-behind = 7の先に2枚閉じこめられたマークと、7だけのマークがあります。閉じこめられたほうを開きましょう
-position-player-card-left-waits = 残り1枚で待つ人がいます。列が終わるダイヤのエースを出しましょう。スペードの2は列を開いてしまいます
-position-player-card-left-waits-comes = 残り1枚で待つ人がいます。ハートの10の次は自分のカードですが、ダイヤのクイーンの次はその人のカードかもしれません
+position-two-suit-closed-behind = 7の先に自分のカードが2枚閉じこめられたマークと、7だけのマークがあります。閉じこめられたほうを開きましょう
+position-player-card-left-waits = 残り1枚の人がいます。列が終わるダイヤのエースを出しましょう。スペードの2を出すと、その人に列を開いてしまうかもしれません
+position-player-card-left-waits-comes = 残り1枚の人がいます。ハートの10の次は自分が持っていますが、ダイヤのクイーンの次はその人が持っているかもしれません。10を出しましょう

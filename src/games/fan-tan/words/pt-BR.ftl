@@ -79,17 +79,17 @@ option-untilBroke = Até alguém ficar sem fichas
     .v-true = Sim
     .v-false = Não
 option-purse = Fichas por jogador
-    .help = Com quantas cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas fichas cada um começa. O saldo pode ficar negativo.
 option-ante = Entrada
     .help = Quanto cada um põe no pote a cada rodada.
 option-shortAnte = Entrada da mão menor
-    .help = Quanto paga a mais uma mão com uma carta a menos.
+    .help = Quanto paga, além da entrada, quem tem uma carta a menos.
 option-passFee = Preço do passe
     .help = Quanto custa passar.
 option-cardFee = Cartas restantes
     .help = Quanto custa no fim cada carta que restou na mão.
 option-start = Quem começa
-    .help = Quem joga a primeira carta, e qual é ela.
+    .help = Quem começa, e com que carta.
     .v-left = À esquerda de quem deu as cartas
     .v-7D = O sete de ouros
     .v-7H = O sete de copas
@@ -112,7 +112,7 @@ preset-untilBroke = Até o fim das fichas
 
 ## Por que um robô ou uma dica faz algo
 
-reason-alone = Todas as cartas que podem vir depois dela estão na mesma mão: ela não abre nada para os outros.
+reason-alone = Todas as cartas que podem vir depois dela estão na mesma mão: ela não ajuda mais ninguém.
 reason-next = A próxima carta da fileira está na mesma mão.
 reason-far = Cartas mais adiante nesta fileira estão na mesma mão e precisam que o caminho se abra.
 reason-end = A fileira termina com ela, então não abre nada para os outros.

@@ -1,14 +1,14 @@
 # As lições deste jogo em português do Brasil.
 
-seven = Quem fica sem cartas primeiro leva o pote. Na mesa crescem quatro fileiras, uma por naipe, e cada uma começa no sete. Você tem dois setes: abra o naipe de que tem muitas cartas.
+seven = Quem fica sem cartas primeiro leva o pote. Na mesa crescem quatro fileiras, uma por naipe, e cada uma começa no sete. Você tem dois setes: abra o naipe em que tem muitas cartas.
     .task = Abra o seu naipe longo
     .few = Você não tem outra carta de paus: abrir só ajuda os outros.
     .why = Agora o oito e o seis de espadas podem seguir, um de cada lado.
-row = Quem não pode jogar passa e põe uma ficha no pote. Você pode: continue a fileira de espadas.
+row = Quem não pode jogar passa e põe uma ficha no pote. Você pode jogar: continue a fileira de espadas.
     .task = Continue a fileira de espadas
-    .few = Pode, mas abre um naipe para os outros. Guarde essa carta enquanto tiver outra.
+    .few = Você pode, mas essa carta abre um naipe para os outros. Guarde-a enquanto tiver outra para jogar.
     .why = A fileira vai até o nove. Embaixo acaba no ás, em cima no rei.
-choose = Três cartas suas encaixam. Jogue aquela cuja carta seguinte também é sua.
+choose = Três cartas suas encaixam agora. Jogue aquela cuja carta seguinte também é sua.
     .task = Jogue onde só você continua
     .help = Aí outro pode jogar o três. Jogue onde só você pode continuar.
     .few = Isso abre um naipe para os outros. Melhor jogar onde só você pode continuar.

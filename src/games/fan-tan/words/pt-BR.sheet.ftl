@@ -21,11 +21,11 @@ FT-S5 =
         [0] Não há entrada.
        *[other] Cada um põe { chips-in-figures } no pote.
     }
-    .short = Uma mão com uma carta a menos paga mais { chips-in-figures }.
+    .short = Uma mão com uma carta a menos paga { chips-in-figures } a mais.
 FT-S6 = Começa o jogador à esquerda de quem deu as cartas.
     .card = Quem tem { FORM($card, is: "the") } começa com essa carta.
 
-FT-P1 = Um sete sempre pode ser jogado; outra carta, se a anterior estiver na mesa: o seis e o oito junto ao sete, depois para baixo até o ás e para cima até o rei.
+FT-P1 = Um sete sempre pode ser jogado; qualquer outra carta, só se a anterior já estiver na mesa: o seis e o oito junto ao sete, depois para baixo até o ás e para cima até o rei.
 FT-P2 =
     { $count ->
         [0] Quem pode jogar é obrigado a jogar, mas escolhe a carta. Quem não pode, passa.
@@ -38,18 +38,18 @@ FT-P2 =
     }
 FT-P3 = Cada naipe tem sua própria fileira.
 
-FT-H1 = Passe falso: pelo mesmo preço, você pode passar mesmo podendo jogar, a não ser que todos os outros tenham acabado de passar.
-    .card = Ninguém pode fazer um passe falso em vez de jogar a carta que começa.
-FT-H2 = A mesa lembra quais das suas cartas poderiam ter sido jogadas.
-FT-H3 = Quando você joga uma delas, isso vem à tona, e você põe no pote três fichas por passe falso em que a reteve.
-FT-H4 = Se essa carta for um sete, você ainda paga cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito, mas nada a si.
-FT-H5 = Um passe falso que ninguém descobriu durante a rodada aparece quando as mãos são mostradas no fim e custa então as três fichas. Para cada sete que ficou nessa mão, mais cinco fichas vão para quem tem o seis do naipe e cinco para quem tem o oito.
+FT-H1 = Um passe falso é um passe feito por quem podia jogar. Custa o mesmo que qualquer outro passe, e não é permitido quando todos os outros acabaram de passar.
+    .card = A carta que começa tem que ser jogada: ninguém pode fazer um passe falso em vez disso.
+FT-H2 = Para cada passe falso, a mesa lembra quais das suas cartas poderiam ter sido jogadas.
+FT-H3 = Quando você joga uma delas, o passe falso é descoberto, e você põe no pote três fichas por passe falso em que reteve essa carta.
+FT-H4 = Se você jogar um sete depois de um passe falso na mesma rodada, paga também cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito, mas nada a si.
+FT-H5 = Um passe falso que não foi descoberto durante a rodada é descoberto quando as mãos são mostradas no fim, e custa então as três fichas. Se quem fez um passe falso ainda tem setes, paga também, por cada um deles, cinco fichas a quem tem o seis do naipe e cinco a quem tem o oito.
 
 FT-E1 = Quem fica sem cartas primeiro vence a rodada.
 FT-E2 =
     { $count ->
         [0] Os outros mostram suas cartas; o vencedor leva o pote.
-       *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por carta; o vencedor leva o pote.
+       *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por carta que ainda têm; o vencedor leva o pote.
     }
 FT-E3 = O saldo pode ficar negativo; ninguém sai da partida.
 FT-E4 =

@@ -6,7 +6,7 @@ tagline = Genau 16 gewinnt den Hof; wer darüber ist, schweigt.
 
 lesson-1 = Du willst genau 16. Jeder muss mindestens eine Karte nehmen: Drück auf „{ do-hit.short }“.
 lesson-2 = Nah genug? Drück auf „{ do-stay.short }“. Über 16 bist du überkauft, aber niemand erfährt es: Du bleibst wie alle anderen.
-lesson-3 = Genau 16 gewinnt den Hof. Hat das niemand, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
+lesson-3 = Genau 16 gewinnt den Hof. Hat niemand 16, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
 
 ## What happens
 
@@ -39,13 +39,13 @@ farmer-now =
     }
 shows =
     { WHO($player) ->
-        [you] Du deckst { FORM($card, is: "acc") } auf: { $total }.
-       *[other] { $player } deckt { FORM($card, is: "acc") } auf: { $total }.
+        [you] Du deckst { FORM($card, is: "acc") } auf: zusammen { $total }.
+       *[other] { $player } deckt { FORM($card, is: "acc") } auf: zusammen { $total }.
     }
 shows-over =
     { WHO($player) ->
-        [you] Du deckst { FORM($card, is: "acc") } auf: { $total }, über 16.
-       *[other] { $player } deckt { FORM($card, is: "acc") } auf: { $total }, über 16.
+        [you] Du deckst { FORM($card, is: "acc") } auf: zusammen { $total }, über 16.
+       *[other] { $player } deckt { FORM($card, is: "acc") } auf: zusammen { $total }, über 16.
     }
 court-and-six = Ein Bild und die Herz-Sechs: Das schlägt niemand!
 remainder = Rest für den Hof: { chips }.
@@ -93,7 +93,7 @@ bubble-over = { $total }: überkauft
 ended-sixteen = Genau 16 gewinnt den Hof.
 ended-closest = Niemand hat 16: Der Hof bleibt liegen.
 ended-all-bust = Alle sind über 16: Der Hof bleibt liegen.
-ended-broke = Eine Kasse ist leer.
+ended-broke = Jemand hat keine Chips mehr.
 
 ## What chips are paid for, on the score sheet
 
@@ -101,7 +101,7 @@ why-buy-in = Chips zu Beginn
 why-ante = Einsatz
 why-farm = der Hof
 why-closest = Zahlung an das beste Blatt
-why-split = Anteil des besten Blattes
+why-split = Anteil als bestes Blatt
 why-remainder = was sich nicht teilen ließ
 why-bust = über 16
 why-farm-split = der Hof wird geteilt
@@ -128,7 +128,7 @@ option-purse = Chips für jeden
 option-deals = Runden
     .help = Nach so vielen Runden wird der Hof geteilt, und es gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
-    .help = Die Partie endet auch, wenn eine Kasse leer ist.
+    .help = Die Partie endet auch, wenn jemand keine Chips mehr hat.
     .v-true = Ja
     .v-false = Nein
 option-firstFarmer = Erster Bauer
@@ -145,7 +145,7 @@ preset-classic = Klassisch
 preset-ferme = La Ferme
     .help = Wie im alten Frankreich: Jeder Punkt über 16 kostet einen Einsatz.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Runde um Runde, bis eine Kasse leer ist.
+    .help = Runde um Runde, bis jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 
@@ -154,5 +154,5 @@ reason-farmer = Der Bauer zahlt niemandem, wenn er überkauft ist, und darf mehr
 reason-bold = Sich zu überkaufen kostet nur einen Einsatz, und mit wenig gewinnt man nichts.
 reason-dear = Sich zu überkaufen kostet für jeden Punkt über 16 einen Einsatz, aber mit wenig gewinnt man nichts.
 reason-goal = Genau 16 gewinnt den Hof.
-reason-near = Nur noch wenige Karten sind klein genug, um nicht über 16 zu kommen.
-reason-kept = So wie die anderen stehen, ist Bleiben mehr wert.
+reason-near = Nur noch wenige Karten sind klein genug, um das Blatt nicht über 16 zu bringen.
+reason-kept = So wie die anderen stehen, ist Bleiben mehr wert als noch eine Karte.

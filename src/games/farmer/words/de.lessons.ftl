@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-hit = Du willst genau 16 Punkte. Asse zählen eins, Bilder zehn. Deine verdeckte Karte ist die Neun, und mindestens eine musst du noch nehmen: Nimm eine.
+hit = Du willst genau 16 Punkte. Asse zählen eins, Bilder zehn. Deine verdeckte Karte ist eine Neun, und mindestens eine Karte musst du noch nehmen: Nimm eine.
     .task = Nimm eine Karte
     .why = Neun und zwei sind elf. Die neue Karte liegt offen, die erste kennst nur du.
 more = Elf ist wenig. Noch eine Karte, oder bleibst du?
@@ -10,7 +10,7 @@ more = Elf ist wenig. Noch eine Karte, oder bleibst du?
 stay = Genau 16. Besser geht es nicht: Bleib.
     .task = Bleib bei 16
     .bust = Jede weitere Karte bringt dich über 16. Bleib.
-    .why = 16 gewinnt den ganzen Topf, den Hof, und macht dich zum Bauern.
+    .why = Genau 16 gewinnt den ganzen Topf, den Hof, und macht dich zum Bauern.
 bust = Zehn und neun: Das ist über 16. Du bist überkauft. Sag nichts und bleib wie jeder andere.
     .task = Sag nichts und bleib
     .why = Erst am Ende wird aufgedeckt. Dann zahlt jedes überkaufte Blatt an den Bauern.

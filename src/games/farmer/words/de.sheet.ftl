@@ -2,7 +2,7 @@
 
 how-to-1 = Jeder legt einen Einsatz in den Hof, den Topf in der Mitte, und bekommt eine Karte verdeckt. Asse zählen eins, Bilder und Zehnen zehn, andere Karten ihren Zahlenwert. Du willst zusammen genau 16.
 how-to-2 = Reihum nimmt jeder offene Karten, mindestens eine, bis er bleibt. Wer über 16 kommt, ist überkauft, sagt aber nichts und bleibt wie alle anderen. Der Bauer zieht zuletzt.
-how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat das niemand, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnt, wer die meisten Chips hat.
+how-to-3 = Dann werden alle verdeckten Karten aufgedeckt. Genau 16 gewinnt den ganzen Hof und macht dich zum nächsten Bauern. Hat niemand 16, bleibt der Hof und wächst, und niedrigere Blätter zahlen einen Einsatz an das beste. Jedes überkaufte Blatt zahlt an den Bauern. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-drawing = Das Ziehen
@@ -16,23 +16,23 @@ FA-S4 = Karten werden reihum aufgedeckt: Wer die Herz-Sechs bekommt, ist der ers
 FA-S5 = Jeder legt { chips-in-figures } in den Hof und bekommt eine Karte verdeckt, der Bauer zuletzt.
 
 FA-P1 = Ab dem Platz links vom Bauern zieht jeder, bis er bleibt; der Bauer kommt zuletzt.
-FA-P2 = Wer noch eine Karte will, nimmt die oberste, offen. Jeder muss mindestens eine nehmen, auch der Bauer.
+FA-P2 = Wer noch eine Karte will, nimmt die oberste des Stapels und legt sie offen hin. Jeder muss mindestens eine nehmen, auch der Bauer.
 FA-P3 = Danach darfst du bleiben; dann ziehst du in dieser Runde nicht mehr.
-FA-P4 = Über 16 kannst du nur bleiben, und niemand erfährt, warum. Mit 16 oder weniger darfst du immer noch eine nehmen.
+FA-P4 = Wer über 16 kommt, ist überkauft und kann nur noch bleiben; dass er überkauft ist, erfährt niemand. Mit 16 oder weniger darfst du immer noch eine nehmen.
 FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
-FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Sechs hat; sonst, wer die wenigsten Karten hat; sonst der Bauer; sonst der Erste links vom Bauern.
+FA-E1 = Genau 16 gewinnt den ganzen Hof. Haben mehrere 16, gewinnt, wer die Herz-Sechs hat, sonst, wer die wenigsten Karten hat. Haben auch davon mehrere gleich wenige, gewinnt der Bauer, wenn er einer von ihnen ist, sonst der Erste von ihnen links vom Bauern.
 FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
-FA-E3 = Sind mehrere Blätter die besten, teilen sie diese Zahlungen gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
+FA-E3 = Haben mehrere das beste Blatt, teilen sie diese Zahlungen gleichmäßig; überzählige Chips kommen in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
     .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
     .farmer = Ein überkaufter Bauer zahlt niemandem.
-FA-E5 = Sind alle überkauft, zahlen die anderen nur dem Bauern; der Hof bleibt liegen, und niemand gewinnt die Runde. Ist nur ein Blatt nicht überkauft, ist es das beste, aber es gibt kein niedrigeres, das ihm zahlt.
+FA-E5 = Sind alle überkauft, zahlen alle anderen dem Bauern; der Hof bleibt für die nächste Runde liegen, und niemand gewinnt die Runde. Ist nur ein Blatt nicht überkauft und hat es nicht genau 16, ist es das beste, aber es gibt kein niedrigeres, das ihm zahlt.
 FA-E6 = Wer den Hof gewinnt, ist der nächste Bauer; sonst bleibt der Bauer derselbe.
-FA-E7 = Gezeigt und gezahlt wird in der Reihenfolge des Ziehens: erst der Hof oder das beste Blatt, dann der Bauer.
+FA-E7 = Gezeigt und gezahlt wird in der Reihenfolge, in der gezogen wurde: Zuerst wird der Hof genommen oder das beste Blatt bezahlt, dann zahlen die überkauften Blätter dem Bauern.
 FA-E8 = Die Runde gewinnt, wer den Hof bekommt, sonst alle mit dem besten Blatt.
 FA-E9 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn jemand keine Chips mehr hat. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
+       *[false] Die Partie endet nach { deal-count }. Der Hof wird gleichmäßig geteilt, überzählige Chips bekommt der Bauer; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
     }

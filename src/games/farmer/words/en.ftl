@@ -38,13 +38,13 @@ farmer-now =
     }
 shows =
     { WHO($player) ->
-        [you] You turn up { FORM($card, is: "the") }: { $total }.
-       *[other] { $player } turns up { FORM($card, is: "the") }: { $total }.
+        [you] You turn up { FORM($card, is: "the") }: { $total } in all.
+       *[other] { $player } turns up { FORM($card, is: "the") }: { $total } in all.
     }
 shows-over =
     { WHO($player) ->
-        [you] You turn up { FORM($card, is: "the") }: { $total }, over 16.
-       *[other] { $player } turns up { FORM($card, is: "the") }: { $total }, over 16.
+        [you] You turn up { FORM($card, is: "the") }: { $total } in all, over 16.
+       *[other] { $player } turns up { FORM($card, is: "the") }: { $total } in all, over 16.
     }
 court-and-six = A court card and the six of hearts: nothing beats that!
 remainder = Left over for the farm: { chips }.
@@ -100,7 +100,7 @@ why-buy-in = starting chips
 why-ante = ante
 why-farm = the farm
 why-closest = paid to the closest
-why-split = share of the closest
+why-split = share as the closest
 why-remainder = what could not be shared
 why-bust = over 16
 why-farm-split = the farm is shared out
@@ -121,7 +121,7 @@ sign-open-over = showing { $points }, over 16
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm for each deal, and the size of every payment; going over may cost that much for each point.
+    .help = What everybody puts into the farm for each deal. Every other payment is the same amount; a hand over 16 may cost it for each point over.
 option-purse = Chips each
     .help = How many everybody begins with. You may go below zero.
 option-deals = Deals
@@ -154,4 +154,4 @@ reason-bold = Going over costs only one ante, and a low total wins nothing.
 reason-dear = Going over costs an ante for every point over 16, but a low total wins nothing.
 reason-goal = Exactly 16 takes the farm.
 reason-near = Few cards are low enough not to go over 16.
-reason-kept = Against the others’ hands, staying is worth more.
+reason-kept = Against the others’ hands, staying is worth more than hitting.

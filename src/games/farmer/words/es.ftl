@@ -24,8 +24,8 @@ gets =
 own-card = Tu carta es { FORM($card, is: "el") }.
 hits =
     { WHO($player) ->
-        [you] Pides: { FORM($card, is: "el") }. Tienes { $total }.
-       *[other] { $player } pide: { FORM($card, is: "el") }.
+        [you] Pides y recibes { FORM($card, is: "el") }. Tienes { $total }.
+       *[other] { $player } pide y recibe { FORM($card, is: "el") }.
     }
 stays =
     { WHO($player) ->
@@ -39,13 +39,13 @@ farmer-now =
     }
 shows =
     { WHO($player) ->
-        [you] Descubres { FORM($card, is: "el") }: { $total }.
-       *[other] { $player } descubre { FORM($card, is: "el") }: { $total }.
+        [you] Descubres { FORM($card, is: "el") }: { $total } en total.
+       *[other] { $player } descubre { FORM($card, is: "el") }: { $total } en total.
     }
 shows-over =
     { WHO($player) ->
-        [you] Descubres { FORM($card, is: "el") }: { $total }, más de 16.
-       *[other] { $player } descubre { FORM($card, is: "el") }: { $total }, más de 16.
+        [you] Descubres { FORM($card, is: "el") }: { $total } en total, más de 16.
+       *[other] { $player } descubre { FORM($card, is: "el") }: { $total } en total, más de 16.
     }
 court-and-six = Una figura y el seis de corazones: ¡nada gana a eso!
 remainder =
@@ -116,7 +116,7 @@ sign-open-over = a la vista: { $points }, más de 16
 ## Options
 
 option-ante = Apuesta
-    .help = Lo que cada uno pone en la granja antes de una ronda, y lo que vale cada pago; por pasarse se puede pagar una por cada punto.
+    .help = Lo que cada uno pone en la granja antes de una ronda y el importe de cada pago; pasarse puede costar una apuesta por cada punto de más.
 option-purse = Fichas por jugador
     .help = Con cuántas empieza cada uno. Se puede bajar de cero.
 option-deals = Rondas
@@ -143,10 +143,10 @@ preset-untilBroke = Hasta la bancarrota
 
 ## Why a bot or a hint does something
 
-reason-safe = Con ninguna carta se pasa de 16.
+reason-safe = Ninguna carta puede hacer que la mano pase de 16.
 reason-farmer = El granjero no paga a nadie por pasarse, así que puede arriesgar más.
 reason-bold = Pasarse cuesta solo una apuesta, y con un total bajo no se gana nada.
 reason-dear = Pasarse cuesta una apuesta por cada punto por encima de 16, pero con un total bajo no se gana nada.
 reason-goal = Con 16 exactos se gana la granja.
 reason-near = Pocas cartas son lo bastante bajas para no pasar de 16.
-reason-kept = Tal como están los demás, plantarse vale más.
+reason-kept = Frente a las manos de los demás, plantarse vale más que pedir.

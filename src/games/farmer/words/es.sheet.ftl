@@ -18,18 +18,18 @@ FA-S5 = Cada uno pone { chips-in-figures } en la granja y recibe una carta boca 
 FA-P1 = Empezando por la izquierda del granjero, cada jugador pide hasta plantarse; el granjero es el último.
 FA-P2 = Pedir es tomar la primera carta del mazo, boca arriba. Todos deben pedir al menos una vez, también el granjero.
 FA-P3 = Después puedes plantarte, y ya no pides más en esta ronda.
-FA-P4 = Con más de 16 solo puedes plantarte, y a nadie se le dice por qué. Con 16 o menos siempre puedes volver a pedir.
+FA-P4 = Quien tiene más de 16 se ha pasado y solo puede plantarse, pero nadie se entera de que se ha pasado. Con 16 o menos siempre puedes volver a pedir.
 FA-P5 = Cuando el granjero se ha plantado se descubren todas las cartas ocultas.
 
-FA-E1 = Con 16 exactos se gana toda la granja. Si son varios, gana quien tenga el seis de corazones; si no, quien tenga menos cartas; entre iguales, el granjero o, en su defecto, el primero a su izquierda.
+FA-E1 = Con 16 exactos se gana toda la granja. Si los tienen varios, gana la mano con el seis de corazones; si no está en ninguna, la que tenga menos cartas; entre iguales, la del granjero o, si no es una de ellas, la primera a su izquierda.
 FA-E2 = Si nadie tiene 16, la granja queda para la próxima ronda. La mano más alta que no se pasa es la más cercana: cada mano más baja le paga { chips-in-figures }.
 FA-E3 = Si varias son las más cercanas, se reparten esos pagos a partes iguales; lo que no se pueda repartir va a la granja.
 FA-E4 = Cada mano que se pasa paga al granjero { chips-in-figures }, gane quien gane.
     .excess = Cada mano que se pasa paga al granjero { chips-in-figures } por cada punto por encima de 16, gane quien gane.
     .farmer = El granjero que se pasa no paga a nadie.
-FA-E5 = Si todos se pasan, los demás pagan al granjero, la granja se queda y nadie gana la ronda. Si solo una mano no se pasa, es la más cercana, pero no hay otra más baja que le pague.
+FA-E5 = Si todos se pasan, los demás pagan al granjero, la granja queda para la próxima ronda y nadie gana esta. Si solo una mano no se pasa y no suma 16, es la más cercana, pero no hay otra más baja que le pague.
 FA-E6 = Quien gana la granja es el siguiente granjero; si no, el granjero sigue siendo el mismo.
-FA-E7 = Las manos se enseñan y se pagan en el orden en que se pidió; primero cobra quien gana la granja o tiene la mano más cercana, después el granjero.
+FA-E7 = Las manos se enseñan y los pagos se hacen en el orden en que se pidieron cartas. Primero cobra quien gana la granja o tiene la mano más cercana; después las manos que se pasaron pagan al granjero.
 FA-E8 = Gana la ronda quien se lleva la granja o, si nadie lo hace, todos los que tengan la mano más cercana.
 FA-E9 =
     { $broke ->

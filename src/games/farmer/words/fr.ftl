@@ -39,13 +39,13 @@ farmer-now =
     }
 shows =
     { WHO($player) ->
-        [you] Tu retournes { FORM($card, is: "the") } : { $total }.
-       *[other] { $player } retourne { FORM($card, is: "the") } : { $total }.
+        [you] Tu retournes { FORM($card, is: "the") } : { $total } en tout.
+       *[other] { $player } retourne { FORM($card, is: "the") } : { $total } en tout.
     }
 shows-over =
     { WHO($player) ->
-        [you] Tu retournes { FORM($card, is: "the") } : { $total }, plus de 16.
-       *[other] { $player } retourne { FORM($card, is: "the") } : { $total }, plus de 16.
+        [you] Tu retournes { FORM($card, is: "the") } : { $total } en tout, plus de 16.
+       *[other] { $player } retourne { FORM($card, is: "the") } : { $total } en tout, plus de 16.
     }
 court-and-six = Une figure et le six de cœur : rien ne bat ça !
 remainder = Le reste va dans la ferme : { chips }.
@@ -75,7 +75,7 @@ not-played = Tes cartes restent où elles sont : tire, ou reste.
 
 do-hit = Tirer : encore une carte, face visible
     .short = Tirer
-do-stay = Rester : plus de cartes
+do-stay = Rester : ne plus tirer
     .short = Rester
 
 ## Said aloud
@@ -122,7 +122,7 @@ sign-open-over = cartes visibles { $points }, plus de 16
 ## Options
 
 option-ante = Mise
-    .help = Ce que chacun met dans la ferme avant chaque donne, et le montant de chaque paiement ; dépasser peut coûter ce montant par point.
+    .help = Ce que chacun met dans la ferme avant chaque donne, et le montant de chaque autre paiement ; une main de plus de 16 peut coûter ce montant par point de trop.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
@@ -155,4 +155,4 @@ reason-bold = Dépasser ne coûte qu’une mise, et un petit total ne gagne rien
 reason-dear = Dépasser coûte une mise par point au-dessus de 16, mais un petit total ne gagne rien.
 reason-goal = 16 pile prend la ferme.
 reason-near = Peu de cartes sont assez basses pour ne pas dépasser 16.
-reason-kept = Vu les autres mains, rester rapporte davantage.
+reason-kept = Vu les autres mains, rester rapporte davantage que tirer.

@@ -39,13 +39,13 @@ farmer-now =
     }
 shows =
     { WHO($player) ->
-        [you] Scopri { FORM($card, is: "the") }: { $total }.
-       *[other] { $player } scopre { FORM($card, is: "the") }: { $total }.
+        [you] Scopri { FORM($card, is: "the") }: { $total } in tutto.
+       *[other] { $player } scopre { FORM($card, is: "the") }: { $total } in tutto.
     }
 shows-over =
     { WHO($player) ->
-        [you] Scopri { FORM($card, is: "the") }: { $total }, oltre 16.
-       *[other] { $player } scopre { FORM($card, is: "the") }: { $total }, oltre 16.
+        [you] Scopri { FORM($card, is: "the") }: { $total } in tutto, oltre 16.
+       *[other] { $player } scopre { FORM($card, is: "the") }: { $total } in tutto, oltre 16.
     }
 court-and-six = Una figura e il sei di cuori: niente li batte!
 remainder =
@@ -105,7 +105,7 @@ why-buy-in = fiche iniziali
 why-ante = posta
 why-farm = la fattoria
 why-closest = la mano più vicina
-why-split = parte della mano più vicina
+why-split = quota come mano più vicina
 why-remainder = resto non divisibile
 why-bust = oltre 16
 why-farm-split = la fattoria viene divisa
@@ -126,7 +126,7 @@ sign-open-over = totale scoperto { $points }, oltre 16
 ## Options
 
 option-ante = Posta
-    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; volendo, chi sballa lo paga per ogni punto in più.
+    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; secondo le opzioni, chi sballa può doverlo pagare per ogni punto oltre 16.
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-deals = Smazzate

@@ -18,19 +18,19 @@ FA-S5 = Ognuno mette { chips-in-figures } nella fattoria e riceve una carta cope
 FA-P1 = A partire dalla sinistra del fattore ogni giocatore pesca finché non sta; il fattore è l’ultimo.
 FA-P2 = Chi chiede carta prende la prima del mazzo, scoperta. Tutti devono chiederne almeno una, anche il fattore.
 FA-P3 = Dopo puoi stare, e in questa smazzata non peschi più.
-FA-P4 = Oltre 16 puoi soltanto stare, e nessuno sa perché. Con 16 o meno puoi sempre chiedere ancora.
+FA-P4 = Chi supera 16 ha sballato e può soltanto stare, ma a nessuno si dice che ha sballato. Con 16 o meno puoi sempre chiedere ancora carta.
 FA-P5 = Quando il fattore sta, si scoprono tutte le carte coperte.
 
-FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se sono più d’uno: chi ha il sei di cuori; altrimenti chi ha meno carte; altrimenti il fattore; altrimenti il primo alla sinistra del fattore.
+FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se li hanno in più d’uno, vince chi ha il sei di cuori; altrimenti chi ha meno carte; se anche queste sono pari, il fattore o, se non è tra loro, il primo di loro alla sua sinistra.
 FA-E2 = Se nessuno ha 16 la fattoria resta per la prossima smazzata. La mano più alta che non ha sballato è la più vicina: ogni mano più bassa le paga { chips-in-figures }.
-FA-E3 = Se più mani sono le più vicine, dividono questi pagamenti in parti uguali; il resto non divisibile va nella fattoria.
+FA-E3 = Se più mani sono ugualmente vicine, chi le ha divide questi pagamenti in parti uguali; le fiche d’avanzo vanno nella fattoria.
 FA-E4 = Ogni mano che ha sballato paga al fattore { chips-in-figures }, chiunque vinca.
     .excess = Ogni mano che ha sballato paga al fattore { chips-in-figures } per ogni punto oltre 16, chiunque vinca.
     .farmer = Il fattore che ha sballato non paga nessuno.
-FA-E5 = Se tutti hanno sballato, gli altri pagano il fattore, la fattoria resta e nessuno vince la smazzata. Se una sola mano non ha sballato è la più vicina, ma non c’è una mano più bassa che la paghi.
+FA-E5 = Se tutti hanno sballato, tutti gli altri pagano il fattore, la fattoria resta per la prossima smazzata e nessuno vince questa. Se una sola mano non ha sballato e non fa 16, è la più vicina, ma non c’è una mano più bassa che la paghi.
 FA-E6 = Chi vince la fattoria è il prossimo fattore; altrimenti il fattore resta lo stesso.
-FA-E7 = Si mostra e si paga nell’ordine in cui si è pescato: prima la fattoria o il più vicino, poi il fattore.
-FA-E8 = Vince la smazzata chi prende la fattoria; se nessuno la prende, tutti i più vicini.
+FA-E7 = Si mostra e si paga nell’ordine in cui si è pescato. Prima si prende la fattoria o si paga la mano più vicina; poi le mani che hanno sballato pagano il fattore.
+FA-E8 = Vince la smazzata chi prende la fattoria; se nessuno la prende, tutti quelli che hanno la mano più vicina.
 FA-E9 =
     { $broke ->
         [true] La partita finisce dopo { deal-count }, o quando qualcuno resta senza fiche. La fattoria si divide in parti uguali, le fiche d’avanzo vanno al fattore; vince chi ha più fiche, a parità si divide la vittoria.

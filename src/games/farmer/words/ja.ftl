@@ -5,7 +5,7 @@ tagline = ちょうど16で農場を総取り。超えたら、黙っていよ�
 
 lesson-1 = 目標は合計ちょうど16。だれでも1枚は引きます。「{ do-hit.short }」を押してください。
 lesson-2 = 十分に近づいたら「{ do-stay.short }」。16を超えたらバーストですが、だれにも知らされません。ほかの人と同じように「{ do-stay.short }」します。
-lesson-3 = ちょうど16なら農場を総取り。いなければ、低い人がいちばん近い人に払います。バーストした人は農場主に払います。
+lesson-3 = ちょうど16なら農場を総取り。16の人がいなければ、いちばん近い人に、それより低い人が払います。バーストした人は農場主に払います。
 
 ## What happens
 
@@ -24,8 +24,16 @@ shows = { $player }の伏せ札は{ $card }、合計{ $total }。
 shows-over = { $player }の伏せ札は{ $card }、合計{ $total }でバースト。
 court-and-six = 絵札とハートの6、これに勝る手はありません！
 remainder = 分けきれない{ chips }は農場へ。
-farm = 農場
-side-pot = サイドポット
+farm =
+    { $form ->
+        [into] 農場に入れました
+       *[other] 農場
+    }
+side-pot =
+    { $form ->
+        [into] サイドポットに入れました
+       *[other] サイドポット
+    }
 
 ## What to do now
 
@@ -80,13 +88,13 @@ place-side = サイドポット
 sign-farmer = 農場主
 sign-total = 合計{ $points }
 sign-total-over = 合計{ $points }、バースト
-sign-open = 表のカード{ $points }
-sign-open-over = 表のカード{ $points }、バースト
+sign-open = 表の合計{ $points }
+sign-open-over = 表の合計{ $points }、バースト
 
 ## Options
 
 option-ante = 参加料
-    .help = 毎回、全員が農場に入れる枚数です。ほかの支払いもこれがもとになり、16を超えた人は1点ごとに払うこともあります。
+    .help = 毎回、全員が農場に入れる枚数です。ほかの支払いも同じ枚数で、16を超えた人は1点ごとにこの枚数を払うこともあります。
 option-purse = 最初のチップ
     .help = 一人ずつの枚数です。マイナスになることもあります。
 option-deals = 回数
@@ -119,4 +127,4 @@ reason-bold = 超えても参加料1回分ですみ、低い合計では何も�
 reason-dear = 超えると1点につき参加料1回分を払いますが、低い合計では何も取れません。
 reason-goal = 16なら農場を取れます。
 reason-near = 16を超えずにすむ低いカードはあまりありません。
-reason-kept = ほかの人のようすを見ると、ステイのほうが得です。
+reason-kept = ほかの人の手と比べると、ヒットよりステイのほうが得です。

@@ -98,9 +98,9 @@ sign-open-over = cartas abertas: { $points }, mais de 16
 ## Opções
 
 option-ante = Entrada
-    .help = Quanto cada um põe na fazenda a cada rodada, e o valor de cada pagamento; quem estoura pode ter que pagá-lo por ponto.
+    .help = Quanto cada um põe na fazenda a cada rodada e quanto vale cada um dos outros pagamentos; uma mão com mais de 16 pode ter que pagar isso por ponto a mais.
 option-purse = Fichas por jogador
-    .help = Com quantas cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas fichas cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
     .help = Depois deste número de rodadas a fazenda é dividida, e vence quem tem mais fichas.
 option-untilBroke = Até alguém ficar sem fichas
@@ -108,7 +108,7 @@ option-untilBroke = Até alguém ficar sem fichas
     .v-true = Sim
     .v-false = Não
 option-firstFarmer = Primeiro fazendeiro
-    .help = Quem é o fazendeiro no começo; depois, quem ganhar a fazenda.
+    .help = Quem é o fazendeiro na primeira rodada; depois, é quem ganhar a fazenda.
     .v-draw = Quem receber o seis de copas
 option-bustPays = Mais de 16
     .help = Quanto uma mão com mais de 16 paga ao fazendeiro.
@@ -125,10 +125,10 @@ preset-untilBroke = Até o fim das fichas
 
 ## Por que um robô ou uma dica faz algo
 
-reason-safe = Nenhuma carta pode fazer passar de 16.
+reason-safe = Nenhuma carta pode fazer esta mão passar de 16.
 reason-farmer = O fazendeiro não paga a ninguém por estourar, então pode arriscar mais.
 reason-bold = Estourar custa só uma entrada, e um total baixo não ganha nada.
 reason-dear = Estourar custa uma entrada por ponto acima de 16, mas um total baixo não ganha nada.
 reason-goal = Exatamente 16 leva a fazenda.
 reason-near = Poucas cartas são baixas o bastante para não passar de 16.
-reason-kept = Pelo que os outros mostram, parar rende mais.
+reason-kept = Diante das mãos dos outros, parar rende mais que pedir.

@@ -18,18 +18,18 @@ FA-S5 = Cada um põe { chips-in-figures } na fazenda e recebe uma carta fechada,
 FA-P1 = A partir da esquerda do fazendeiro, cada jogador pede cartas até parar; o fazendeiro é o último.
 FA-P2 = Pedir é receber a carta de cima do monte, aberta. Todos têm que pedir pelo menos uma vez, o fazendeiro também.
 FA-P3 = Depois disso você pode parar, e não recebe mais cartas nesta rodada.
-FA-P4 = Com mais de 16 você só pode parar, e ninguém fica sabendo por quê. Com 16 ou menos você sempre pode pedir mais.
+FA-P4 = Quem passa de 16 estourou e só pode parar, mas ninguém fica sabendo que estourou. Com 16 ou menos você sempre pode pedir mais.
 FA-P5 = Quando o fazendeiro para, todas as cartas fechadas são viradas.
 
-FA-E1 = Exatamente 16 leva a fazenda inteira. Se vários têm 16, ganha a mão com o seis de copas; senão, a que tem menos cartas; se houver empate, o fazendeiro ou, senão, o primeiro à esquerda dele.
+FA-E1 = Exatamente 16 leva a fazenda inteira. Se várias mãos têm 16, ganha a que tem o seis de copas; senão, a que tem menos cartas. Se várias têm igualmente poucas, ganha a do fazendeiro, se for uma delas; senão, a primeira delas à esquerda dele.
 FA-E2 = Se ninguém tiver 16, a fazenda fica para a próxima rodada. A mão mais alta que não estourou é a mais próxima: cada mão menor paga { chips-in-figures } a ela.
-FA-E3 = Se vários são os mais próximos, dividem esses pagamentos por igual; o que não se pode dividir vai para a fazenda.
+FA-E3 = Se várias mãos são igualmente próximas, seus jogadores dividem esses pagamentos por igual, e as fichas que sobram vão para a fazenda.
 FA-E4 = Cada mão estourada paga ao fazendeiro { chips-in-figures }, seja quem for o vencedor.
     .excess = Cada mão estourada paga ao fazendeiro { chips-in-figures } por ponto acima de 16, seja quem for o vencedor.
     .farmer = O fazendeiro que estoura não paga a ninguém.
-FA-E5 = Se todos estourarem, os outros pagam ao fazendeiro, a fazenda fica, e ninguém vence a rodada. Se só uma mão não estourar, ela é a mais próxima, mas não há mão menor que pague a ela.
+FA-E5 = Se todas as mãos estourarem, todos os outros jogadores pagam ao fazendeiro, a fazenda fica para a próxima rodada, e ninguém vence a rodada. Se só uma mão não estourar e ela não for 16, ela é a mais próxima, mas não há mão menor que pague a ela.
 FA-E6 = Quem ganha a fazenda é o próximo fazendeiro; senão, o fazendeiro continua o mesmo.
-FA-E7 = As mãos são mostradas e pagas na ordem em que os jogadores pediram cartas: primeiro a fazenda ou a mão mais próxima, depois o fazendeiro.
+FA-E7 = As mãos são mostradas e os pagamentos são feitos na ordem em que os jogadores pediram cartas. Primeiro a fazenda é levada ou a mão mais próxima recebe; depois as mãos estouradas pagam ao fazendeiro.
 FA-E8 = Vence a rodada quem leva a fazenda ou, se ninguém a leva, todos os mais próximos.
 FA-E9 =
     { $broke ->

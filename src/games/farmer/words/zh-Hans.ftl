@@ -86,7 +86,7 @@ sign-open-over = 明牌{ $points }点，爆牌
 ## Options
 
 option-ante = 底注
-    .help = 每局每人往农场放多少；每次赔付也按这个数，爆牌也可以每超1点付一次。
+    .help = 每局每人往农场放多少；其他赔付也按这个数，爆牌时还可能每超1点付这么多。
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。
 option-deals = 局数

@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-swap = Sammle hohe Karten einer Farbe: Sie zählen für dich, alle anderen gegen dich. Nimm die Pik-Zehn und leg die Herz-Neun hin.
+swap = Sammle hohe Karten einer Farbe: Sie zählen für dich, alle anderen gegen dich. Nimm die Pik-Zehn und leg die Herz-Neun an ihre Stelle.
     .task = Nimm die Pik-Zehn
     .small = Das geht auch, aber die Neun kostet am meisten. Gib die höchste Karte weg, die nicht passt.
     .why = Drei Pik sind 30. Vier und Zwei werden abgezogen.
@@ -22,4 +22,4 @@ stop = 39 ist gut. Sag „Stopp!“, bevor die anderen aufholen.
 trap = Eine Falle: Jemand hat „Stopp!“ gesagt, das ist dein letzter Zug. Fang keine neue Farbe an, mach deine besser.
     .task = Mach deine Farbe besser
     .ten = Die Zehn ist gut, aber das Ass zählt eins mehr, und einen weiteren Zug gibt es nicht.
-    .why = Das Herz-Ass macht 50. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
+    .why = Mit dem Herz-Ass hast du 50. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.

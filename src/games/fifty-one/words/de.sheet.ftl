@@ -1,6 +1,6 @@
 # Die Regeln von Einundfünfzig auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine davon und legst eine von deinen an ihre Stelle.
+how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine aus der Mitte und legst eine von deinen an ihre Stelle.
 how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihren Zahlenwert. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
 how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
@@ -19,9 +19,9 @@ FI-S4 = Fünf Karten für jeden, dann fünf offen in die Mitte. Der Rest ist der
 
 FI-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 FI-P2 = Ein Zug ist ein Tausch und dann, solange niemand „Stopp!“ gesagt hat, die Wahl, es zu sagen oder den Zug zu beenden.
-FI-P3 = Nimm eine der fünf Karten und leg eine, die du auf der Hand hattest, an ihre Stelle; nicht die eben genommene.
+FI-P3 = Nimm eine der fünf Karten in der Mitte und leg eine aus der Hand an ihre Stelle, aber nicht die eben genommene.
 FI-P4 = Ab deinem zweiten Zug darfst du vor dem Tausch einmal die Mitte abräumen: Die fünf Karten werden abgelegt, fünf neue ausgelegt. Dann musst du tauschen.
-FI-P5 = Geht der Stapel aus, wird die Ablage zum neuen Stapel gemischt.
+FI-P5 = Geht der Stapel beim Auslegen aus, wird die Ablage zum neuen Stapel gemischt.
 FI-P6 =
     .later = Ab deinem zweiten Zug darfst du passen, statt zu tauschen.
     .last = Im letzten Umlauf darfst du passen, statt zu tauschen.
@@ -35,12 +35,12 @@ FI-P9 =
        *[other] Hat nach { $rounds } Umläufen niemand „Stopp!“ gesagt, werden die Blätter verglichen.
     }
 
-FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
+FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleich langen die bessere; alles andere wird abgezogen.
     .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer einzigen Farbe.
 FI-E2 = Der Joker steht für die Karte, die man nicht selbst hat und die das Blatt am besten macht.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
-FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird geteilt. Hat aber einer von mehreren Besten „Stopp!“ gesagt, gewinnen nur die anderen.
+FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird der Sieg geteilt. Liegt aber, wer „Stopp!“ gesagt hat, nur gleichauf vorn, verliert er, und es gewinnen die anderen, die gleichauf liegen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.
     .wins = Eine gewonnene Runde ist ein Punkt.
-FI-E6 = Die Partie endet nach { deal-count }; wer am meisten hat, gewinnt, bei Gleichstand wird geteilt.
-    .target = Die Partie endet nach { deal-count } oder wenn jemand insgesamt { $target } hat; wer am meisten hat, gewinnt, bei Gleichstand wird geteilt.
+FI-E6 = Die Partie endet nach { deal-count }; wer die meisten Punkte hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
+    .target = Die Partie endet nach { deal-count } oder wenn jemand insgesamt { $target } Punkte erreicht; wer die meisten Punkte hat, gewinnt, bei Gleichstand wird der Sieg geteilt.

@@ -147,9 +147,9 @@ preset-classic = Classic
 preset-withJoker = With a joker
     .help = The joker helps whichever suit you like.
 preset-oneSuit = One suit or nothing
-    .help = Only a hand of one suit counts and may say “Stop!”; passing and swapping all five are allowed.
+    .help = Only a hand of one suit counts, and only with one may you say “Stop!”; passing and swapping all five are allowed.
 preset-pointsMatch = Five deals for points
-    .help = The points of five hands are added up.
+    .help = Five deals, and the points of your hands are added up.
 
 ## Why a bot or a hint does something
 
@@ -160,6 +160,6 @@ reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit counts against the hand, so it goes.
 reason-flush = Only a hand of one suit counts, so a card outside the longest suit goes.
 reason-all = The whole board is better than the whole hand.
-reason-clear = Clearing the board brings new cards, and the next player gets none of these.
+reason-clear = Clearing the board brings five new cards, and the next player gets none of the old ones.
 reason-stop = The hand is good enough to be compared now.
 reason-wait = The hand may still get better before it is compared.

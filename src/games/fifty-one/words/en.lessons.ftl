@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-swap = Collect high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put down the nine of hearts.
+swap = Collect high cards of one suit: that suit counts for you, all other cards count against you. Take the ten of spades and put the nine of hearts in its place.
     .task = Take the ten of spades
     .small = That works too, but the nine costs you the most. Give away the highest card that does not belong.
     .why = Three spades make thirty. The four and the two are subtracted.
@@ -8,7 +8,7 @@ end = After the swap you could say “Stop!” But thirty less six is not much y
     .task = End your turn
     .early = After “Stop!” everybody else has one more turn, and twenty-four is easily beaten. End your turn instead.
     .why = The others swap too. Look at what they leave on the board.
-clear = Nothing on the board helps you. From your second turn on you may have it cleared and five new cards laid out.
+clear = Nothing on the board helps you. From your second turn on you may clear the board, and five new cards are dealt to it.
     .task = Clear the board
     .why = The ace of spades! It counts eleven.
 ace = Take the ace. Which card goes?

@@ -1,8 +1,8 @@
 # Las lecciones de este juego en español.
 
-swap = Reúne cartas altas de un palo: cuentan a favor, todas las demás en contra. Toma el diez de picas y deja el nueve de corazones.
+swap = Reúne cartas altas de un palo: ese palo cuenta a tu favor y todas las demás cartas, en tu contra. Toma el diez de picas y deja el nueve de corazones.
     .task = Toma el diez de picas
-    .small = También se puede, pero el nueve es lo que más cuesta. Deja la carta más alta de otro palo.
+    .small = También se puede, pero el nueve es la carta que más te cuesta. Deja la carta más alta de otro palo.
     .why = Tres picas son treinta. Se restan el cuatro y el dos.
 end = Tras el cambio podrías decir «¡Alto!». Pero treinta menos seis es poco: termina tu turno.
     .task = Termina tu turno
@@ -17,7 +17,7 @@ ace = Toma el as. ¿Qué carta dejas?
     .why = As, rey, dama y diez son cuarenta y uno, menos dos: treinta y nueve.
 stop = Treinta y nueve es buena mano. Di «¡Alto!» antes de que te alcancen.
     .task = Di «¡Alto!»
-    .wait = Puedes esperar, pero los demás mejoran cada turno. Con treinta y nueve, dilo ya.
+    .wait = Puedes esperar, pero los demás mejoran cada turno. Con treinta y nueve, di «¡Alto!» ya.
     .why = Los demás juegan una vez más y se comparan las manos.
 trap = Una trampa: alguien ha dicho «¡Alto!» y es tu último turno. No empieces otro palo: mejora el que tienes.
     .task = Mejora tu palo

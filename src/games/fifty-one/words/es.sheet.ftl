@@ -19,7 +19,7 @@ FI-S4 = Cinco cartas para cada uno y cinco descubiertas en el centro. El resto e
 
 FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se termina el turno.
-FI-P3 = Toma una de las cinco cartas y pon en su lugar una que ya tenías; no la que acabas de tomar.
+FI-P3 = Toma una de las cinco cartas del centro y pon en su lugar una de las que ya tenías, no la que acabas de tomar.
 FI-P4 = Desde tu segundo turno puedes barrer el centro una vez antes del cambio: las cinco cartas se descartan y se reparten cinco nuevas. Después tienes que cambiar.
 FI-P5 = Cuando se acaba el mazo, se barajan los descartes y forman el nuevo mazo.
 FI-P6 =
@@ -29,14 +29,14 @@ FI-P6 =
 FI-P7 = «¡Alto!» se puede decir tras cualquier cambio, también el primero.
     .flush = «¡Alto!» se puede decir solo con cinco cartas de un mismo palo.
 FI-P8 = Tras «¡Alto!», cada uno de los demás tiene exactamente un turno más.
-FI-P9 = Si nadie lo ha dicho tras { $rounds } vueltas, se comparan las manos.
+FI-P9 = Si nadie ha dicho «¡Alto!» tras { $rounds } vueltas, se comparan las manos.
 
 FI-E1 = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Cuenta el palo del que tienes más cartas, y el mejor si dos empatan; todo lo demás se resta.
     .zero = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Solo cuenta una mano de un solo palo.
-FI-E2 = El comodín hace de la carta que no tienes y que más mejora la mano.
+FI-E2 = El comodín hace de la carta que más mejora la mano, pero nunca de una que ya tienes.
 FI-E3 = Una mano de varios palos no vale nada.
-FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero quien dijo «¡Alto!» pierde los empates, y ganan los demás.
+FI-E4 = Gana la mejor mano; si hay empate, la victoria se comparte, pero si quien dijo «¡Alto!» solo empata con la mejor, pierde, y ganan los demás empatados.
 FI-E5 = Cada uno suma los puntos de su mano.
     .wins = Cada ronda ganada es un punto.
 FI-E6 = La partida termina tras { deal-count }; gana el total más alto, y si hay empate, la victoria se comparte.
-    .target = La partida termina tras { deal-count }, o al llegar a un total de { $target }; gana el total más alto, y si hay empate, la victoria se comparte.
+    .target = La partida termina tras { deal-count }, o cuando alguien llega a un total de { $target }; gana el total más alto, y si hay empate, la victoria se comparte.

@@ -5,7 +5,7 @@ tagline = Cinq cartes d’une couleur, et le cran de dire « Stop ! ».
 
 lesson-1 = Prends une carte du tableau et mets-en une des tiennes à sa place : touche les deux, dans l’ordre que tu veux.
 lesson-2 = Ta couleur la plus longue compte, toutes les autres cartes se retranchent. As, roi, dame, valet et dix d’une couleur font 51.
-lesson-3 = Après ton échange, tu peux dire « Stop ! ». Les autres ont encore un tour ; la meilleure main gagne, et à égalité, qui l’a dit perd.
+lesson-3 = Après ton échange, tu peux dire « Stop ! ». Les autres ont encore un tour ; la meilleure main gagne, et à égalité, celui qui a dit « Stop ! » perd.
 
 ## What happens
 
@@ -149,7 +149,7 @@ preset-withJoker = Avec joker
 preset-oneSuit = Une couleur ou rien
     .help = Seule une main d’une couleur compte et permet de dire « Stop ! » ; on peut passer et échanger les cinq cartes.
 preset-pointsMatch = Cinq donnes aux points
-    .help = On additionne les points de cinq mains.
+    .help = Cinq donnes, et les points de tes mains s’additionnent.
 
 ## Why a bot or a hint does something
 
@@ -160,6 +160,6 @@ reason-higher = La couleur reste la même, mais la carte est plus forte.
 reason-shed = Une carte hors de la plus longue couleur se retranche : elle part.
 reason-flush = Seule une main d’une seule couleur compte : une carte hors de la plus longue couleur part.
 reason-all = Tout le tableau vaut mieux que toute la main.
-reason-clear = Balayer apporte de nouvelles cartes, et le joueur suivant ne trouve aucune de celles-ci.
+reason-clear = Balayer le tableau apporte cinq nouvelles cartes, et le joueur suivant n’y trouve plus aucune des anciennes.
 reason-stop = La main est assez bonne pour être comparée maintenant.
 reason-wait = La main peut encore s’améliorer avant d’être comparée.

@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-swap = Réunis des cartes hautes d’une même couleur : elles comptent pour toi, toutes les autres contre toi. Prends le dix de pique et pose le neuf de cœur.
+swap = Réunis des cartes hautes d’une même couleur : elles comptent pour toi, toutes les autres contre toi. Prends le dix de pique et mets le neuf de cœur à sa place.
     .task = Prends le dix de pique
     .small = C’est possible, mais le neuf te coûte le plus. Pose la plus haute carte inutile.
     .why = Trois piques font trente. Le quatre et le deux se retranchent.
@@ -19,7 +19,7 @@ stop = Trente-neuf, c’est une bonne main. Dis « Stop ! » avant que les
     .task = Dis « Stop ! »
     .wait = Tu peux attendre, mais les autres progressent à chaque tour. Avec trente-neuf, dis « Stop ! » maintenant.
     .why = Chacun joue encore une fois, puis on compare les mains.
-trap = Un piège : quelqu’un a dit « Stop ! », c’est ton dernier tour. Ne change pas de couleur : améliore celle que tu as.
+trap = Un piège : quelqu’un a dit « Stop ! », et c’est ton dernier tour. Ne change pas de couleur : améliore celle que tu as.
     .task = Améliore ta couleur
     .ten = Le dix est bon, mais l’as vaut un de plus, et il n’y aura pas d’autre tour.
-    .why = L’as de cœur fait cinquante. À égalité, qui a dit « Stop ! » perd.
+    .why = L’as de cœur fait cinquante. À égalité, celui qui a dit « Stop ! » perd.

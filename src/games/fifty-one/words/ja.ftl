@@ -14,7 +14,7 @@ gives = { $player }が{ $card }を置きました。
 comes = 場に{ $card }が出ました。
 clears = { $player }が場を流しました。
 says-stop = { $player }が「ストップ！」。ほかの人はあと1回ずつです。
-shows = { $player }の手札は{ $cards }、{ $suit }で{ $points }点。
+shows = { $player }の手札は{ $cards }。{ $suit }で{ $points }点です。
 scores-points = { $player }に{ $points }点。
 
 ## What to do now
@@ -112,7 +112,7 @@ preset-classic = 基本
 preset-withJoker = ジョーカー入り
     .help = ジョーカーは好きなマークのカードになります。
 preset-oneSuit = そろわなければ0点
-    .help = 5枚同じマークの手だけが点になり、「ストップ！」と言えます。パスと全部取り替えもできます。
+    .help = 5枚同じマークの手だけが点になり、「ストップ！」と言えるのもそのときだけです。パスと、5枚全部の取り替えもできます。
 preset-pointsMatch = 5回の合計点
     .help = 5回分の手札の点を合計します。
 
@@ -122,7 +122,7 @@ reason-joker = ジョーカーはどのマークにも合います。
 reason-final = 最後の一周なので、もう手札の点だけが大事です。
 reason-gather = いちばん多いマークを集め、ほかのマークのカードを手放せます。
 reason-higher = 同じマークのまま、もっと高いカードになります。
-reason-shed = いちばん多いマーク以外のカードは引かれるので、手放します。
+reason-shed = いちばん多いマーク以外のカードは点が引かれるので、手放します。
 reason-flush = 5枚とも同じマークでないと0点なので、いちばん多いマーク以外のカードを手放します。
 reason-all = 場のカード全部のほうが、手札全部よりよい手です。
 reason-clear = 場を流せば新しいカードが出て、いまのカードは次の人に渡りません。

@@ -25,7 +25,7 @@ prompt-last = 你的最后一回合。{ prompt-swap }
 prompt-last-or-pass = 你的最后一回合。选一张公牌和一张自己的牌来换，或者过牌。
 prompt-stop = 觉得领先就点“{ do-stop.short }”，不然点“{ do-end.short }”。
 prompt-go-on = 点“{ do-end.short }”：轮到下家。
-first-board = 先选你想换来的公牌。
+first-board = 再选你想换来的公牌。
 swapped = 你已经换过了。
 
 ## Buttons: in full, and in few words

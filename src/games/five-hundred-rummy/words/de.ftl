@@ -5,8 +5,8 @@
 
 tagline = Was auf dem Tisch liegt, zählt für dich; was auf der Hand bleibt, zählt gegen dich.
 
-lesson-1 = Zieh vom Stapel, oder grab in der offenen Ablage: Du bekommst alle Karten über der, die du willst, und musst diese eine sofort auslegen.
-lesson-2 = Leg drei von einem Wert oder drei aufeinanderfolgende einer Farbe aus, und leg einzelne Karten an jede Meldung an. Sie zählen für dich. Beende deinen Zug mit einem Abwurf.
+lesson-1 = Zieh vom Stapel, oder grab in der offenen Ablage: Du bekommst die Karte, die du willst, und alle, die darüberliegen; die gewünschte selbst musst du sofort legen.
+lesson-2 = Leg drei Karten eines Wertes oder drei aufeinanderfolgende einer Farbe aus, und leg einzelne Karten an jede Meldung an. Sie zählen für dich. Beende deinen Zug mit einem Abwurf.
 lesson-3 = Karten auf deiner Hand zählen gegen dich, wenn jemand Schluss macht. Warte also nicht zu lange!
 
 ## Melds and cards laid
@@ -185,7 +185,7 @@ goes-out =
        *[other] { $player } macht Schluss.
     }
 ended-stock = Der Stapel ist leer.
-ended-target = Allein an der Spitze mit genug Punkten.
+ended-target = Jemand ist mit genug Punkten allein an der Spitze.
 ended-limit = Fünfzig Runden sind gespielt.
 
 ## What points are given for, on the score sheet
@@ -213,7 +213,7 @@ sign-due = aus der Ablage genommen: muss jetzt gelegt werden
 ## Options
 
 option-target = Punkteziel
-    .help = Nach der Runde, in der jemand es erreicht, gewinnt, wer am meisten hat.
+    .help = Hat jemand nach einer Runde so viele Punkte, gewinnt, wer die meisten hat.
 option-twoHand = Karten zu zweit
     .help = Wie viele Karten jeder bekommt, wenn zwei spielen.
 option-jokers = Joker
@@ -243,7 +243,7 @@ group-playing = Der Ablauf
 preset-classic = Klassisch
     .help = Bis 500, mit Jokern und „Rummy!“.
 preset-quick = Schnell
-    .help = Bis 250 Punkte, halb so lang.
+    .help = Bis 250 Punkte: eine halb so lange Partie.
 preset-floating = Schwebend
     .help = Keine Joker, niedrige Karten je fünf, und nur mit einem Abwurf macht man Schluss.
 preset-quiet = Ruhig
@@ -256,7 +256,7 @@ preset-duel = Duell
 reason-out = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-meld = Punkte auf dem Tisch sind sicher, Punkte auf der Hand nicht.
 reason-layoff = Auf dem Tisch zählt sie, statt gegen das Blatt zu zählen.
-reason-rummy = Eine abgeworfene Karte kann gleich auf den Tisch: Wer zuerst ruft, bekommt sie.
+reason-rummy = Eine abgeworfene Karte lässt sich gleich legen: Wer zuerst ruft, bekommt sie.
 reason-take = Eine Karte der Ablage lässt sich sofort auslegen, und was auf ihr liegt, kommt mit.
 reason-dear = Sie passt zu nichts auf der Hand und würde zehn Punkte oder mehr kosten.
 reason-loose = Sie passt zu nichts anderem auf der Hand.

@@ -3,7 +3,7 @@
 how-to-1 = Jeder bekommt sieben Karten. Bist du am Zug, nimmst du eine Karte, legst aus, was du willst, und wirfst eine Karte auf die Ablage, die offen ausgebreitet liegt.
 how-to-2 = Leg drei oder vier von einem Wert in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Leg einzelne Karten an jede Meldung auf dem Tisch an, egal wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
 how-to-3 = Statt zu ziehen, darfst du in der Ablage graben: Wähl eine Karte, die du sofort legen kannst, und nimm sie mit allen Karten darüber.
-how-to-4 = Wirft jemand eine Karte weg, die an eine Meldung auf dem Tisch passt, dürfen andere „Rummy!“ rufen, sie nehmen und außer der Reihe spielen.
+how-to-4 = Wirft jemand eine Karte ab, die an eine Meldung auf dem Tisch passt, dürfen andere „Rummy!“ rufen, sie nehmen und außer der Reihe spielen.
 how-to-5 = Hat jemand keine Karten mehr, werden allen anderen ihre Karten abgezogen. Wer zuerst mit 500 allein an der Spitze ist, gewinnt.
 
 section-deal = Das Geben
@@ -11,10 +11,10 @@ section-melds = Meldungen
 section-playing = Der Ablauf
 section-scoring = Die Wertung
 
-FR-S1 = Ein Kartenspiel zu 52, keine Joker.
-    .jokers = Ein Kartenspiel zu 52 und zwei Joker.
-    .two = Zwei Kartenspiele zu 52, keine Joker.
-    .two-jokers = Zwei Kartenspiele zu 52 und vier Joker.
+FR-S1 = Ein Kartenspiel zu 52 Karten, keine Joker.
+    .jokers = Ein Kartenspiel zu 52 Karten und zwei Joker.
+    .two = Zwei Kartenspiele zu 52 Karten, keine Joker.
+    .two-jokers = Zwei Kartenspiele zu 52 Karten und vier Joker.
 FR-S2 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
@@ -25,8 +25,8 @@ FR-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage, die ausgebrei
 FR-M1 = Ein Satz sind drei oder vier Karten eines Wertes, jede in einer anderen Farbe.
 FR-M2 = Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe. Das Ass steht unter der Zwei oder über dem König, nie an beiden Enden.
 FR-M3 = Ein Joker steht für eine beliebige Karte, die passt. Welche, wird beim Legen gesagt und ändert sich nie; die Karte selbst darf anderswo liegen. Eine Meldung darf beliebig viele Joker enthalten.
-FR-M4 = Was du legst, liegt vor dir und zählt für dich, auch wenn du an die Meldung eines anderen anlegst. Es wird nie mehr bewegt.
-FR-M5 = Eine Meldung wird mit drei Karten ausgelegt; weitere legst du, wenn du willst, sofort an.
+FR-M4 = Was du legst, liegt vor dir und zählt für dich, auch wenn du an die Meldung eines anderen anlegst. Karten auf dem Tisch werden nicht mehr bewegt.
+FR-M5 = Eine Meldung wird mit drei Karten ausgelegt; weitere darfst du im selben Zug anlegen.
 FR-M6 = Anlegen darfst du an jede Meldung: an einen Satz aus drei die fehlende Farbe, an eine Folge die nächste Karte darüber oder darunter.
 FR-M7 = Zwischen gleichen Karten wird kein Unterschied gemacht; die eben ausgegrabene wird zuerst verwendet.
 
@@ -45,14 +45,14 @@ FR-P8 =
 FR-P9 =
     { $stockOut ->
         [at-once] Wird die letzte Karte des Stapels gezogen, endet die Runde sofort; die Karte zählt noch gegen den, der sie gezogen hat.
-        [turn] Wer die letzte Karte des Stapels zieht, beendet seinen Zug; dann endet die Runde.
+        [turn] Wer die letzte Karte des Stapels zieht, spielt seinen Zug noch zu Ende; dann endet die Runde.
        *[play-on] Ist der Stapel leer, nimmt man aus der Ablage oder beendet stattdessen die Runde.
     }
 
 FR-E1 = Zwei bis Neun zählen ihren Zahlenwert, Zehnen und Bilder 10, Asse 15, ein Ass unter einer Zwei 1.
     .fives = Zwei bis Neun zählen 5, Zehnen und Bilder 10, Asse 15, ein Ass unter einer Zwei 5.
     .joker = Ein Joker zählt 15, wofür er auch steht.
-FR-E2 = Du bekommst deine Karten auf dem Tisch abzüglich der Karten auf deiner Hand. Der Stand darf ins Minus geraten.
-FR-E3 = Alle Blätter werden gezeigt. Wer am meisten bekommen hat, hat die Runde gewonnen.
-FR-E4 = Hat jemand nach einer Runde { $target } Punkte, gewinnt, wer am meisten hat; haben mehrere gleich viel, wird weitergespielt.
-FR-E5 = Nach fünfzig Runden gewinnt in jedem Fall, wer am meisten hat.
+FR-E2 = Du bekommst die Punkte deiner Karten auf dem Tisch abzüglich der Punkte deiner Karten auf der Hand. Der Stand darf ins Minus geraten.
+FR-E3 = Alle Blätter werden gezeigt. Wer die meisten Punkte bekommen hat, hat die Runde gewonnen.
+FR-E4 = Hat jemand nach einer Runde { $target } Punkte oder mehr, gewinnt, wer die meisten hat; liegen mehrere gleichauf vorn, werden weitere Runden gespielt.
+FR-E5 = Nach fünfzig Runden gewinnt in jedem Fall, wer die meisten Punkte hat.

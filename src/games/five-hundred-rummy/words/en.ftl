@@ -28,7 +28,7 @@ dash = –
 
 ## What happens
 
-turned-up = { CAPITAL(FORM($cards, is: "the")) } is turned up to begin the pile.
+turned-up = Turned up to begin the pile: { FORM($cards, is: "the") }.
 takes-top =
     { WHO($player) ->
         [you] You take { FORM($card, is: "the") } from the top of the pile.
@@ -183,7 +183,7 @@ goes-out =
        *[other] { $player } goes out.
     }
 ended-stock = The stock has run out.
-ended-target = Alone in the lead with enough points.
+ended-target = Somebody is alone in the lead with enough points.
 ended-limit = Fifty deals have been played.
 
 ## What points are given for, on the score sheet
@@ -241,7 +241,7 @@ group-playing = Playing
 preset-classic = Classic
     .help = To 500, with jokers and “Rummy!”
 preset-quick = Quick
-    .help = To 250 points, half as long.
+    .help = To 250 points: half as long a game.
 preset-floating = Floating
     .help = No jokers, low cards five each, and you go out only by discarding.
 preset-quiet = Quiet
@@ -254,7 +254,7 @@ preset-duel = Duel
 reason-out = It is the last card: with it the hand is empty.
 reason-meld = Points on the table are safe; points in the hand are not.
 reason-layoff = It scores on the table instead of counting against the hand.
-reason-rummy = A card thrown away can go straight to the table: whoever calls first gets it.
+reason-rummy = A discarded card can go straight to the table: whoever calls first gets it.
 reason-take = A card in the pile can be used at once, and the cards above it come with it.
 reason-dear = It goes with nothing in the hand and would count ten or more against it.
 reason-loose = It goes with nothing else in the hand.

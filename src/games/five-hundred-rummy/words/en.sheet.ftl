@@ -3,7 +3,7 @@
 how-to-1 = Everybody gets seven cards. On your turn take a card, lay down what you like, and discard one card onto the pile, which lies face up and spread out.
 how-to-2 = Lay three or four of a rank in different suits, or three or more of one suit in a row. Add single cards to any meld on the table, whoever began it (this is called laying off). What you lay counts for you: aces 15, or 1 below a two, court cards and tens 10, others their face value. A joker stands for any card and counts 15.
 how-to-3 = Instead of drawing you may dig in the pile: choose any card you can lay at once, and take it with all the cards above it.
-how-to-4 = If somebody throws away a card that fits a meld on the table, the others may call “Rummy!”, take it and play out of turn.
+how-to-4 = If somebody discards a card that fits a meld on the table, the others may call “Rummy!”, take it and play out of turn.
 how-to-5 = When somebody is out of cards, what the others still hold is taken off their points. The first to be alone in the lead with 500 wins.
 
 section-deal = The deal
@@ -26,7 +26,7 @@ FR-M1 = A set is three or four cards of a rank, each of a different suit.
 FR-M2 = A run is three or more cards of one suit in a row. The ace goes below the two or above the king, never both.
 FR-M3 = A joker stands for any card that fits. You say which when you lay it, and that never changes, even if that card is already on the table or in a hand. Any number of jokers may be in a meld.
 FR-M4 = What you lay stays in front of you and counts for you, even when you add to somebody else’s meld. It never moves again.
-FR-M5 = A new meld begins with three cards; you may add a fourth or more at once, if you like.
+FR-M5 = A new meld begins with three cards; you may add further cards to it in the same turn.
 FR-M6 = You may add to anybody’s meld: the missing suit to a set of three, the next card above or below to a run.
 FR-M7 = It makes no difference which of two identical cards you play; one just dug out is used first.
 
@@ -41,7 +41,7 @@ FR-P7 = When a discard empties a hand, the deal ends.
     .any = As soon as a hand is empty the deal ends; no discard is needed.
 FR-P8 =
     .discard = The last card of a hand may not go to a meld: keep one to discard, for you go out only by discarding.
-    .float = Whoever lays their last card floats: the turn ends without a discard, and on the next turn they draw again. You go out only by discarding.
+    .float = Whoever lays their last card floats: their turn ends without a discard, and on their next turn they draw again. You go out only by discarding.
 FR-P9 =
     { $stockOut ->
         [at-once] When the last card of the stock is drawn, the deal ends at once, and that card counts against whoever drew it.
@@ -54,5 +54,5 @@ FR-E1 = Twos to nines count their face value, tens and court cards 10, aces 15, 
     .joker = A joker counts 15, whatever it stands for.
 FR-E2 = You score your cards on the table less the cards in your hand. Totals may be below zero.
 FR-E3 = All hands are shown. Whoever scored the most wins the deal.
-FR-E4 = When somebody has { $target } points after a deal, the highest total wins; if it is shared, play goes on.
+FR-E4 = When somebody has { $target } points or more after a deal, the highest total wins; if several players share it, more deals are played.
 FR-E5 = After fifty deals the highest total wins in any case.

@@ -5,7 +5,7 @@
 
 tagline = Lo que está en la mesa cuenta a tu favor; lo que se queda en la mano, en contra.
 
-lesson-1 = Roba del mazo o desentierra una carta de la pila: te llevas también todas las de encima, y debes bajar enseguida la que querías.
+lesson-1 = Roba del mazo o desentierra la carta que quieras de la pila: te llevas también todas las de encima, y debes bajar enseguida precisamente la que desenterraste.
 lesson-2 = Baja tres del mismo valor o tres seguidas de un palo, y añade cartas sueltas a las combinaciones de cualquiera. Cuentan para ti. Termina tu turno con un descarte.
 lesson-3 = Las cartas que te queden en la mano cuentan en contra cuando alguien cierra. ¡No esperes demasiado!
 
@@ -90,8 +90,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] { $calls } puede ir directamente a la mesa: grita «{ do-call.short }» antes de que juegue nadie.
-       *[other] { $calls } pueden ir directamente a la mesa: grita «{ do-call.short }» por una de ellas antes de que juegue nadie.
+        [one] { $calls } puede ir directamente a la mesa: grita «{ do-call.short }» antes de que juegue otro.
+       *[other] { $calls } pueden ir directamente a la mesa: grita «{ do-call.short }» por una de ellas antes de que juegue otro.
     }
 prompt-draw = Roba una carta. Nada de la pila se puede bajar enseguida.
 prompt-draw-or-take = Roba, o desentierra de la pila una carta que puedas bajar enseguida.
@@ -109,8 +109,8 @@ prompt-due-add-or-meld = Has tomado { FORM($card, is: "el") }: añade ahora esa 
 prompt-due-meld = Has tomado { FORM($card, is: "el") }: elige cartas iluminadas para bajar ahora esa carta con ellas.
 last-turn = Es el último turno.
 prompt-meld = Puedes bajar una combinación. Termina tu turno con un descarte.
-prompt-add = Puedes añadir a las combinaciones. Termina tu turno con un descarte.
-prompt-meld-or-add = Puedes bajar una combinación o añadir a otras. Termina tu turno con un descarte.
+prompt-add = Puedes añadir cartas a las combinaciones. Termina tu turno con un descarte.
+prompt-meld-or-add = Puedes bajar una combinación o añadir cartas a otras. Termina tu turno con un descarte.
 prompt-discard = Elige una carta y descártala.
 first-draw = Primero roba una carta o toma de la pila.
 first-lay = Primero baja { FORM($card, is: "el") }, que has tomado de la pila. Solo van con esa carta las iluminadas.
@@ -184,7 +184,7 @@ goes-out =
        *[other] { $player } cierra.
     }
 ended-stock = El mazo se ha agotado.
-ended-target = Un solo jugador en cabeza con puntos suficientes.
+ended-target = Hay un solo jugador en cabeza, con puntos suficientes.
 ended-limit = Se han jugado cincuenta rondas.
 
 ## What points are given for, on the score sheet
@@ -212,11 +212,11 @@ sign-due = tomada de la pila: hay que bajarla ahora
 ## Options
 
 option-target = Límite de puntos
-    .help = Tras la ronda en la que alguien llega, gana el mejor total.
+    .help = Tras la ronda en la que alguien llega a estos puntos, gana el total más alto.
 option-twoHand = Cartas si juegan dos
     .help = Cuántas cartas recibe cada uno cuando juegan dos.
 option-jokers = Comodines
-    .help = Dos en cada baraja; cada uno hace de cualquier carta y cuenta 15.
+    .help = Hay dos en cada baraja; un comodín hace de cualquier carta y cuenta 15.
     .v-true = Con comodines
     .v-false = Sin comodines
 option-goingOut = Cerrar
@@ -230,7 +230,7 @@ option-stockOut = Cuando se agota el mazo
     .v-turn = Se termina ese turno
     .v-play-on = Se sigue con la pila
 option-rummyCalls = «¡Rummy!» fuera de turno
-    .help = Si se puede gritar fuera de turno por una carta de la pila que puede ir directamente a la mesa; hacen falta tres jugadores o más.
+    .help = Decide si se puede gritar fuera de turno por una carta de la pila que puede ir directamente a la mesa; hacen falta tres jugadores o más.
     .v-true = Permitido
     .v-false = No se juega
 option-cardValues = Valor de las cartas
@@ -240,7 +240,7 @@ option-cardValues = Valor de las cartas
 group-game = La partida
 group-playing = El juego
 preset-classic = Clásico
-    .help = A 500, con comodines y «¡Rummy!».
+    .help = A 500 puntos, con comodines y «¡Rummy!».
 preset-quick = Rápido
     .help = A 250 puntos: dura la mitad.
 preset-floating = Flotar

@@ -5,7 +5,7 @@
 
 tagline = Ce qui est sur la table compte pour toi, ce qui reste en main compte contre toi.
 
-lesson-1 = Pioche, ou fouille la défausse étalée : tu reçois toutes les cartes au-dessus de celle que tu veux, et tu dois poser celle-ci aussitôt.
+lesson-1 = Pioche, ou fouille la défausse étalée : tu prends la carte que tu veux et toutes celles du dessus, et c’est cette carte-là que tu dois poser aussitôt.
 lesson-2 = Pose trois cartes de même valeur ou trois qui se suivent dans une couleur, et complète les combinaisons de tous. Elles comptent pour toi. Finis ton tour en jetant une carte.
 lesson-3 = Les cartes restées en main comptent contre toi quand quelqu’un finit. N’attends donc pas trop !
 
@@ -70,8 +70,8 @@ calls =
     }
 floats =
     { WHO($player) ->
-        [you] Tu flottes : plus de cartes, mais la donne continue.
-       *[other] { $player } flotte : plus de cartes, mais la donne continue.
+        [you] Tu flottes : tu n’as plus de cartes, mais la donne continue.
+       *[other] { $player } flotte et n’a plus de cartes, mais la donne continue.
     }
 stops =
     { WHO($player) ->
@@ -187,14 +187,14 @@ goes-out =
        *[other] { $player } finit.
     }
 ended-stock = La pioche est épuisée.
-ended-target = Un seul joueur en tête, avec assez de points.
+ended-target = Un joueur est seul en tête, avec assez de points.
 ended-limit = Cinquante donnes ont été jouées.
 
 ## What points are given for, on the score sheet
 
 why-melds = cartes sur la table
 why-deadwood = cartes restées en main
-standing = La partie revient à qui est seul en tête avec { $target } points ou plus.
+standing = La partie revient à celui qui est seul en tête avec { $target } points ou plus.
 standing-hand = Ta main coûterait { $count } maintenant.
 
 ## Places and signs
@@ -207,7 +207,7 @@ sign-table = { points } sur la table
 sign-hand = les cartes de ta main comptent { $count } contre toi
 sign-out = a fini
     .short = Fini
-sign-floats = flotte : plus de cartes, mais encore dans la donne
+sign-floats = flotte : aucune carte, mais encore en jeu
 sign-meld = combinaison { $number }
 sign-due = prise dans la défausse : à poser maintenant
     .short = à poser
@@ -223,17 +223,17 @@ option-jokers = Jokers
     .v-true = Deux par jeu
     .v-false = Aucun
 option-goingOut = Finir
-    .help = Ce qui se passe quand la dernière carte d’une main va dans une combinaison.
+    .help = Ce qui se passe quand la dernière carte d’une main est posée dans une combinaison.
     .v-any = La donne finit aussitôt
-    .v-discard = On ne finit que par une défausse
-    .v-float = On flotte et on finit par une défausse
+    .v-discard = On ne finit qu’en jetant
+    .v-float = On flotte, puis on finit en jetant
 option-stockOut = Quand la pioche est épuisée
     .help = Combien de temps on joue encore, une fois la dernière carte piochée.
     .v-at-once = La donne finit aussitôt
     .v-turn = On finit ce tour
     .v-play-on = On continue avec la défausse
 option-rummyCalls = « Rami ! » hors de son tour
-    .help = Peut-on crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ? Il faut trois joueurs.
+    .help = Peut-on crier, hors de son tour, pour une carte de la défausse qui peut se poser telle quelle ? Il faut au moins trois joueurs.
     .v-true = Permis
     .v-false = Interdit
 option-cardValues = Valeur des cartes
@@ -247,7 +247,7 @@ preset-classic = Classique
 preset-quick = Rapide
     .help = Jusqu’à 250 points, une partie deux fois plus courte.
 preset-floating = Flottant
-    .help = Pas de jokers, petites cartes à cinq points, et on ne finit que par une défausse.
+    .help = Pas de jokers, petites cartes à cinq points, et on ne finit qu’en jetant sa dernière carte.
 preset-quiet = Calme
     .help = Personne ne crie hors de son tour, et le dernier tour est joué jusqu’au bout.
 preset-duel = Duel
@@ -255,9 +255,9 @@ preset-duel = Duel
 
 ## Why a bot or a hint does something
 
-reason-out = C’est la dernière carte : la main est vide.
+reason-out = C’est la dernière carte : une fois jouée, la main est vide.
 reason-meld = Les points sur la table sont sûrs, ceux de la main ne le sont pas.
-reason-layoff = Elle marque sur la table au lieu de compter contre la main.
+reason-layoff = Sur la table, elle rapporte des points ; en main, elle compterait contre le joueur.
 reason-rummy = Une carte jetée peut aller tout de suite sur la table : elle est au premier qui crie.
 reason-take = Une carte de la défausse sert aussitôt, et celles du dessus viennent avec elle.
 reason-dear = Elle ne va avec rien dans la main et compterait dix ou plus contre elle.

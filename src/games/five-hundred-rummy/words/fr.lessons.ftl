@@ -1,24 +1,24 @@
 # Les leçons de ce jeu en français.
 
-draw = On marque ce qu’on pose sur la table ; le premier à 500 points gagne. Un tour commence par piocher : prends une carte à la pioche.
+draw = On marque des points pour ce qu’on pose sur la table, et le premier à 500 points gagne. Un tour commence par piocher : prends une carte à la pioche.
     .task = Pioche une carte
     .why = Un neuf, et tu en as deux autres.
 meld = On peut poser trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Choisis tes trois neuf et pose-les.
     .task = Pose tes trois neuf
-    .lay = Pose d’abord ce que tu peux : la défausse termine le tour. Tes neuf vont sur la table.
+    .lay = Pose d’abord ce que tu peux : jeter une carte termine le tour. Tes neuf vont sur la table.
     .why = Les cartes posées comptent pour toi, celles en main contre toi.
-discard = Finis par une défausse. Jette ce qui te coûterait le plus.
+discard = Finis ton tour en jetant une carte. Jette ce qui te coûterait le plus.
     .task = Jette la carte la plus chère
     .small = Cette carte coûte peu. Le roi coûterait dix.
     .why = Figures et dix valent dix : un roi inutile coûte cher.
-rummy = Le quatrième neuf est jeté, et il va avec ta combinaison ! Crie « Rami ! » avant que le suivant ne joue.
+rummy = Le quatrième neuf est jeté, et il va dans ta combinaison ! Crie « Rami ! » avant que le suivant ne joue.
     .task = Crie « Rami ! »
-    .late = Alors les points sont perdus. Une carte qui va avec une combinaison de la table est au premier qui crie « Rami ! ».
+    .late = Si tu ne cries pas, un autre peut prendre ces points. Une carte qui va dans une combinaison de la table est au premier qui crie « Rami ! ».
     .why = Tu la prends dans la défausse, même si ce n’est pas ton tour.
 layoff = Pose le neuf sur ta combinaison. On peut compléter n’importe quelle combinaison, même celle d’un autre.
     .task = Ajoute le neuf
     .why = Neuf points de plus pour toi.
-take = La défausse est étalée. Tu peux prendre une carte que tu poses aussitôt, avec toutes celles du dessus. Tu as deux sept.
+take = La défausse est étalée. Tu peux y prendre n’importe quelle carte, avec toutes celles du dessus, si tu poses aussitôt cette carte. Tu as deux sept.
     .task = Prends le sept
     .dig = La pioche, c’est le hasard ; le sept est sûr. Prends-le.
     .why = La dame est venue avec : c’est le prix, ou une aubaine.

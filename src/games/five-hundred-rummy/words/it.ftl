@@ -5,7 +5,7 @@
 
 tagline = Quello che è sul tavolo conta per te, quello che resta in mano conta contro di te.
 
-lesson-1 = Pesca dal mazzo o scava nel pozzo scoperto: ricevi tutte le carte sopra quella che vuoi, e quella devi calarla subito.
+lesson-1 = Pesca dal mazzo o scava nel pozzo scoperto: ricevi la carta che vuoi con tutte quelle sopra, e proprio quella devi calarla subito.
 lesson-2 = Cala tre carte dello stesso valore o tre in scala dello stesso seme, e attacca carte singole alle combinazioni di tutti. Contano per te. Finisci il turno con uno scarto.
 lesson-3 = Le carte rimaste in mano contano contro di te quando qualcuno chiude. Non aspettare troppo!
 
@@ -187,7 +187,7 @@ goes-out =
        *[other] { $player } chiude.
     }
 ended-stock = Il mazzo è finito.
-ended-target = Da solo in testa con abbastanza punti.
+ended-target = Uno è da solo in testa con abbastanza punti.
 ended-limit = Si sono giocate cinquanta smazzate.
 
 ## What points are given for, on the score sheet
@@ -231,9 +231,9 @@ option-stockOut = Quando il mazzo è finito
     .help = Quanto si gioca dopo che è stata pescata l’ultima carta del mazzo.
     .v-at-once = La smazzata finisce subito
     .v-turn = Si finisce quel turno
-    .v-play-on = Dal pozzo, finché si vuole
+    .v-play-on = Si continua con il pozzo
 option-rummyCalls = «Ramino!» fuori turno
-    .help = Se fuori turno si può gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
+    .help = Decide se fuori turno si può gridare «Ramino!» per una carta del pozzo che può andare subito sul tavolo; servono almeno tre giocatori.
     .v-true = Permesso
     .v-false = Vietato
 option-cardValues = Quanto contano le carte
@@ -245,7 +245,7 @@ group-playing = Il gioco
 preset-classic = Classico
     .help = A 500 punti, con i jolly e «Ramino!».
 preset-quick = Veloce
-    .help = A 250 punti, dura la metà.
+    .help = Fino a 250 punti: la partita dura la metà.
 preset-floating = A galla
     .help = Senza jolly, carte basse cinque punti, si chiude solo scartando.
 preset-quiet = Tranquillo

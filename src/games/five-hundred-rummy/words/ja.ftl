@@ -198,9 +198,9 @@ preset-duel = 一対一
 ## Why a bot or a hint does something
 
 reason-out = 最後の1枚です。これで上がれます。
-reason-meld = 場に出した点は安全ですが、手札のままでは安全ではありません。
+reason-meld = 場に出せば点は確かですが、手札のままでは失点になるかもしれません。
 reason-layoff = 手札に残って引かれる代わりに、場で点になります。
-reason-rummy = 捨てられたカードがすぐに場に出せます。先に言った人のものです。
+reason-rummy = 捨てられたカードがすぐに場に出せます。先に「ラミー！」と言った人のものです。
 reason-take = 捨て札のカードがすぐに使え、その上のカードも手に入ります。
 reason-dear = 手札のどれとも組にならず、残れば10点以上引かれます。
 reason-loose = 手札のほかのどれとも組になりません。

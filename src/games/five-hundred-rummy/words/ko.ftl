@@ -64,9 +64,9 @@ prompt-take-or-stop = 더미가 비었어요. 버린 카드에서 가져오거�
 prompt-due-one = { FORM($card, is: "eul") } 가져왔어요. 지금 “{ $button }” 버튼으로 놓으세요.
 prompt-due-few =
     { $count ->
-        [1] { FORM($card, is: "eul") } 가져왔어요. 지금 함께 놓으세요: { $first }.
-        [2] { FORM($card, is: "eul") } 가져왔어요. 지금 함께 놓으세요: { $first } 또는 { $second }.
-       *[3] { FORM($card, is: "eul") } 가져왔어요. 지금 함께 놓으세요: { $first } 또는 { $second } 또는 { $third }.
+        [1] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first }.
+        [2] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first } 또는 { $second }.
+       *[3] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first } 또는 { $second } 또는 { $third }.
     }
 prompt-due-add = { FORM($card, is: "eul") } 가져왔어요. 지금 조합에 붙이세요.
 prompt-due-add-or-meld = { FORM($card, is: "eul") } 가져왔어요. 지금 조합에 붙이거나, 밝게 표시된 카드 중에서 함께 놓을 카드를 고르세요.
@@ -212,7 +212,7 @@ preset-duel = 맞대결
 
 ## Why a bot or a hint does something
 
-reason-out = 마지막 카드라서 내면 손을 털어요.
+reason-out = 손의 마지막 카드라서, 이 카드로 손을 털어요.
 reason-meld = 테이블의 점수는 안전하지만 손의 점수는 아니에요.
 reason-layoff = 손에서 감점되는 대신 테이블에서 점수가 돼요.
 reason-rummy = 버려진 카드를 바로 테이블에 놓을 수 있어요. 먼저 외치는 사람이 가져요.

@@ -155,7 +155,7 @@ bubble-float = Sem cartas!
 
 goes-out = { CAPITAL($player) } bate.
 ended-stock = O monte acabou.
-ended-target = Liderança isolada com pontos suficientes.
+ended-target = Alguém lidera sozinho com pontos suficientes.
 ended-limit = Foram jogadas cinquenta rodadas.
 
 ## Por que se ganham pontos
@@ -183,7 +183,7 @@ sign-due = veio do descarte: tem que ser baixada agora
 ## Opções
 
 option-target = Pontos a alcançar
-    .help = Depois da rodada em que alguém os alcança, vence o maior total.
+    .help = Depois da rodada em que alguém alcança estes pontos, vence o maior total.
 option-twoHand = Cartas com dois jogadores
     .help = Quantas cartas cada um recebe quando jogam dois.
 option-jokers = Curingas
@@ -201,7 +201,7 @@ option-stockOut = Quando o monte acaba
     .v-turn = Esse turno vai até o fim
     .v-play-on = Continua com o descarte
 option-rummyCalls = “Rummy!” fora da vez
-    .help = Se é permitido gritar fora da vez por uma carta do descarte que pode ir direto para a mesa; exige três jogadores ou mais.
+    .help = Define se é permitido gritar “Rummy!” fora da vez por uma carta do descarte que pode ir direto para a mesa; exige três jogadores ou mais.
     .v-true = Permitido
     .v-false = Proibido
 option-cardValues = Quanto valem as cartas
@@ -227,7 +227,7 @@ reason-out = É a última carta: com ela a mão fica vazia.
 reason-meld = Pontos na mesa estão garantidos, pontos na mão não.
 reason-layoff = Na mesa ela dá pontos, em vez de pesar na mão.
 reason-rummy = Uma carta jogada fora pode ir direto para a mesa: leva quem gritar primeiro.
-reason-take = Uma carta do descarte pode ser usada na hora, e vem junto o que está por cima.
+reason-take = Uma carta do descarte pode ser usada na hora, e as que estão por cima vêm junto.
 reason-dear = Não combina com nada na mão e custaria dez pontos ou mais.
 reason-loose = Não combina com mais nada na mão.
 reason-draw = Nada no descarte pode ser pego.

@@ -107,14 +107,14 @@ why-cards = Karten der anderen
 place-hand = Hand
 place-stock = Stapel
 place-discard = Ablage
-sign-one-card = noch eine Karte
+sign-one-card = nur noch eine Karte
 
 ## Options
 
 option-deals = Runden
     .help = Nach so vielen Runden ist die Partie zu Ende.
 option-target = Punkteziel
-    .help = So viele Punkte beenden die Partie schon vorher; bei 0 zählen nur die Runden.
+    .help = Erreicht jemand so viele Punkte, endet die Partie schon vorher; bei 0 gibt es kein Punkteziel.
 option-scoring = Wertung
     .help = Was eine Runde wert ist, wenn man sie gewinnt.
     .v-wins = Ein Punkt
@@ -165,7 +165,7 @@ group-game = Die Partie
 group-drawing = Das Ziehen
 group-tricks = Sonderkarten
 preset-classic = Klassisch
-    .help = Drei Runden; gegen Zweien helfen nur Zweien, gegen das Ass nur die Herz-Fünf.
+    .help = Drei Runden; gegen eine Zwei hilft nur eine Zwei, gegen das Herz-Ass nur die Herz-Fünf.
 preset-firstToTwo = Bis zwei
     .help = Wer zwei Runden gewonnen hat, gewinnt.
 preset-cards = Um Karten
@@ -178,9 +178,9 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
-reason-answer = Das ist eine Antwort, also muss stattdessen der Nächste ziehen.
-reason-named = Mit dem Buben kommt die Farbe, von der am meisten auf der Hand ist.
+reason-answer = Das ist eine Antwort auf die Strafe, also muss stattdessen der Nächste ziehen.
+reason-named = Mit dem Buben kann man sich die Farbe wünschen, von der am meisten auf der Hand ist.
 reason-again = Zu zweit ist eine Acht ein zusätzlicher Zug.
-reason-keep = Eine andere Karte passt, also bleibt der Bube.
-reason-long = Das meiste, was passt, hat diese Farbe; so kann mehr davon folgen.
+reason-keep = Eine andere Karte passt, also bleibt der Bube auf der Hand.
+reason-long = Die meisten Karten, die passen, haben diese Farbe; so können weitere davon folgen.
 reason-draw = Auf der Hand lässt sich nichts spielen.

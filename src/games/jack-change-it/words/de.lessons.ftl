@@ -2,7 +2,7 @@
 
 match = Wer zuerst keine Karten mehr hat, gewinnt. Spiel eine Karte, die in Farbe oder Wert zur offenen passt.
     .task = Spiel eine passende Karte
-    .why = Die einzige, die gepasst hat.
+    .why = Das war deine einzige Karte, die gepasst hat.
 jack = Mit einem passenden Buben wünschst du dir eine andere Farbe. Du hast zwei Kreuz: Spiel den Buben und wünsch dir Kreuz.
     .task = Wünsch dir mit dem Buben Kreuz
     .plain = Der König passt auch. Aber mit dem Buben wählst du die Farbe: Probier es.
@@ -21,8 +21,8 @@ answer = Eine Zwei trifft dich. Antworte mit deiner, oder zieh zwei Karten.
     .why = Jetzt muss der andere vier ziehen oder wieder antworten.
 trap = Eine Falle: Eine Sonderkarte (zu zweit: Zwei, Acht, Bube, Herz-Ass) darf nicht die letzte sein. Deine Acht und deine Neun passen beide.
     .task = Was zuerst?
-    .last = Dann bleibt die Acht, und die darf nicht die letzte sein. Zuerst die Acht.
+    .last = Spielst du die Neun, bleibt die Acht übrig, und die darf nicht die letzte sein. Spiel zuerst die Acht.
     .why = Die Acht lässt den anderen aussetzen: Du spielst noch einmal.
-out = Wieder du, und eine gewöhnliche Karte ist übrig.
+out = Du bist wieder dran, und übrig ist eine gewöhnliche Karte.
     .task = Spiel die letzte Karte
     .why = Fertig! Wer keine Karten mehr hat, gewinnt die Runde.

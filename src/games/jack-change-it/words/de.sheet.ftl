@@ -1,7 +1,7 @@
 # Die Regeln von Jack Change It auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine, ziehst du eine Karte, und dein Zug ist vorbei.
-how-to-2 = Manche Karten bewirken etwas. Nach einer Zwei zieht der Nächste zwei, außer er gibt sie mit einer weiteren Zwei weiter. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und ein Bube wechselt die Farbe: Du wünschst dir die, die folgen muss.
+how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine solche, ziehst du eine Karte, und dein Zug ist vorbei.
+how-to-2 = Manche Karten sind Sonderkarten. Nach einer Zwei zieht der Nächste zwei Karten, außer er antwortet mit einer weiteren Zwei. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und mit einem Buben wünschst du dir die Farbe, die folgen muss.
 how-to-3 = Das Herz-Ass darf man zusammen mit einer Zwei spielen; das macht sieben Karten.
 how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein. Wer von drei Runden die meisten gewinnt, gewinnt die Partie.
 
@@ -17,9 +17,9 @@ JC-S3 = Jeder bekommt sieben Karten, einzeln gegeben.
 JC-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
     .tricks = Sonderkarten sind die Zweien, die Achten, die Buben, die Damen und das Herz-Ass.
     .tricks-of-two = Sonderkarten sind die Zweien, die Achten, die Buben und das Herz-Ass.
-    .redraw = Ist es eine Sonderkarte, wird eine weitere darauf aufgedeckt.
-    .plain = Ist es eine Sonderkarte, bewirkt sie nichts.
-    .active = Ist es eine Sonderkarte, wirkt sie, als hätte der Geber sie gespielt; ein Bube bewirkt nichts.
+    .redraw = Ist die aufgedeckte Karte eine Sonderkarte, wird eine weitere darauf aufgedeckt.
+    .plain = Ist die aufgedeckte Karte eine Sonderkarte, bewirkt sie nichts.
+    .active = Ist die aufgedeckte Karte eine Sonderkarte, wirkt sie, als hätte der Geber sie gespielt; ein Bube bewirkt nichts.
 JC-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 
 JC-P1 = Eine Karte passt, wenn sie die Farbe oder den Wert der offenen Karte hat. Ist mit einem Buben eine Farbe gewünscht, passt nur diese Farbe.
@@ -33,36 +33,36 @@ JC-P3 = Bist du am Zug, spiel eine Karte, die passt.
     .pass = Gibt es auch nichts zu ziehen, passe.
     .free-open = Stattdessen darfst du eine Karte ziehen.
     .bound-open = Nur wenn sich nichts spielen lässt, zieh eine Karte.
-JC-P4 = Eine Zwei: Der Nächste muss zwei Karten ziehen, außer er antwortet.
-JC-P5 = Musst du auf Zweien antworten, zieh, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann sind es für den Nächsten zwei Karten mehr.
-JC-P6 = Das Herz-Ass: Der Nächste muss fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und sie darf die letzte Karte sein.
+JC-P4 = Nach einer Zwei muss der Nächste zwei Karten ziehen oder antworten.
+JC-P5 = Trifft dich eine Zwei, zieh die Karten, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann muss der Nächste zwei Karten mehr ziehen oder seinerseits antworten.
+JC-P6 = Nach dem Herz-Ass muss der Nächste fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und wer die Herz-Fünf spielt, darf damit auch seine letzte Karte spielen.
     .alone = Auf das Ass darf man keine Zwei spielen und das Ass nicht auf eine Zwei, auf die noch zu antworten ist.
-JC-P7 = Das Herz-Ass darf man, wenn es passt, mit einer beliebigen Zwei darauf spielen: Es sind sieben Karten zu ziehen, und die Herz-Fünf hält sie alle auf.
-    .hearts = Das Herz-Ass darf man, wenn es passt, mit der Herz-Zwei darauf spielen: Es sind sieben Karten zu ziehen, und die Herz-Fünf hält sie alle auf.
+JC-P7 = Das Herz-Ass darf man, wenn es passt, zusammen mit einer beliebigen Zwei darauf spielen: Dann muss der Nächste sieben Karten ziehen, und nur die Herz-Fünf hält sie auf.
+    .hearts = Das Herz-Ass darf man, wenn es passt, zusammen mit der Herz-Zwei darauf spielen: Dann muss der Nächste sieben Karten ziehen, und nur die Herz-Fünf hält sie auf.
     .keep = Eine Karte muss auf deiner Hand bleiben.
 JC-P8 = Wer zieht, nimmt alle Karten, die fällig sind.
     .over = Wer zieht, nimmt alle Karten, die fällig sind, und der Zug ist vorbei.
-    .after = Dann zählt die offene Karte als gewöhnliche.
+    .after = Danach zählt die offene Karte als gewöhnliche Karte.
 JC-P9 =
     .eight = Bei einer Acht setzt der Nächste aus.
     .again = Nach einer Acht bist du noch einmal am Zug.
     .queen = Eine Dame wechselt die Spielrichtung.
     .jack = Mit einem Buben wünscht man sich eine der anderen Farben, und die nächste Karte muss diese Farbe haben.
     .jack-any = Mit einem Buben wünscht man sich eine Farbe, und die nächste Karte muss diese Farbe haben.
-JC-P10 = Musst du auf Zweien oder das Herz-Ass antworten, darfst du eine beliebige Zwei oder das Herz-Ass spielen: Die Karten, die zu ziehen sind, werden zusammengezählt. Ist das Ass dabei, hält die Herz-Fünf sie alle auf.
+JC-P10 = Trifft dich eine Zwei oder das Herz-Ass, darfst du eine beliebige Zwei oder das Herz-Ass spielen: Die Karten, die zu ziehen sind, werden zusammengezählt. Ist das Ass dabei, hält die Herz-Fünf sie alle auf.
 JC-P11 = Ist der Stapel leer und wird eine Karte gebraucht, werden die Karten unter der obersten der Ablage zum neuen Stapel gemischt. Gibt es für eine Strafe zu wenige Karten, wird der Rest erlassen.
 JC-P12 = Passt die eine Karte, die du ziehst, darfst du sie gleich spielen oder behalten.
     .ends = Sonst, oder wenn du sie behältst, endet der Zug.
 JC-P13 = Nach dem Ziehen von Strafkarten folgt ein gewöhnlicher Zug.
 
 JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
-JC-E2 = Wer alle Karten los ist, gewinnt; ist es niemand, dann wer die wenigsten Karten hat.
+JC-E2 = Wer alle Karten los ist, gewinnt; ist das niemandem gelungen, gewinnt, wer die wenigsten Karten hat.
 JC-E3 = Am Ende der Runde werden die Blätter gezeigt.
 JC-E4 = Eine gewonnene Runde ist ein Punkt.
     .cards = Der Gewinner bekommt für jeden anderen einen Punkt je Karte, die dieser mehr hat als er selbst.
-JC-E5 = Die Partie endet nach { so-many-deals }. Wer am meisten hat, gewinnt.
-    .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht. Wer am meisten hat, gewinnt.
-    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind; ist auch das gleich, wird geteilt.
+JC-E5 = Die Partie endet nach { so-many-deals }. Wer die meisten Punkte hat, gewinnt.
+    .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht. Wer die meisten Punkte hat, gewinnt.
+    .equal = Bei gleichem Stand gewinnt, wem in allen Runden zusammen weniger Karten übrig geblieben sind; ist auch das gleich, wird der Sieg geteilt.
 so-many-deals =
     { $deals ->
         [1] einer Runde

@@ -161,7 +161,7 @@ group-game = The game
 group-drawing = Drawing
 group-tricks = Trick cards
 preset-classic = Classic
-    .help = Three deals; only twos answer twos, only the five of hearts the ace.
+    .help = Three deals; only a two answers a two, and only the five of hearts answers the ace of hearts.
 preset-firstToTwo = First to two
     .help = The first to win two deals wins the game.
 preset-cards = For cards
@@ -174,7 +174,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = It is the last card: with it the hand is empty.
-reason-answer = It answers, so that the next player has to draw instead.
+reason-answer = It answers the penalty, so that the next player has to draw instead.
 reason-named = The jack names the longest suit in the hand.
 reason-again = With two players an eight is an extra turn.
 reason-keep = Another card fits, so the jack is kept.

@@ -1,10 +1,10 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-two-nine-left-both = A two and a nine are left and both fit: play the two first, because it may not be your last card
-position-two-eight-nine-suit = Two, eight and nine of the suit in play: the nine is the only card that may go last
-position-eight-eight-queen-two = Eight, eight, queen: with two players that is three cards in one go
+position-two-eight-nine-suit = You hold the two, eight and nine of the suit in play: keep the nine, the only one that may go last
+position-eight-eight-queen-two = Two eights and a queen: with two players you can play all three one after the other
 position-eight-nine-suit-play = Eight and nine of the suit in play are left: the eight gives you another turn, and with the nine you are out
-position-jack-nine-hearts-left = Jack and nine of hearts are left: name hearts
+position-jack-nine-hearts-left = A jack and the nine of hearts are left: play the jack and name hearts
 position-two-answered-hold-two = You face a two, and hold a two and one plain card: answer, do not draw
 position-five-hearts-last-card = The five of hearts is your last card and answers the ace: you are out
 position-trick-card-may-go = A trick card may go last at this table: answer the two with your last card, a two
@@ -14,16 +14,16 @@ position-card-left-two-makes = Your opponent has one card left: the two makes th
 position-card-left-eight-keeps = Your opponent has one card left: the eight skips them
 position-next-player-card-queen = The next player has one card: a queen reverses play, and they have to wait for their turn
 position-next-player-card-eight = The next player has one card: an eight skips them
-position-queen-ten-left-three = Queen and ten are left: with three players the queen is a trick card and must not be the last
+position-queen-ten-left-three = Queen and ten are left: play the queen, because with three players it is a trick card and must not be the last
 position-three-cards-left-no = Three cards are left and one of them is not a trick card: keep that one for last
-position-jack-club-left-name = Jack and one club are left: name clubs, not a suit that you do not hold
+position-jack-club-left-name = A jack and one club are left: play the jack and name clubs, not a suit that you do not hold
 position-only-jack-fits-four = Only the jack fits, and four of the other six cards are hearts: name hearts
 position-never-name-suit-hold = Never name a suit that you do not hold
 position-ace-hearts-may-still = The ace of hearts may still come: keep the five of hearts, which answers it, and play another heart
-position-five-cards-coming-answer = Five cards are coming to you: answer the ace with the five of hearts
-position-seven-cards-coming-five = Seven cards are coming to you: the five of hearts stops ace and two together
+position-five-cards-coming-answer = The ace of hearts has been played against you: answer it with the five of hearts rather than draw five cards
+position-seven-cards-coming-five = You must draw seven cards unless you answer: the five of hearts stops the ace and the two together
 position-two-played-hold-pass = A two has been played against you and you hold one: play it instead of drawing
-position-four-cards-coming-hold = Four cards are coming to you and you hold the other twos: pass them on
+position-four-cards-coming-hold = You must draw four cards unless you answer, and you hold the other twos: play one and pass the penalty on
 position-table-ace-hearts-answers = At this table the ace of hearts answers a two: play it rather than draw
 position-draw-where-play-every = Do not draw where you can play: every extra card costs a turn
 position-card-just-drawn-fits = The card just drawn fits and does no harm: play it, do not keep it

@@ -107,7 +107,7 @@ why-cards = cartes restées chez les autres
 place-hand = Main
 place-stock = Pioche
 place-discard = Défausse
-sign-one-card = plus qu’une carte
+sign-one-card = une seule carte
 
 ## Options
 
@@ -120,7 +120,7 @@ option-scoring = Marque
     .v-wins = Un point
     .v-cards = Un point par carte adverse
 option-firstCard = Une carte à effet au départ
-    .help = Ce qui se passe si la première carte retournée en est une.
+    .help = Ce qui se passe si la première carte retournée est une carte à effet.
     .v-redraw = On en retourne une autre
     .v-plain = Elle ne fait rien
     .v-active = Elle agit
@@ -141,7 +141,7 @@ option-stackAce = Cumul des 2 et de l’as de cœur
     .v-true = Permis
     .v-false = Interdit
 option-combo = L’as de cœur avec un deux
-    .help = Le deux qu’on peut poser sur l’as de cœur au même tour, pour sept cartes.
+    .help = Le deux qu’on peut poser sur l’as de cœur au même tour, pour sept cartes à piocher.
     .v-any2 = N’importe quel deux
     .v-2H = Le deux de cœur
     .v-off = Aucun
@@ -158,14 +158,14 @@ option-jackOnJack = Valet sur valet
     .v-true = Permis
     .v-false = Interdit
 option-lastTrick = Finir sur une carte à effet
-    .help = Peut-elle être la dernière carte ?
+    .help = Une carte à effet peut-elle être la dernière qu’on joue ?
     .v-true = Permis
     .v-false = Interdit
 group-game = La partie
 group-drawing = La pioche
 group-tricks = Les cartes à effet
 preset-classic = Classique
-    .help = Trois donnes ; seuls les 2 répondent aux 2, seul le cinq de cœur à l’as.
+    .help = Trois donnes ; seul un deux répond à un deux, seul le cinq de cœur répond à l’as de cœur.
 preset-firstToTwo = Premier à deux
     .help = Le premier qui gagne deux donnes gagne la partie.
 preset-cards = Aux cartes
@@ -177,8 +177,8 @@ preset-switch = Switch
 
 ## Why a bot or a hint does something
 
-reason-last = C’est la dernière carte : la main est vide.
-reason-answer = Elle répond : c’est au joueur suivant de piocher.
+reason-last = C’est la dernière carte : une fois jouée, la main est vide.
+reason-answer = Elle répond à la pénalité : c’est au joueur suivant de piocher.
 reason-named = Le valet demande la couleur la plus longue de la main.
 reason-again = À deux joueurs, un huit donne un tour de plus.
 reason-keep = Une autre carte convient, donc le valet est gardé.

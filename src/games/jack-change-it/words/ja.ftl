@@ -162,7 +162,7 @@ preset-switch = スイッチ
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-answer = これで返せば、次の人が引くことになります。
+reason-answer = これで返せば、代わりに次の人が引くことになります。
 reason-named = ジャックで、手札にいちばん多いマークを指定できます。
 reason-again = 2人なら、8のあとにもう一度番が来ます。
 reason-keep = ほかに出せるカードがあるので、ジャックは取っておきます。

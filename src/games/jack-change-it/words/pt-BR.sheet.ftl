@@ -1,9 +1,9 @@
 # As regras do Jack Change It em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Cada um recebe sete cartas, e uma é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada. Se não tiver, compre uma carta, e sua vez acaba.
-how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
+how-to-1 = Cada um recebe sete cartas, e a carta seguinte é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada. Se não tiver nenhuma, compre uma carta, e sua vez acaba.
+how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe o castigo adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
 how-to-3 = O ás de copas pode ser jogado junto com um 2, somando sete cartas.
-how-to-4 = Quem joga a última carta antes dos outros vence a rodada, mas essa não pode ser uma carta especial. A partida tem três rodadas, e vence quem ganhar mais delas.
+how-to-4 = Quem joga a última carta antes dos outros vence a rodada, mas essa carta não pode ser especial. A partida tem três rodadas, e vence quem ganhar mais delas.
 
 section-deal = A distribuição
 section-playing = As jogadas
@@ -18,12 +18,12 @@ JC-S4 = A carta seguinte é virada e começa o descarte.
     .tricks = São cartas especiais os 2, os 8, os valetes, as damas e o ás de copas.
     .tricks-of-two = São cartas especiais os 2, os 8, os valetes e o ás de copas.
     .redraw = Se for uma carta especial, vira-se outra por cima.
-    .plain = Se for uma carta especial, não faz nada.
+    .plain = Se for uma carta especial, ela não faz nada.
     .active = Se for uma carta especial, ela tem efeito como se quem deu as cartas a tivesse jogado; um valete não faz nada.
 JC-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
 JC-P1 = Uma carta serve se tem o naipe ou o valor da que está virada. Depois que um valete escolheu um naipe, só esse naipe serve.
-    .any = Um valete sempre serve, menos quando há cartas a comprar.
+    .any = Um valete sempre serve, menos quando há um castigo a comprar.
     .answer = Um valete também serve em um naipe escolhido.
 JC-P2 = A sua última carta não pode ser uma carta especial.
     .any = Qualquer carta pode ser a última.
@@ -33,26 +33,26 @@ JC-P3 = Na sua vez, jogue uma carta que sirva.
     .pass = Se também não houver o que comprar, passe.
     .free-open = Você pode, em vez disso, comprar uma carta.
     .bound-open = Só se nada puder ser jogado, compre uma carta.
-JC-P4 = Um 2: o próximo tem que comprar duas cartas, se não responder.
-JC-P5 = Diante de um 2, ou de vários, compre, ou jogue qualquer 2, seja qual for o naipe: então são mais duas cartas para o próximo.
-JC-P6 = O ás de copas: o próximo tem que comprar cinco cartas. Só o cinco de copas o anula; então ninguém compra, e ele pode ser a última carta.
+JC-P4 = Depois de um 2, o próximo tem que comprar duas cartas ou responder.
+JC-P5 = Diante de um 2, compre as cartas ou jogue qualquer 2, seja qual for o naipe: o próximo tem então que comprar duas cartas a mais ou responder também.
+JC-P6 = Depois do ás de copas, o próximo tem que comprar cinco cartas. Só o cinco de copas anula o ás: então ninguém compra, e o cinco de copas pode ser a última carta de quem o joga.
     .alone = Nenhum 2 pode ser jogado sobre o ás, nem o ás sobre um 2 que ainda espera resposta.
-JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: sete cartas a comprar, e o cinco de copas anula todas.
-    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: sete cartas a comprar, e o cinco de copas anula todas.
+JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
+    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
     .keep = Pelo menos uma carta tem que ficar na sua mão.
-JC-P8 = Quem compra leva todas as cartas devidas.
-    .over = Quem compra leva todas as cartas devidas, e a vez acaba.
+JC-P8 = Quem compra o castigo leva todas as cartas devidas.
+    .over = Quem compra o castigo leva todas as cartas devidas, e a vez acaba.
     .after = Depois, a carta virada vale como carta comum.
 JC-P9 =
     .eight = Um oito faz o próximo perder a vez.
     .again = Depois de um oito você joga de novo.
     .queen = Uma dama inverte o sentido do jogo.
-    .jack = Um valete escolhe um dos outros naipes; vale até a próxima carta jogada.
-    .jack-any = Um valete escolhe um naipe; vale até a próxima carta jogada.
-JC-P10 = Diante de um 2 ou do ás de copas, jogue qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre elas, o cinco de copas anula todas.
+    .jack = Um valete escolhe um dos outros naipes, e a próxima carta tem que ser desse naipe.
+    .jack-any = Um valete escolhe um naipe, e a próxima carta tem que ser desse naipe.
+JC-P10 = Diante de um 2 ou do ás de copas, você pode jogar qualquer 2 ou o ás de copas: as cartas a comprar se somam. Assim que o ás está entre as cartas jogadas, o cinco de copas anula tudo.
 JC-P11 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte. Se faltarem cartas para um castigo, o resto é perdoado.
 JC-P12 = Se a carta comprada servir, você pode jogá-la na hora ou ficar com ela.
-    .ends = Se não, ou se ficar com ela, a vez acaba.
+    .ends = Se ela não servir, ou se você ficar com ela, a vez acaba.
 JC-P13 = Depois de comprar as cartas do castigo, você joga a sua vez normalmente.
 
 JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm que passar em sequência ou depois de mil jogadas.

@@ -141,7 +141,7 @@ bubble-forfeit = Zu spät!
 ## Why a deal or the game ended
 
 ended-out = Als Erster fertig: Die anderen zahlen für jede restliche Karte.
-ended-broke = Eine Kasse ist leer.
+ended-broke = Jemand hat keine Chips mehr.
 
 ## What chips are paid for, on the score sheet
 
@@ -171,7 +171,7 @@ sign-swapped = hat das Zusatzblatt genommen
 option-deals = Runden
     .help = Nach so vielen Runden gewinnt, wer die meisten Chips hat.
 option-untilBroke = Bis jemand pleite ist
-    .help = Die Partie endet auch, wenn eine Kasse leer ist.
+    .help = Die Partie endet auch, wenn jemand keine Chips mehr hat.
     .v-true = Ja
     .v-false = Nein
 option-purse = Chips für jeden
@@ -189,7 +189,7 @@ option-layout = Prämienkarten
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = Die vier Könige
 option-widow = Das Zusatzblatt
-    .help = Was mit dem Blatt geschehen darf, das niemandem gegeben wird.
+    .help = Was mit dem Zusatzblatt geschehen darf, das niemandem gehört.
     .v-auction = Geber tauscht oder verkauft
     .v-exchange = Geber darf tauschen
     .v-none = Niemand bekommt es
@@ -222,15 +222,15 @@ preset-michigan = Michigan
 preset-fourKings = Vier Könige
     .help = Die Könige sind die Prämienkarten, jede Farbe darf ausgespielt werden, es gibt einen Extratopf, und niemand bekommt das Zusatzblatt.
 preset-openEyes = Augen auf
-    .help = Nimm die Chips deiner Prämienkarten selbst, sonst sind sie verloren.
+    .help = Spielst du eine Prämienkarte, nimm ihre Chips selbst, sonst sind sie verloren.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Runde um Runde, bis eine Kasse leer ist.
+    .help = Runde um Runde, bis jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 
 reason-collect = Die Chips auf einer Prämienkarte bekommt, wer sie spielt.
-reason-stop = Die Folge bis zum Ass ist ganz auf der eigenen Hand, also bleibt auch das nächste Ausspiel dort.
-reason-run = Auch die nächsthöhere Karte ist auf der eigenen Hand.
+reason-stop = Wer sie spielt, hat die ganze Folge bis zum Ass auf der Hand und spielt danach wieder aus.
+reason-run = Wer sie spielt, hat auch die nächsthöhere Karte auf der Hand.
 reason-low = Keine niedrigere Karte lässt sich ausspielen, und niedrige Karten wird man fast nur beim eigenen Ausspiel los.
 reason-exchange = Das Zusatzblatt verspricht mehr als diese Karten.
 reason-keep = Diese Karten versprechen mehr als ein unbekanntes Blatt.

@@ -1,6 +1,6 @@
 # Die Regeln von Newmarket auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Vier Prämienkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt, auf ein Blatt mehr, als es Spieler gibt. Der Geber darf sein Blatt ungesehen gegen dieses Zusatzblatt tauschen, oder er behält es und verkauft das andere an den, der am meisten bietet.
+how-to-1 = Vier Prämienkarten liegen in der Mitte, und jeder legt auf jede einen Chip. Alle Karten werden ausgeteilt: ein Blatt für jeden Spieler und ein Zusatzblatt, das niemandem gehört. Der Geber darf sein Blatt ungesehen gegen das Zusatzblatt tauschen; behält er seines, wird das Zusatzblatt an den verkauft, der am meisten bietet.
 how-to-2 = Dann werden die Farben aufwärts gespielt. Du spielst die niedrigste Karte einer Farbe aus; wer die nächsthöhere hat, muss sie spielen, und so weiter, bis die nächste Karte fehlt oder ein Ass erreicht ist. Wer zuletzt gespielt hat, spielt wieder aus: nach einer roten Farbe eine schwarze, nach einer schwarzen eine rote.
 how-to-3 = Spielst du eine Prämienkarte, nimmst du die Chips darauf. Wer zuerst keine Karten mehr hat, gewinnt die Runde, und jeder andere zahlt ihm einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
@@ -15,17 +15,17 @@ NM-S2 = Jeder beginnt mit { chips-in-figures }.
 NM-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
-NM-S4 = Alle Karten werden einzeln auf { $hands } Blätter verteilt, eines mehr, als es Spieler gibt: Das Zusatzblatt kommt nach dem des Gebers.
+NM-S4 = Alle Karten werden einzeln auf { $hands } Blätter verteilt: eines für jeden Spieler und, nach dem des Gebers, ein Zusatzblatt.
     .more = Die zuerst ausgeteilten Blätter haben eine Karte mehr als die anderen.
 NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, den Kreuz-König, die Karo-Dame und den Pik-Buben.
     .kings = Jeder legt { chips-in-figures } auf jede Prämienkarte: die vier Könige.
-    .double = Der Geber legt doppelt so viele.
+    .double = Der Geber legt auf jede doppelt so viele.
     .kitty = Jeder legt { chips-in-figures } in den Extratopf.
-    .left = Chips, die aus früheren Runden übrig sind, bleiben liegen.
+    .left = Chips, die aus früheren Runden noch auf den Prämienkarten liegen, bleiben dort.
 
 NM-W1 = Der Geber tauscht sein Blatt gegen das Zusatzblatt oder behält es; gesehen hat er nur sein eigenes.
-NM-W2 = Bei einem Tausch scheidet das eigene Blatt verdeckt aus, und das Zusatzblatt wird aufgenommen.
-NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber: Biete 1, 2 oder 5 mehr als das höchste Gebot, aber nicht mehr, als du Chips hast, oder passe und scheide aus der Versteigerung aus.
+NM-W2 = Wer tauscht, legt sein eigenes Blatt verdeckt beiseite, wo es in dieser Runde aus dem Spiel ist, und nimmt dafür das Zusatzblatt auf.
+NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber. Bist du an der Reihe, biete 1, 2 oder 5 Chips mehr als das höchste Gebot, aber nie mehr, als du hast, oder passe; wer passt, scheidet aus der Versteigerung aus.
 NM-W4 = Der Höchstbietende zahlt sein Gebot an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
 NM-W5 =
     .unsold = Das Zusatzblatt wird nicht verkauft.
@@ -47,8 +47,8 @@ NM-P6 = Wer eine Prämienkarte spielt, nimmt alle Chips darauf.
 NM-P7 = Die Runde endet sofort, wenn eine Hand leer ist.
 
 NM-C1 = Nach deiner Prämienkarte darfst du ihre Chips nehmen, bis die nächste Karte gespielt wird.
-NM-C2 = Dann geht es weiter.
-NM-C3 = Kommt die nächste Karte zuerst, bleiben die Chips für eine spätere Runde liegen.
+NM-C2 = Hast du sie genommen, geht es weiter.
+NM-C3 = Wird die nächste Karte vorher gespielt, bleiben die Chips für eine spätere Runde auf der Prämienkarte.
 NM-C4 = Ist die Prämienkarte deine letzte Karte, kommen ihre Chips von selbst. Bots warten drei Sekunden, bevor sie weiterspielen.
 
 NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
@@ -58,6 +58,6 @@ NM-E3 = Chips, die nach der letzten Runde auf den Prämienkarten liegen, bekommt
     .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Prämienkarten liegen.
 NM-E4 =
     { $broke ->
-        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
-       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird geteilt.
+        [true] Die Partie endet nach { deal-count } oder wenn jemand keine Chips mehr hat; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
+       *[false] Die Partie endet nach { deal-count }; wer die meisten Chips hat, gewinnt, bei Gleichstand wird der Sieg geteilt.
     }

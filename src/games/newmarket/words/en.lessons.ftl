@@ -2,7 +2,7 @@
 
 widow = Whoever is out of cards first wins, and whoever plays a pay card takes the chips on it. The four pay cards lie in the middle. You are the dealer and hold none of them: you may exchange your hand for the unseen extra hand.
     .task = Exchange your hand
-    .poor = You hold no pay card and no ace. Hardly any other hand is worse: exchange it.
+    .poor = You hold no pay card and no ace. Hardly any hand is worse: exchange it.
     .why = One more hand is dealt than there are players. A poor hand is worth the risk.
 bid = Here the dealer has kept their hand, and the extra hand is for sale. The other player has passed, and your hand is poor. What will you pay?
     .task = What will you pay?
@@ -16,9 +16,9 @@ lead = You lead. Choose a suit and begin with your lowest card of it. A pay card
 run = The run goes on upwards: play the jack, then the queen.
     .task = Run up to the queen
     .why = You took the chips on the queen of diamonds. The run went on to the ace, which ends it.
-ace = Another deal. Whoever plays last leads again, but in a suit of the other colour. Which lead keeps the turn with you for certain?
-    .task = Which lead keeps the turn?
-    .lose = After your four somebody else may hold the five and go on. Begin with the ace.
+ace = Another deal. Whoever plays last leads again, but in a suit of the other colour. Which card is sure to keep the lead with you?
+    .task = Which card keeps the lead?
+    .lose = After your four, somebody else may play the five and go on. Begin with the ace.
     .later = That works too, but after your red ace no black card is left to lead. Begin with the ace of diamonds.
     .why = Nothing is above an ace. You lead again, a black suit now.
 black = Now a black suit: begin with your lowest spade and run up to the ace.

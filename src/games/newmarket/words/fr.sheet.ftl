@@ -15,18 +15,18 @@ NM-S2 = Chacun commence avec { chips-in-figures }.
 NM-S3 = La donne passe à gauche.
     .seat = La place { $seat } donne en premier.
     .lot = Le premier donneur est tiré au sort.
-NM-S4 = Toutes les cartes sont données une à une en { $hands } mains, une de plus que de joueurs : la main en trop vient après celle du donneur.
+NM-S4 = Toutes les cartes sont données une à une en { $hands } mains, une de plus qu’il n’y a de joueurs : la main en trop vient après celle du donneur.
     .more = Les mains servies en premier ont une carte de plus que les autres.
 NM-S5 = Chacun pose { chips-in-figures } sur chaque carte payante : l’as de cœur, le roi de trèfle, la dame de carreau et le valet de pique.
     .kings = Chacun pose { chips-in-figures } sur chaque carte payante : les quatre rois.
-    .double = Le donneur pose le double.
+    .double = Le donneur en pose deux fois plus sur chacune.
     .kitty = Chacun met { chips-in-figures } dans la cagnotte.
-    .left = Les jetons des donnes précédentes restent en place.
+    .left = Les jetons que les donnes précédentes ont laissés sur les cartes payantes y restent.
 
-NM-W1 = Le donneur échange sa main ou la garde, en n’ayant vu qu’elle.
-NM-W2 = Lors d’un échange, la main rendue sort du jeu, face cachée, et la main en trop est prise en main.
-NM-W3 = Si le donneur garde, la main en trop est mise aux enchères entre les autres, à partir de la gauche du donneur : annonce 1, 2 ou 5 de plus que la plus haute enchère, mais pas plus que ta bourse, ou passe et quitte les enchères.
-NM-W4 = Le plus offrant paie le donneur et doit échanger. Si personne n’enchérit, la main en trop reste où elle est.
+NM-W1 = Le donneur, qui n’a vu que sa propre main, l’échange contre la main en trop ou la garde.
+NM-W2 = Celui qui échange met sa main de côté, face cachée et hors jeu pour cette donne, et prend à la place la main en trop.
+NM-W3 = Si le donneur garde sa main, la main en trop est mise aux enchères entre les autres, à partir de la gauche du donneur. À ton tour, annonce 1, 2 ou 5 jetons de plus que la plus haute enchère, mais jamais plus que tu n’en as, ou passe ; qui passe quitte les enchères.
+NM-W4 = Le plus offrant paie son enchère au donneur et doit échanger sa main. Si personne n’enchérit, la main en trop reste où elle est.
 NM-W5 =
     .unsold = La main en trop n’est pas vendue.
     .none = Personne ne peut avoir la main en trop.
@@ -39,16 +39,16 @@ NM-P3 =
         [suit] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte d’une autre couleur : sa plus basse de cette couleur.
        *[any] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte de n’importe quelle couleur : sa plus basse de cette couleur.
     }
-NM-P4 = S’il n’en a pas, il entame la plus basse de n’importe quelle couleur.
-    .left = S’il n’en a pas, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame la plus basse de n’importe quelle couleur.
+NM-P4 = S’il n’en a pas, il entame sa plus basse carte de n’importe quelle couleur.
+    .left = S’il n’en a pas, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame sa plus basse carte de n’importe quelle couleur.
 NM-P5 = Chacun pose ses cartes devant soi, face visible.
 NM-P6 = Celui qui joue une carte payante ramasse tous ses jetons.
     .claim = Celui qui joue une carte payante peut ramasser ses jetons, s’il est assez rapide.
 NM-P7 = La donne se termine dès qu’une main est vide.
 
 NM-C1 = Après ta carte payante, tu peux ramasser ses jetons jusqu’à ce que la carte suivante soit jouée.
-NM-C2 = Ensuite, le jeu continue.
-NM-C3 = Si la carte suivante vient avant, les jetons restent pour une autre donne.
+NM-C2 = Une fois que tu les as ramassés, le jeu continue.
+NM-C3 = Si la carte suivante est jouée avant, les jetons restent sur la carte payante pour une donne suivante.
 NM-C4 = Si la carte payante est ta dernière carte, ses jetons viennent d’eux-mêmes. Les bots attendent trois secondes avant de continuer à jouer.
 
 NM-E1 = Les autres montrent leur main et paient au gagnant { chips-in-figures } pour chaque carte encore en main.

@@ -6,7 +6,7 @@ tagline = I semi si giocano in salita, passando per quattro carte con le fiche s
 
 lesson-1 = Esci con la carta più bassa di un seme. Chi ha la successiva deve giocarla, e così via.
 lesson-2 = Dove manca la carta successiva la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
-lesson-3 = Gioca una delle quattro carte premio e le sue fiche sono tue. Chiudi per primo: gli altri pagano ogni carta rimasta.
+lesson-3 = Gioca una delle quattro carte premio e le sue fiche sono tue. Chiudi per primo: gli altri ti pagano ogni carta rimasta.
 
 ## What happens
 
@@ -188,7 +188,7 @@ option-layout = Carte premio
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = I quattro re
 option-widow = La mano in più
-    .help = Che cosa può succedere alla mano che non è di nessuno.
+    .help = Che cosa si può fare della mano in più, che non va a nessun giocatore.
     .v-auction = Il mazziere scambia o la vende
     .v-exchange = Il mazziere può scambiare
     .v-none = Nessuno può averla
@@ -198,11 +198,11 @@ option-lead = L’uscita dopo uno stop
     .v-suit = Un altro seme
     .v-any = Qualsiasi seme
 option-noLead = Senza una carta adatta
-    .help = Chi esce se chi ha fermato la scala non ha una carta con cui uscire.
+    .help = Chi esce se chi ha fermato la scala non ha una carta adatta.
     .v-left = L’uscita passa a sinistra
     .v-own = Esce comunque, con qualsiasi seme
 option-collect = Prendere le fiche
-    .help = Se le fiche arrivano da sole, o si perdono quando non le si prende in tempo.
+    .help = Decide se le fiche arrivano da sole, o si perdono quando non le si prende in tempo.
     .v-auto = Arrivano da sole
     .v-claim = Le prendi tu
 option-cardFee = Carte rimaste
@@ -221,7 +221,7 @@ preset-michigan = Michigan
 preset-fourKings = Quattro re
     .help = Pagano i re, si esce con qualsiasi seme, c’è una cassa, e nessuno può avere la mano in più.
 preset-openEyes = Occhi aperti
-    .help = Prendi tu le fiche delle tue carte premio, o le perdi.
+    .help = Quando giochi una carta premio devi prenderne tu le fiche, o le perdi.
 preset-untilBroke = Finché uno non resta al verde
     .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 
@@ -230,7 +230,7 @@ preset-untilBroke = Finché uno non resta al verde
 reason-collect = Le fiche su una carta premio vanno a chi la gioca.
 reason-stop = La scala fino all’asso è tutta nella stessa mano, che poi esce di nuovo.
 reason-run = La carta successiva è nella stessa mano.
-reason-low = Non si può uscire con una più bassa, e una carta bassa non va quasi mai via se non ci si esce.
+reason-low = Non si può uscire con una più bassa, e una carta bassa non va quasi mai via se non si esce con quella.
 reason-exchange = La mano in più promette più di queste carte.
 reason-keep = Queste carte promettono più di una mano sconosciuta.
 reason-bid = La mano in più vale la cifra offerta.

@@ -26,8 +26,16 @@ colour =
         [red] 赤い
        *[black] 黒い
     }
-kitty = 上がり賞
-pay-card = { $card }
+kitty =
+    { $form ->
+        [into] 上がり賞に入れました
+       *[other] 上がり賞
+    }
+pay-card =
+    { $form ->
+        [into] { $card }の上に置きました
+       *[other] { $card }
+    }
 for-cards-left = 残り札
 
 ## What to do now
@@ -136,7 +144,7 @@ option-layout = 賭け札
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = キング4枚
 option-widow = 余りの手
-    .help = だれにも配られない手をどうするかです。
+    .help = だれのものでもない余りの手を、どう使えるかです。
     .v-auction = 親が替えるか、競りにかける
     .v-exchange = 親が替えられる
     .v-none = だれも使えない

@@ -1,6 +1,6 @@
 # As regras do Newmarket em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas, com uma mão a mais que o número de jogadores. Quem dá as cartas pode trocar a sua mão por essa mão extra, sem vê-la, ou ficar com a sua e vender a outra a quem der o maior lance.
+how-to-1 = Quatro cartas premiadas ficam no meio, e cada um põe uma ficha em cada uma. Todas as cartas são distribuídas: uma mão para cada jogador e uma mão extra, que não é de ninguém. Quem dá as cartas pode trocar a sua mão pela mão extra, sem vê-la; se ficar com a sua, a mão extra é vendida a quem der o maior lance.
 how-to-2 = Depois os naipes sobem em sequência. Você puxa a carta mais baixa de um naipe; quem tem a carta logo acima tem que jogá-la, e assim por diante, até faltar a próxima carta ou chegar a um ás. Quem jogou por último puxa de novo, agora de um naipe da outra cor.
 how-to-3 = Jogue uma carta premiada e você leva as fichas dela. Quem fica sem cartas primeiro vence a rodada e recebe dos outros uma ficha por carta que ainda têm. Depois de algumas rodadas, vence quem tem mais fichas.
 
@@ -15,17 +15,17 @@ NM-S2 = Cada um começa com { chips-in-figures }.
 NM-S3 = A vez de dar as cartas passa para a esquerda.
     .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
-NM-S4 = Todas as cartas são distribuídas, uma a uma, em { $hands } mãos, uma a mais que os jogadores: a mão extra vem depois da de quem dá as cartas.
+NM-S4 = Todas as cartas são distribuídas, uma a uma, em { $hands } mãos: uma para cada jogador e, depois da de quem dá as cartas, uma mão extra.
     .more = As mãos servidas primeiro têm uma carta a mais que as outras.
 NM-S5 = Cada um põe { chips-in-figures } em cada carta premiada: o ás de copas, o rei de paus, a dama de ouros e o valete de espadas.
     .kings = Cada um põe { chips-in-figures } em cada carta premiada: os quatro reis.
     .double = Quem dá as cartas põe o dobro.
     .kitty = Cada um põe { chips-in-figures } no bolo.
-    .left = As fichas que restaram de rodadas anteriores ficam.
+    .left = As fichas que restaram nas cartas premiadas em rodadas anteriores continuam lá.
 
-NM-W1 = Quem dá as cartas, tendo visto só a própria mão, troca-a pela mão extra ou fica com ela.
-NM-W2 = Na troca, a mão do jogador sai de jogo, fechada, e a mão extra toma o lugar dela.
-NM-W3 = Se quem dá as cartas fica com a sua mão, a mão extra é leiloada entre os outros, a partir da esquerda: dê um lance de 1, 2 ou 5 a mais que o maior, mas não mais que as suas fichas, ou passe e saia do leilão.
+NM-W1 = Quem dá as cartas, tendo visto só a própria mão, pode trocá-la pela mão extra ou ficar com a sua.
+NM-W2 = Quem troca põe de lado a própria mão, fechada e fora de jogo nesta rodada, e pega a mão extra no lugar dela.
+NM-W3 = Se quem dá as cartas fica com a sua mão, a mão extra é leiloada entre os outros, a partir da esquerda. Na sua vez, dê um lance de 1, 2 ou 5 fichas a mais que o maior até então, mas nunca mais do que você tem, ou passe; quem passa sai do leilão.
 NM-W4 = Quem dá o maior lance paga esse valor a quem deu as cartas e tem que trocar. Se ninguém der lance, a mão extra fica onde está.
 NM-W5 =
     .unsold = A mão extra não é vendida.
@@ -35,23 +35,23 @@ NM-P1 = O jogador à esquerda de quem deu as cartas escolhe um naipe e puxa a ca
 NM-P2 = Quem tem a carta seguinte do naipe, subindo, tem que jogá-la, e assim por diante.
 NM-P3 =
     { $lead ->
-        [colour] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta da outra cor: a mais baixa que tem daquele naipe.
-        [suit] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta de outro naipe: a mais baixa que tem daquele naipe.
-       *[any] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou por último puxa uma carta de qualquer naipe: a mais baixa que tem daquele naipe.
+        [colour] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe um naipe da outra cor e puxa a carta mais baixa que tem dele.
+        [suit] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe outro naipe e puxa a carta mais baixa que tem dele.
+       *[any] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe qualquer naipe e puxa a carta mais baixa que tem dele.
     }
-NM-P4 = Sem uma carta assim, esse jogador puxa a mais baixa de qualquer naipe.
-    .left = Sem uma carta assim, a saída passa para a esquerda; se ninguém tiver, quem parou a sequência puxa a mais baixa de qualquer naipe.
+NM-P4 = Se não tem uma carta assim, esse jogador puxa a carta mais baixa de qualquer naipe.
+    .left = Se ele não tem uma carta assim, a saída passa para a esquerda; se ninguém tem, quem parou a sequência puxa a carta mais baixa de qualquer naipe.
 NM-P5 = Cada um põe suas cartas abertas na sua frente.
 NM-P6 = Quem joga uma carta premiada leva todas as fichas que estão nela.
     .claim = Quem joga uma carta premiada pode levar as fichas que estão nela, se for rápido o bastante.
 NM-P7 = A rodada acaba na hora em que uma mão fica vazia.
 
-NM-C1 = Depois da sua carta premiada, você pode recolher as fichas dela até que a próxima carta seja jogada.
-NM-C2 = Depois a rodada continua.
-NM-C3 = Se a próxima carta vier antes, as fichas ficam para uma rodada seguinte.
+NM-C1 = Depois de jogar uma carta premiada, você pode recolher as fichas dela até que a próxima carta seja jogada.
+NM-C2 = Assim que você as recolhe, a rodada continua.
+NM-C3 = Se a próxima carta é jogada antes disso, as fichas ficam na carta premiada para uma rodada seguinte.
 NM-C4 = Se a carta premiada for a sua última, as fichas vêm automaticamente. Os robôs esperam três segundos antes de continuar.
 
-NM-E1 = Os outros mostram as mãos e pagam ao vencedor { chips-in-figures } por carta.
+NM-E1 = Os outros mostram as mãos e pagam ao vencedor { chips-in-figures } por carta que ainda têm.
     .kitty = O vencedor leva o bolo.
 NM-E2 = As fichas que ninguém levou ficam nas cartas premiadas. O saldo pode ficar negativo; ninguém sai da partida.
 NM-E3 = As fichas que estão nas cartas premiadas depois da última rodada não são de ninguém.

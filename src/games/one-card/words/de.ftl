@@ -59,7 +59,7 @@ bid-failed =
 
 ## What to do now
 
-prompt-reverse = Du hast den Joker: Die Rangfolge umdrehen, Neunen hoch und Asse niedrig, oder lassen?
+prompt-reverse = Du hast den Joker bekommen: Die Rangfolge umdrehen, Neunen hoch und Asse niedrig, oder so lassen?
 prompt-bid = Wie viele der 15 Punkte holst du? Biete, oder passe.
 prompt-bid-more =
     { WHO($player) ->
@@ -68,12 +68,12 @@ prompt-bid-more =
     }
 prompt-lead-trump = Spiel aus, nur nicht den Joker: Die Farbe deiner ersten Karte ist Trumpf.
 prompt-lead = Du spielst aus: eine beliebige Karte.
-prompt-joker-led = Der Joker ist ausgespielt: Spiel eine beliebige Karte.
-prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
-prompt-trump = Trumpf ist ausgespielt: Spiel { $suit }.
-prompt-trump-or-joker = Trumpf ist ausgespielt: Spiel { $suit } oder den Joker.
-prompt-joker = Trumpf ist ausgespielt: Der Joker ist dein einziger Trumpf.
-prompt-void = Kein { $suit }: Spiel eine beliebige Karte.
+prompt-joker-led = Der Joker wurde ausgespielt: Spiel eine beliebige Karte.
+prompt-follow = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit }.
+prompt-trump = Trumpf wurde ausgespielt: Spiel { $suit }.
+prompt-trump-or-joker = Trumpf wurde ausgespielt: Spiel { $suit } oder den Joker.
+prompt-joker = Trumpf wurde ausgespielt: Der Joker ist dein einziger Trumpf.
+prompt-void = Du hast kein { $suit }: Spiel eine beliebige Karte.
 first-bid = Erst das Reizen: Biete, oder passe.
 first-reverse = Sag erst, ob die Rangfolge umgedreht wird.
 joker-no-trump = Der Joker hat keine Farbe: Er kann den Trumpf nicht bestimmen.
@@ -144,9 +144,9 @@ option-match = Dauer der Partie
     .v-target = Bis zu einer Punktzahl
     .v-rounds = Feste Zahl von Runden
 option-target = Punkteziel
-    .help = Nach der Runde, in der jemand es erreicht, gewinnt, wer am meisten hat.
+    .help = Hat jemand nach einer Runde so viele Punkte, gewinnt, wer die meisten hat.
 option-rounds = Runden
-    .help = Nach so vielen Runden gewinnt, wer am meisten hat.
+    .help = Nach so vielen Runden gewinnt, wer die meisten Punkte hat.
 option-bidReentry = Nach dem Passen wieder bieten
     .help = Wer gepasst hat, wird wieder gefragt, wenn die Reihe an ihn kommt.
     .v-true = Erlaubt

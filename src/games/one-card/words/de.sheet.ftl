@@ -27,11 +27,11 @@ OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn alle außer dem Höchstbiet
 OC-A4 = Der Höchstbietende spielt zum ersten Stich aus.
 OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt (zu dritt, wer links von ihm sitzt).
 
-OC-P1 = Jeder spielt eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
+OC-P1 = Zu einem Stich spielt jeder eine Karte, im Uhrzeigersinn; wer den Stich gewinnt, spielt zum nächsten aus.
 OC-P2 = Die Farbe der ersten Karte des Bietenden ist Trumpf. Diese Karte darf nicht der Joker sein.
 OC-P3 = Danach darf jede Karte ausgespielt werden. In einer Runde mit Trumpf zählt ein ausgespielter Joker als Trumpf.
-OC-P4 = Ist Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Ist eine andere Farbe ausgespielt, spiel sie, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.
-OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Eine ausgespielte Farbe muss bedienen, wer sie hat, und nicht mit dem Joker; die anderen spielen, was sie wollen, auch den Joker.
+OC-P4 = Wird Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Joker ist einer. Wird eine andere Farbe ausgespielt, spiel sie, wenn du sie hast, weder Trumpf noch den Joker. Sonst spiel, was du willst.
+OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Wird eine Farbe ausgespielt, muss bedienen, wer sie hat, und darf dafür nicht den Joker nehmen; die anderen spielen, was sie wollen, auch den Joker.
 OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Liegt kein Trumpf im Stich, gewinnt die höchste Karte der ausgespielten Farbe. In einer Runde ohne Trumpf schlägt der Joker alles.
 OC-P7 = Gewonnene Stiche liegen neben ihrem Gewinner; alle haben sie gesehen.
 OC-P8 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
@@ -39,10 +39,10 @@ OC-P9 = Der Gewinner des letzten Stichs bekommt auch die Eine Karte.
 
 OC-E1 = Jeder zählt die Punkte in seinen Stichen, die Eine Karte mitgerechnet.
 OC-E2 = Die anderen bekommen, was sie geholt haben. Der Bietende bekommt, was er geholt hat, wenn es mindestens das Gebot ist, sonst nichts.
-OC-E3 = Die Runde gewinnt, wer in ihr am meisten bekommen hat.
-OC-E4 = Nach einer Runde, in der jemand { $target } Punkte oder mehr hat, gewinnt, wer am meisten hat; bei gleichem Stand wird der Sieg geteilt.
+OC-E3 = Die Runde gewinnt, wer in ihr die meisten Punkte bekommen hat.
+OC-E4 = Nach einer Runde, in der jemand { $target } Punkte oder mehr hat, gewinnt, wer die meisten hat; bei gleichem Stand wird der Sieg geteilt.
 OC-E5 =
     { $rounds ->
-        [one] Nach { $rounds } Runde gewinnt, wer am meisten hat.
-       *[other] Nach { $rounds } Runden gewinnt, wer am meisten hat.
+        [one] Nach { $rounds } Runde gewinnt, wer die meisten Punkte hat.
+       *[other] Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat.
     }

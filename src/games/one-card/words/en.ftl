@@ -152,6 +152,6 @@ reason-pass = The hand is not strong enough to bid more.
 reason-reverse = The cards that are left are better with the order reversed.
 reason-keep = The cards that are left are better with the order as it is.
 reason-trump = A high trump is led while the others must still follow.
-reason-rich = There are points in this trick, and a trump may take them.
+reason-rich = There are points in this trick, and a trump can take them.
 reason-cheap = It carries no points, so nothing is given away with it.
 reason-top = As the order stands, it is the highest card of its suit in the hand.

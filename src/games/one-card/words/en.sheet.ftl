@@ -27,10 +27,10 @@ OC-A3 = The auction ends when 15 is bid, when all but the highest bidder have pa
 OC-A4 = The highest bidder leads to the first trick.
 OC-A5 = If nobody bids there are no trumps, aces stay high, and the player opposite the dealer leads (with three players, the one to the dealer’s left).
 
-OC-P1 = One card each, clockwise; whoever wins the trick leads to the next.
+OC-P1 = A trick is one card from each player, clockwise; whoever wins the trick leads to the next.
 OC-P2 = The suit of the bidder’s first card is trumps. That card may not be the joker.
 OC-P3 = After that any card may be led. In a deal with trumps, a joker that is led counts as a trump.
-OC-P4 = If a trump is led, play a trump if you hold one; the joker is one. If another suit is led, play that suit if you hold it, not a trump or the joker. Otherwise play anything.
+OC-P4 = If a trump is led, play a trump if you hold one; the joker is a trump too. If another suit is led, play that suit if you hold it, not a trump or the joker. Otherwise play anything.
 OC-P5 = In a deal without trumps, anything may be played to a joker that is led. If a suit is led, those who hold it must play it, not the joker; the others play anything, even the joker.
 OC-P6 = The highest trump wins; the joker is the lowest trump and beats every plain card. If there is no trump in the trick, the highest card of the suit led wins. In a deal without trumps the joker beats everything.
 OC-P7 = Won tricks lie beside their winner; everybody has seen them.

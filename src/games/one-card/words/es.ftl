@@ -2,7 +2,7 @@
 # Terms: bid – puja, pujar; the One Card – la Carta Única (the 25th, which lies face down in the middle); the order – el orden
 # (which cards are high: it may be turned over – invertido –, so that nines are high and aces low).
 
-tagline = Di cuánto vas a ganar y gánalo. El comodín pone el mundo al revés.
+tagline = Di cuántos puntos vas a ganar y gánalos. El comodín pone el mundo al revés.
 
 lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
 lesson-2 = Quien más ha pujado sale, y el palo de su primera carta es triunfo. Asiste al palo si puedes.
@@ -68,7 +68,7 @@ prompt-bid-more =
         [you] Has pujado { $count }. Puja más o pasa.
        *[other] { $player } ha pujado { $count }. Puja más o pasa.
     }
-prompt-lead-trump = Sal: el palo de tu primera carta es triunfo. No vale el comodín.
+prompt-lead-trump = Sales tú: el palo de tu carta será triunfo. No vale el comodín.
 prompt-lead = Sales tú: juega cualquier carta.
 prompt-joker-led = Se ha salido con el comodín: juega cualquier carta.
 prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
@@ -146,11 +146,11 @@ option-match = La partida
     .v-target = A un número de puntos
     .v-rounds = Un número de rondas
 option-target = Límite de puntos
-    .help = Tras la ronda en la que alguien llega, gana el total más alto.
+    .help = Tras la ronda en la que alguien llega a estos puntos, gana el total más alto.
 option-rounds = Rondas
     .help = Tras este número de rondas gana el total más alto.
 option-bidReentry = Pujar tras haber pasado
-    .help = Si a quien ha pasado se le vuelve a preguntar cuando le llega el turno.
+    .help = Decide si a quien ha pasado se le vuelve a preguntar cuando le llega el turno.
     .v-true = Permitido
     .v-false = Pasar es definitivo
 option-jokerFace = El comodín

@@ -25,20 +25,20 @@ OC-A2 =
     .out = Quien ha pasado queda fuera de la subasta.
 OC-A3 = La subasta termina cuando se pujan 15, cuando han pasado todos menos el que más pujó, o cuando han pasado todos.
 OC-A4 = Quien más pujó sale en la primera baza.
-OC-A5 = Si nadie puja no hay triunfo, los ases siguen altos, y sale el jugador de enfrente de quien reparte (con tres jugadores, el de su izquierda).
+OC-A5 = Si nadie puja, no hay triunfo, los ases siguen altos, y sale el jugador de enfrente de quien reparte (con tres jugadores, el de su izquierda).
 
-OC-P1 = Cada uno juega una carta, en sentido horario; quien gana la baza sale en la siguiente.
+OC-P1 = Una baza es una carta de cada jugador, en sentido horario; quien gana la baza sale en la siguiente.
 OC-P2 = El palo de la primera carta de quien ganó la subasta es triunfo. Esa carta no puede ser el comodín.
 OC-P3 = Después se puede salir con cualquier carta. En una ronda con triunfo, si se sale con el comodín, cuenta como triunfo.
-OC-P4 = Si se sale a triunfo: juega un triunfo si lo tienes; el comodín lo es. Si se sale a otro palo: juega ese palo si lo tienes, no un triunfo ni el comodín. Si no, juega lo que quieras.
-OC-P5 = En una ronda sin triunfo: si se sale con el comodín, no obliga a nada. Si se sale a un palo, deben asistir quienes lo tengan; los demás juegan lo que quieran, también el comodín.
+OC-P4 = Si se sale a triunfo: juega un triunfo si lo tienes; el comodín también lo es. Si se sale a otro palo: juega ese palo si lo tienes, no un triunfo ni el comodín. Si no, juega lo que quieras.
+OC-P5 = En una ronda sin triunfo: si se sale con el comodín, se puede jugar cualquier carta. Si se sale a un palo, quienes lo tengan deben jugarlo, no el comodín; los demás juegan lo que quieran, también el comodín.
 OC-P6 = Gana el triunfo más alto; el comodín es el triunfo más bajo y gana a toda carta que no sea triunfo. Sin triunfos en la baza gana la carta más alta del palo de salida, y en una ronda sin triunfo el comodín gana a todo.
 OC-P7 = Las bazas ganadas quedan junto a quien las gana; todos las han visto.
 OC-P8 = Quien gana el comodín en una ronda con triunfo puede invertir el orden, si quedan cartas: nueve alto, as bajo, en todos los palos, hasta el final de la ronda.
 OC-P9 = Quien gana la última baza se lleva también la Carta Única.
 
 OC-E1 = Cada uno suma los puntos de sus bazas, incluida la Carta Única.
-OC-E2 = Los demás suman lo que ganaron. Quien ganó la subasta suma lo que ganó si es al menos lo pujado; si no, nada.
+OC-E2 = Quien ganó la subasta suma lo que ganó si es al menos lo pujado; si no, nada. Los demás suman lo que ganaron.
 OC-E3 = Gana la ronda quien más sumó en ella.
 OC-E4 = Tras una ronda en la que alguien tiene { $target } puntos o más, gana el total más alto; si hay empate, la victoria se comparte.
 OC-E5 =

@@ -1,13 +1,13 @@
 # Les leçons de ce jeu en français.
 
-bid = Le premier à trente points gagne. Les plis d’une donne en contiennent quinze : on enchérit sur ceux qu’on prendra. As, roi, dame et valet de pique et deux gros cœurs : annonce autant que tu l’oses.
+bid = Le premier à trente points gagne. Les plis d’une donne en contiennent quinze : on annonce combien on en prendra. As, roi, dame et valet de pique et deux gros cœurs : annonce autant que tu l’oses.
     .task = Annonce ton enchère
     .strong = Avec une main pareille, il faut enchérir. Elle gagne presque tous les plis.
     .why = Le plus offrant entame le premier pli. S’il prend moins que son enchère, il ne marque rien.
 trump = Les autres ont passé. La couleur de ta première carte devient atout : entame ta couleur longue.
     .task = Entame ta couleur longue
-    .short = Alors cœur est atout, et tu n’en as que deux. Choisis la couleur longue.
-    .why = Pique est atout. Le joker est le plus petit atout ; qui n’en a pas d’autre doit le jouer.
+    .short = Si tu entames cœur, cœur est atout, et tu n’en as que deux. Choisis la couleur longue.
+    .why = Pique est atout. Le joker est le plus petit atout : qui n’a pas d’autre atout doit le jouer maintenant.
 keep = Tu as gagné le joker : trois points, et tu peux renverser l’ordre, neuf le plus haut, as le plus bas. Tu as des as et des rois.
     .task = Renverser l’ordre ?
     .turn = Alors tes cartes hautes ne gagnent plus rien. Garde l’ordre.
@@ -24,10 +24,10 @@ ruff = On a entamé carreau, et tu n’en as pas. Toute carte est permise : un 
     .task = Coupe avec un atout
     .away = Cette carte ne gagne rien. Un atout prend le pli, avec son valet.
     .why = Le plus petit atout bat la plus haute carte d’une autre couleur.
-save = Un piège : le dernier pli apporte aussi la One Card. À toi d’entamer, avec un atout et un neuf. Lequel d’abord ?
+save = Un piège : le dernier pli apporte aussi la One Card. Tu entames, et il te reste un atout et un neuf. Lequel d’abord ?
     .task = Lequel d’abord ?
-    .last = Alors le neuf perd le dernier pli, et la One Card avec. Garde l’atout.
+    .last = Si tu entames l’atout maintenant, le neuf perd le dernier pli, et la One Card avec. Garde l’atout.
     .why = Les autres gagnent ce pli, mais ton atout a le dernier mot.
-last = Le dernier pli : coupe.
+last = Le dernier pli : coupe avec ton atout.
     .task = Coupe le dernier pli
     .why = Le pli et la One Card sont à toi. Le premier à trente points gagne la partie.

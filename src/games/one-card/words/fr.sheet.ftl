@@ -27,11 +27,11 @@ OC-A3 = Les enchères se terminent quand 15 est annoncé, quand tous sauf le plu
 OC-A4 = Le plus offrant, appelé le preneur, entame le premier pli.
 OC-A5 = Si personne n’enchérit, il n’y a pas d’atout, les as restent forts, et le joueur en face du donneur entame (à trois, le joueur à sa gauche).
 
-OC-P1 = Une carte chacun, dans le sens horaire ; qui gagne le pli entame le suivant.
+OC-P1 = Un pli, c’est une carte de chacun, dans le sens horaire ; celui qui gagne le pli entame le suivant.
 OC-P2 = La couleur de la première carte du preneur est l’atout. Cette carte ne peut pas être le joker.
 OC-P3 = Ensuite, on entame n’importe quelle carte. Dans une donne avec atout, un joker entamé compte pour un atout.
-OC-P4 = Si un atout est entamé, joue un atout si tu en as ; le joker en est un. Si une autre couleur est entamée, joue cette couleur si tu en as, ni un atout ni le joker. Sinon, joue ce que tu veux.
-OC-P5 = Dans une donne sans atout, on joue ce qu’on veut sur un joker entamé. Sur une couleur entamée, ceux qui en ont doivent fournir, et pas avec le joker ; les autres jouent ce qu’ils veulent, même le joker.
+OC-P4 = Si un atout est entamé, joue un atout si tu en as ; le joker en est un. Si une autre couleur est entamée, joue cette couleur si tu en as, et non un atout ou le joker. Sinon, joue ce que tu veux.
+OC-P5 = Dans une donne sans atout, on joue ce qu’on veut sur un joker entamé. Si une couleur est entamée, ceux qui en ont doivent fournir, et non jouer le joker ; les autres jouent ce qu’ils veulent, même le joker.
 OC-P6 = Le plus fort atout gagne ; le joker est le plus faible atout et bat toutes les cartes ordinaires. Sans atout dans le pli, la plus forte carte de la couleur entamée gagne. Dans une donne sans atout, le joker bat tout.
 OC-P7 = Les plis gagnés restent à côté de leur gagnant ; tout le monde les a vus.
 OC-P8 = Qui prend le joker dans une donne avec atout peut renverser l’ordre, s’il reste des cartes : neuf fort, as faible, dans toutes les couleurs, jusqu’à la fin de la donne.

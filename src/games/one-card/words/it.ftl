@@ -70,11 +70,11 @@ prompt-bid-more =
     }
 prompt-lead-trump = Esci con una carta qualsiasi tranne il jolly: il suo seme diventa atout.
 prompt-lead = Esci tu: gioca una carta qualsiasi.
-prompt-joker-led = Uscita con il jolly: gioca una carta qualsiasi.
-prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
-prompt-trump = Uscita ad atout: gioca { FORM($suit, is: "a") }.
-prompt-trump-or-joker = Uscita ad atout: gioca { FORM($suit, is: "a") } o il jolly.
-prompt-joker = Uscita ad atout: gioca il jolly, il tuo unico atout.
+prompt-joker-led = Si è usciti con il jolly: gioca una carta qualsiasi.
+prompt-follow = Si è usciti a { $suit }: gioca { FORM($suit, is: "a") }.
+prompt-trump = Si è usciti ad atout: gioca { FORM($suit, is: "a") }.
+prompt-trump-or-joker = Si è usciti ad atout: gioca { FORM($suit, is: "a") } o il jolly.
+prompt-joker = Si è usciti ad atout: gioca il jolly, il tuo unico atout.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
 first-bid = Prima l’asta: offri o passa.
 first-reverse = Prima di’ se rovesci l’ordine.
@@ -142,7 +142,7 @@ suit-sign =
 ## Options
 
 option-match = Durata
-    .help = Quanto si gioca.
+    .help = Che cosa mette fine alla partita.
     .v-target = Fino a un certo punteggio
     .v-rounds = Un certo numero di smazzate
 option-target = Punti da raggiungere
@@ -150,7 +150,7 @@ option-target = Punti da raggiungere
 option-rounds = Smazzate
     .help = Dopo questo numero di smazzate vince il totale più alto.
 option-bidReentry = Offrire dopo aver passato
-    .help = Se a chi ha passato si chiede di nuovo quando torna il suo turno.
+    .help = Decide se chi ha passato può offrire di nuovo quando torna il suo turno.
     .v-true = Permesso
     .v-false = Chi passa è fuori
 option-jokerFace = Il jolly

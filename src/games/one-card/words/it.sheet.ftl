@@ -21,17 +21,17 @@ OC-S5 = Ogni re, donna e fante vale un punto, il jolly tre: 15 in tutto.
 
 OC-A1 = Comincia chi siede a sinistra del mazziere. L’offerta più bassa è { $lowest }, ogni altra offerta deve essere più alta, nessuna oltre 15. Non si dice nessun seme.
 OC-A2 =
-    .again = A chi ha passato si chiede di nuovo quando torna il suo turno.
+    .again = Chi ha passato può offrire di nuovo quando torna il suo turno.
     .out = Chi ha passato è fuori dall’asta.
 OC-A3 = L’asta finisce quando si offre 15, quando tutti tranne chi ha offerto di più hanno passato, o quando tutti hanno passato.
 OC-A4 = Chi ha offerto di più esce alla prima presa.
 OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi siede di fronte al mazziere (in tre, chi siede alla sua sinistra).
 
-OC-P1 = Una carta a testa, in senso orario; chi vince la presa esce alla seguente.
+OC-P1 = Ognuno gioca una carta, in senso orario; chi vince la presa esce alla seguente.
 OC-P2 = Il seme della prima carta di chi ha vinto l’asta è atout. Quella carta non può essere il jolly.
 OC-P3 = Poi si può uscire con qualsiasi carta. In una smazzata con atout, se si esce con il jolly, vale come atout.
-OC-P4 = Uscita ad atout: gioca un atout se ne hai; il jolly è uno di questi. Uscita a un altro seme: se ne hai, gioca quel seme, non un atout e nemmeno il jolly. Altrimenti gioca quello che vuoi.
-OC-P5 = In una smazzata senza atout, se si esce con il jolly va bene qualsiasi carta. Al seme d’uscita deve rispondere chi ne ha, e non con il jolly; gli altri giocano quello che vogliono, anche il jolly.
+OC-P4 = Se si esce ad atout, gioca un atout se ne hai; anche il jolly lo è. Se si esce a un altro seme e ne hai, gioca quel seme, non un atout e nemmeno il jolly. Altrimenti gioca quello che vuoi.
+OC-P5 = In una smazzata senza atout, se si esce con il jolly va bene qualsiasi carta. Se si esce con un seme, chi ne ha deve rispondere, e non con il jolly; gli altri giocano quello che vogliono, anche il jolly.
 OC-P6 = Vince l’atout più alto; il jolly è l’atout più basso e batte ogni carta normale. Senza atout nella presa vince la carta più alta del seme d’uscita, e in una smazzata senza atout il jolly batte tutto.
 OC-P7 = Le prese vinte stanno accanto a chi le ha vinte; tutti le hanno viste.
 OC-P8 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine, se restano carte: nove alto, asso basso, in tutti i semi, fino alla fine della smazzata.

@@ -27,7 +27,7 @@ OC-A3 = O leilão acaba quando alguém dá 15, quando todos menos quem deu o mai
 OC-A4 = Quem deu o maior lance puxa na primeira vaza.
 OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas (com três jogadores, o que está à esquerda dele).
 
-OC-P1 = Uma carta de cada um, no sentido horário; quem ganha a vaza puxa a próxima.
+OC-P1 = Uma vaza é uma carta de cada jogador, no sentido horário; quem ganha a vaza puxa a próxima.
 OC-P2 = O naipe da primeira carta de quem ganhou o leilão é o trunfo. Essa carta não pode ser o curinga.
 OC-P3 = Depois disso, vale puxar qualquer carta. Em uma rodada com trunfo, um curinga puxado conta como trunfo.
 OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, e não um trunfo nem o curinga. Senão, jogue qualquer carta.

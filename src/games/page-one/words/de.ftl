@@ -4,11 +4,11 @@
 
 -call = „Page One!“
 
-tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }.
+tagline = Bediene, oder zieh, bis du es kannst. Nur noch eine Karte? Sag { -call }.
 
 lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
 lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
-lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
+lesson-3 = Hast du nur noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
 
 ## What happens
 
@@ -153,11 +153,11 @@ to-lead =
         [you] Du spielst aus.
        *[other] { $player } spielt aus.
     }
-prompt-answer = { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere, oder reklamiere.
+prompt-answer = { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere, oder reklamiere die fehlende Ansage.
 prompt-answers =
     { WHO($player) ->
         [you] Du bist fertig, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.
-       *[other] { $player } ist fertig, außer jemand reklamiert.
+       *[other] { $player } ist fertig, außer jemand reklamiert die fehlende Ansage.
     }
 prompt-call =
     { WHO($player) ->
@@ -166,24 +166,24 @@ prompt-call =
     }
 prompt-lead = Du spielst aus: eine beliebige Karte.
 prompt-lead-last = Du spielst aus: deine letzte Karte.
-prompt-any = Der Joker ist ausgespielt: Spiel eine beliebige Karte. Ihre Farbe muss dann bedient werden.
+prompt-any = Der Joker wurde ausgespielt: Spiel eine beliebige Karte. Ihre Farbe muss dann bedient werden.
 prompt-draw-to-lead = Der Joker darf nicht deine letzte Karte sein: Zieh eine Karte, dann spiel aus.
 prompt-pass = Der Joker darf nicht deine letzte Karte sein, und es gibt nichts zu ziehen: Gib das Ausspiel weiter.
 prompt-drawn = { CAPITAL(FORM($card, is: "nom")) } passt: Spiel die Karte.
-prompt-joker = Kein { $suit }: Spiel den Joker.
-prompt-follow-led = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
-prompt-follow-led-or-joker = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit } oder den Joker.
+prompt-joker = Du hast kein { $suit }: Spiel den Joker.
+prompt-follow-led = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit }.
+prompt-follow-led-or-joker = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit } oder den Joker.
 must-follow = { CAPITAL($suit) } muss bedient werden: Spiel { $suit }.
 must-follow-or-joker = { CAPITAL($suit) } muss bedient werden: Spiel { $suit } oder den Joker.
-prompt-draw = Kein { $suit }: Zieh vom Stapel, bis eins kommt.
-prompt-draw-or-joker = Kein { $suit }: Zieh vom Stapel, bis eins kommt, oder spiel den Joker.
-prompt-pickup = Kein { $suit }, und der Stapel ist leer: Nimm den Stich auf.
-prompt-pickup-or-joker = Kein { $suit }, und der Stapel ist leer: Nimm den Stich auf, oder spiel den Joker.
+prompt-draw = Du hast kein { $suit }: Zieh vom Stapel, bis eins kommt.
+prompt-draw-or-joker = Du hast kein { $suit }: Zieh vom Stapel, bis eins kommt, oder spiel den Joker.
+prompt-pickup = Du hast kein { $suit }, und der Stapel ist leer: Nimm den Stich auf.
+prompt-pickup-or-joker = Du hast kein { $suit }, und der Stapel ist leer: Nimm den Stich auf, oder spiel den Joker.
 
 ## Why a card cannot be played now
 
 wait = Einen Moment, bitte.
-first-answer = Erst musst du akzeptieren, dass { $player } fertig ist, oder reklamieren.
+first-answer = Erst musst du akzeptieren, dass { $player } fertig ist, oder die fehlende Ansage reklamieren.
 first-answers = Niemand spielt, bis die anderen geantwortet haben.
 name-suit = Nenn eine Farbe für den Joker.
 can-be-played = Diese Karte kann gespielt werden.
@@ -255,7 +255,7 @@ heading-match =
 ended-stuck = Es gab nichts mehr zu ziehen.
 ended-stuck-suit = { CAPITAL($suit) } musste bedient werden, und es gab nichts mehr zu ziehen.
 ended-limit = Nach { $tricks } Stichen war niemand fertig.
-ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht: Wer am meisten hat, gewinnt.
+ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht: Wer die meisten Punkte hat, gewinnt.
 ended-out =
     { WHO($player) ->
         [you] Deine letzte Karte war { FORM($card, is: "nom") }.
@@ -295,7 +295,7 @@ option-joker = Joker
     .v-true = Ein Joker
     .v-false = Kein Joker
 option-jokerVoidOnly = Joker nur, wenn die Farbe fehlt
-    .help = In einem Stich darfst du den Joker nur spielen, wenn du keine Karte der Farbe hast.
+    .help = In einem Stich darfst du den Joker nur spielen, wenn du keine Karte der Farbe hast, die zu bedienen ist.
     .v-true = Ja
     .v-false = Nein
 option-jokerCompulsory = Joker vor dem Ziehen
@@ -307,7 +307,7 @@ option-jokerLast = Joker als letzte Karte
     .v-true = Ja
     .v-false = Nein
 option-jokerLead = Farbe bei ausgespieltem Joker
-    .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt ist.
+    .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt wird.
     .v-second = Bestimmt die zweite Karte
     .v-leader = Nennt, wer ausspielt
 option-stockOut = Wenn der Stapel leer ist
@@ -341,7 +341,7 @@ group-limits = Grenzen
 preset-classic = Klassisch
     .help = Vier Karten, ein Joker, fünf Karten für eine vergessene Ansage.
 preset-strictJoker = Strenger Joker
-    .help = Den Joker nur, wenn du nicht bedienen kannst, dann immer, und nie als letzte Karte.
+    .help = Den Joker spielst du nur, wenn du nicht bedienen kannst, dann aber immer, und nie als letzte Karte.
 preset-family = Am Familientisch
     .help = Der Geber spielt zuerst aus; wer den Joker ausspielt, nennt die Farbe.
 preset-bigTable = Großer Tisch
@@ -357,7 +357,7 @@ reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-joker-void = Keine Karte auf der Hand bedient die Farbe: Der Joker holt das Ausspiel und erspart das Ziehen.
 reason-joker-late = Mit nur noch zwei Karten spielt man den Joker besser, statt ihn aufzuheben.
 reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
-reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
+reason-lost = Dieser Stich ist nicht zu gewinnen, also wird die niedrigste Karte zugegeben.
 reason-win = Mit nur noch wenigen Karten lohnt sich der Kampf ums Ausspiel.
 reason-void = Jemand hat bekanntlich nichts von dieser Farbe und muss ziehen.
-reason-long = Ausgespielt wird die längste Farbe, die danach noch einmal kommen kann.
+reason-long = Ausgespielt wird die längste Farbe, denn sie lässt sich danach noch einmal ausspielen.

@@ -236,7 +236,7 @@ heading-match =
         [nobody] A draw
         [you] You win the game
         [other] { $winners } wins the game
-       *[others] { CAPITAL($winners) } tie for the game
+       *[others] { CAPITAL($winners) } share the win
     }
 ended-stuck = There was nothing left to draw.
 ended-stuck-suit = { CAPITAL($suit) } had to be followed, and there was nothing left to draw.
@@ -277,7 +277,7 @@ option-joker = Joker
     .v-true = One joker
     .v-false = No joker
 option-jokerVoidOnly = Joker only when void
-    .help = You may follow with the joker only if you hold no card of the suit.
+    .help = You may follow with the joker only if you hold no card of the suit that must be followed.
     .v-true = Yes
     .v-false = No
 option-jokerCompulsory = Joker before drawing
@@ -314,7 +314,7 @@ option-winsTarget = Deals to win
 option-pointsTarget = Points to win
     .help = The first to reach this many points wins the game.
 option-trickLimit = Trick limit
-    .help = A deal that has no winner after this many tricks is drawn.
+    .help = A deal that has no winner after this many tricks ends in a draw.
 group-deal = The deal
 group-joker = The joker
 group-call = Calling

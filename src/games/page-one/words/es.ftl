@@ -120,13 +120,13 @@ penalty-seen =
     }
 penalty-trick =
     { WHO($player) ->
-        [you] Tomas la última baza de castigo.
-       *[other] { $player } toma la última baza de castigo.
+        [you] Tomas la última baza como castigo.
+       *[other] { $player } toma la última baza como castigo.
     }
 penalty-trick-seen =
     { WHO($player) ->
-        [you] Tomas la última baza de castigo: { FORM($cards, is: "el") }.
-       *[other] { $player } toma la última baza de castigo: { FORM($cards, is: "el") }.
+        [you] Tomas la última baza como castigo: { FORM($cards, is: "el") }.
+       *[other] { $player } toma la última baza como castigo: { FORM($cards, is: "el") }.
     }
 forgiven =
     { $count ->
@@ -166,7 +166,7 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] Canta { -call } antes de salir con tu última carta.
-       *[other] Canta { -call } antes de que siga { $player }.
+       *[other] Canta { -call } antes de que juegue { $player }.
     }
 prompt-lead = Sales tú: juega cualquier carta.
 prompt-lead-last = Sales tú: juega tu última carta.
@@ -305,7 +305,7 @@ option-joker = Comodín
     .v-true = Con comodín
     .v-false = Sin comodín
 option-jokerVoidOnly = Comodín solo si falta el palo
-    .help = Para asistir con el comodín no debes tener ninguna carta del palo.
+    .help = Solo se puede asistir con el comodín si no se tiene ninguna carta del palo.
     .v-true = Sí
     .v-false = No
 option-jokerCompulsory = Comodín antes de robar
@@ -321,11 +321,11 @@ option-jokerLead = Palo al salir con el comodín
     .v-second = La segunda carta
     .v-leader = Lo elige quien sale
 option-stockOut = Cuando se acaba el mazo
-    .help = Las cartas jugadas forman un nuevo mazo, o quien no puede asistir recoge la baza (entonces pueden jugar hasta ocho).
+    .help = Decide si las cartas jugadas forman un nuevo mazo o si quien no puede asistir recoge la baza (entonces pueden jugar hasta ocho).
     .v-recycle = Barajar lo jugado
     .v-pickup = Recoger la baza
 option-callRule = Olvidar cantar
-    .help = Si las cinco cartas por olvidar { -call } llegan solas o solo si alguien lo nota.
+    .help = Decide si olvidar { -call } cuesta cinco cartas al instante o solo si alguien lo nota.
     .v-automatic = Se paga al instante
     .v-challenge = Alguien debe notarlo
 option-firstLead = Primera salida
@@ -349,9 +349,9 @@ group-call = Cantar
 group-match = La partida
 group-limits = Límites
 preset-classic = Clásico
-    .help = Cuatro cartas, un comodín, cinco cartas para quien olvide cantar.
+    .help = Cuatro cartas, un comodín y cinco cartas de castigo para quien olvide cantar.
 preset-strictJoker = Comodín estricto
-    .help = El comodín solo cuando no puedes asistir, entonces siempre, y nunca como última carta.
+    .help = El comodín se juega solo cuando no puedes asistir, y entonces siempre, pero nunca como última carta.
 preset-family = En familia
     .help = Quien reparte sale primero; quien sale con el comodín elige el palo.
 preset-bigTable = Mesa grande
@@ -361,13 +361,13 @@ preset-callAndChallenge = Cantar y acusar
 
 ## Why a bot or a hint does something
 
-reason-call = Con una sola carta hay que cantar, o cuesta cinco cartas.
+reason-call = Con una sola carta hay que cantar; olvidarlo puede costar cinco cartas.
 reason-challenge = Alguien ha olvidado cantar, y si se le acusa, le cuesta cartas.
 reason-last = Es la última carta: con ella la mano queda vacía.
 reason-joker-void = En la mano no hay cartas del palo: el comodín gana la salida y ahorra rebuscar.
 reason-joker-late = Con solo dos cartas, es mejor jugar el comodín que guardarlo.
 reason-cheapest = Nadie juega después, y ninguna carta más baja gana esta baza.
-reason-lost = Esta baza no se puede ganar, así que va la carta más baja.
+reason-lost = Con las cartas de este palo no se puede ganar la baza, así que se juega la más baja.
 reason-win = Con pocas cartas, vale la pena luchar por la salida.
 reason-void = Se sabe que alguien no tiene este palo y tendrá que rebuscar.
-reason-long = Sale con el palo más largo, y podrá volver a salir con él.
+reason-long = Se sale con el palo más largo, con el que se podrá volver a salir.

@@ -14,8 +14,8 @@ section-end = Quién gana
 
 PO-S1 =
     { $most ->
-        [6] Pueden jugar de dos a seis, cada cual por su cuenta. Asientos de esta mesa: { number }.
-       *[8] Pueden jugar de dos a ocho, cada cual por su cuenta. Asientos de esta mesa: { number }.
+        [6] Pueden jugar de dos a seis, cada cual por su cuenta. En esta mesa hay { number } asientos.
+       *[8] Pueden jugar de dos a ocho, cada cual por su cuenta. En esta mesa hay { number } asientos.
     }
 PO-S2 = Una baraja de 52 cartas y un comodín.
     .plain = Una baraja de 52 cartas, sin comodín.
@@ -55,7 +55,7 @@ PO-P6 = En cuanto robas una carta del palo, debes jugar esa carta: no se sigue r
     .compulsory = Si robas antes el comodín, debes jugar el comodín.
 PO-P7 = Cuando hay que tomar una carta y el mazo está vacío, se barajan todas las bazas completas y forman un nuevo mazo.
     .table = La baza de la mesa se queda donde está.
-PO-P8 = Si no puedes asistir y el mazo está vacío, de entrada o después de robar, recoge toda la baza.
+PO-P8 = Si no puedes asistir y el mazo está vacío, ya de entrada o después de haber robado de él, recoges toda la baza.
     .must = Si puedes jugar el comodín, debes jugarlo en vez de recogerla.
     .may = Si puedes jugar el comodín, puedes jugarlo en vez de recogerla.
     .over = La baza termina ahí; los jugadores que te siguen no juegan en ella.
@@ -69,24 +69,24 @@ PO-P11 = Una baza completa va a los descartes, y quien la gana sale en la siguie
     .nothing = Ganar bazas no da nada más.
 
 PO-P12 = Siempre que una carta que juegas te deja exactamente con una, debes cantar { -call }.
-    .again = También vale si antes tenías una carta, robaste y jugaste.
+    .again = Lo mismo vale si antes tenías una carta y tuviste que robar: cuando después juegas y vuelves a quedarte con una, hay que cantar de nuevo.
     .other = Llegar a una carta de cualquier otra manera no obliga a cantar.
 PO-P13 = Puedes cantarlo desde el momento en que juegas la carta, sea de quien sea el turno.
     .once = Para la carta que entonces te queda basta con cantar una vez.
 PO-P14 = Es demasiado tarde en cuanto alguien juega o roba una carta.
-    .pickup = Es demasiado tarde en cuanto alguien juega una carta, roba o recoge.
+    .pickup = Es demasiado tarde en cuanto alguien juega o roba una carta, o recoge la baza.
     .own = Si tu carta completó y ganó la baza, aún puedes cantar hasta que salgas con la siguiente.
-    .won = Si la carta siguiente le da la ronda a otro, ya no importa.
-    .not-last = Tampoco si robas porque no puedes salir con el comodín: ya no tienes solo una carta.
+    .won = Si con la carta siguiente otro gana la ronda, ya no importa que no cantaras.
+    .not-last = Tampoco importa si robas porque no puedes salir con el comodín: entonces ya no tienes una sola carta.
 PO-P15 = Si no lo cantaste a tiempo, recibes el castigo al instante.
 PO-P16 = Si no lo cantaste a tiempo, no pasa nada hasta que alguien lo note.
-    .others = Cualquier otro jugador puede entonces acusarte, también fuera de su turno; recibes el castigo, y el juego sigue donde estaba.
+    .others = Cualquier otro jugador puede entonces acusarte de no haber cantado, también fuera de su turno; recibes el castigo, y el juego sigue donde estaba.
     .safe = Te libras en cuanto robas, o cuando te quedas sin cartas y todos aceptan.
-    .safe-pickup = Te libras en cuanto robas o recoges, o cuando te quedas sin cartas y todos aceptan.
+    .safe-pickup = Te libras en cuanto robas o recoges la baza, o cuando te quedas sin cartas y todos aceptan.
     .late = Cantarlo tarde no sirve de nada.
 PO-P17 = El castigo son cinco cartas del mazo.
     .trick = Si saliste con tu última carta sin haber cantado por ella, y el mazo está vacío, tomas en su lugar la baza que acababas de ganar.
-    .pickup = En cualquier otro caso, si el mazo está vacío, tomas la última baza completa; si se agota entretanto, se perdona el resto.
+    .pickup = En cualquier otro caso, si el mazo está vacío, tomas la última baza completa; si el mazo se agota antes de que hayas tomado cinco cartas, se perdona el resto.
     .short = Si el mazo se agota, se renueva; si aun así no hay suficientes cartas, se perdona el resto.
 PO-P18 = El orden es este: se juega o se roba la carta; se castiga a quien olvidó cantar; quien tiene ahora una carta puede cantar; se retira la baza completa; empieza el turno siguiente.
     .challenge = El orden es este: se juega o se roba la carta; desde ahora se puede acusar a quien olvidó cantar; quien tiene ahora una carta puede cantar; se retira la baza completa; empieza el turno siguiente.
@@ -94,11 +94,11 @@ PO-P18 = El orden es este: se juega o se roba la carta; se castiga a quien olvid
     .pickup-challenge = El orden es este: se juega o se roba la carta, o se recoge la baza; desde ahora se puede acusar a quien olvidó cantar; quien tiene ahora una carta puede cantar; se retira la baza completa; empieza el turno siguiente.
 
 PO-E1 = Quien juega su última carta gana la ronda en ese momento, incluso en mitad de una baza, y ya nadie recibe castigos.
-    .challenge = Solo tiene que esperar un jugador al que se pueda acusar.
-    .owing = Pero si sales con ella sin haber cantado, no has ganado: la carta se queda, recibes el castigo y el juego sigue.
-PO-E2 = Si juegas tu última carta y se te puede acusar, se pregunta a los demás uno tras otro, en sentido horario desde tu izquierda.
+    .challenge = Pero si todavía se te puede acusar de no haber cantado, no has ganado hasta que los demás hayan respondido.
+    .owing = Pero si sales con tu última carta sin haber cantado, no has ganado: la carta se queda en la baza, recibes el castigo y el juego sigue.
+PO-E2 = Si juegas tu última carta y todavía se te puede acusar de no haber cantado, se pregunta a los demás si aceptan o acusan, uno tras otro, en sentido horario desde tu izquierda.
     .accept = Si todos aceptan, has ganado.
-    .challenge = Si uno acusa, recibes el castigo y el juego sigue; si no había ninguna carta que tomar, has ganado de todos modos.
+    .challenge = Si uno te acusa, recibes el castigo y el juego sigue; si no había ninguna carta que tomar, has ganado de todos modos.
     .other = Entretanto no se puede acusar a nadie más.
 PO-E3 = Una ronda tiene un ganador, o ninguno si queda empatada.
 PO-E4 = Si nadie se ha quedado sin cartas tras { $tricks } bazas, la ronda queda empatada.

@@ -4,7 +4,7 @@
 
 -call = « Page One ! »
 
-tagline = Fournis, ou pioche jusqu’à pouvoir le faire. Plus qu’une carte ? Dis { -call }.
+tagline = Fournis, ou pioche jusqu’à pouvoir le faire. Une seule carte en main ? Dis { -call }.
 
 lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
 lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne pioche jamais.
@@ -87,10 +87,10 @@ leads-next =
     }
 challenges =
     { WHO($player) ->
-        [you] Tu prends { $other } en faute : personne n’a entendu { -call }.
+        [you] Tu contestes : { $other } n’a pas dit { -call }.
        *[other] { WHO($other) ->
-            [you] { $player } te prend en faute : personne n’a entendu { -call }.
-           *[other] { $player } prend { $other } en faute : personne n’a entendu { -call }.
+            [you] { $player } conteste : tu n’as pas dit { -call }.
+           *[other] { $player } conteste : { $other } n’a pas dit { -call }.
         }
     }
 suit-fixed = Il faut fournir à { $suit }.
@@ -153,7 +153,7 @@ prompt-answer = { $player } a fini, mais sans dire { -call }. Accepte, ou contes
 prompt-answers =
     { WHO($player) ->
         [you] Tu as fini, sauf si quelqu’un a remarqué que tu n’as pas dit { -call }.
-       *[other] { $player } a fini, sauf si quelqu’un conteste.
+       *[other] { $player } a fini, sauf si quelqu’un conteste l’oubli de l’annonce.
     }
 prompt-call =
     { WHO($player) ->
@@ -179,7 +179,7 @@ prompt-pickup-or-joker = Pas de { $suit }, et la pioche est vide : ramasse le p
 ## Why a card cannot be played now
 
 wait = Un instant…
-first-answer = { CAPITAL($player) } a fini : accepte d’abord, ou conteste.
+first-answer = { CAPITAL($player) } a fini sans dire { -call } : accepte d’abord, ou conteste.
 first-answers = Personne ne joue avant que les autres aient répondu.
 name-suit = Demande une couleur pour le joker.
 can-be-played = Cette carte peut être jouée.
@@ -291,7 +291,7 @@ option-joker = Joker
     .v-true = Un joker
     .v-false = Pas de joker
 option-jokerVoidOnly = Joker seulement sans la couleur
-    .help = On ne peut fournir avec le joker que si l’on n’a aucune carte de la couleur.
+    .help = On ne peut fournir avec le joker que si l’on n’a aucune carte de la couleur à fournir.
     .v-true = Oui
     .v-false = Non
 option-jokerCompulsory = Joker avant de piocher
@@ -335,7 +335,7 @@ group-call = L’annonce
 group-match = La partie
 group-limits = Les limites
 preset-classic = Classique
-    .help = Quatre cartes, un joker, cinq cartes pour qui oublie l’annonce.
+    .help = Quatre cartes, un joker, cinq cartes de pénalité pour qui oublie l’annonce.
 preset-strictJoker = Joker strict
     .help = Le joker seulement quand on ne peut pas fournir, mais alors toujours, et jamais en dernière carte.
 preset-family = En famille
@@ -348,12 +348,12 @@ preset-callAndChallenge = Annoncer et contester
 ## Why a bot or a hint does something
 
 reason-call = Quand il reste une carte, il faut le dire, sinon cela coûte cinq cartes.
-reason-challenge = L’annonce a été oubliée : si on la conteste, cela coûte cinq cartes.
-reason-last = C’est la dernière carte : la main est vide.
-reason-joker-void = Aucune carte de la main ne fournit : le joker prend l’entame et évite de piocher.
+reason-challenge = L’annonce a été oubliée : si quelqu’un conteste, cet oubli coûte cinq cartes.
+reason-last = C’est la dernière carte : une fois jouée, la main est vide.
+reason-joker-void = Aucune carte de la main ne permet de fournir : le joker prend l’entame et évite de piocher.
 reason-joker-late = Quand il reste deux cartes, mieux vaut jouer le joker que le garder.
 reason-cheapest = Personne ne joue après elle, et aucune carte plus basse ne prend ce pli.
-reason-lost = Ce pli ne peut pas être gagné, donc la plus basse carte part.
-reason-win = Quand il reste peu de cartes, l’entame mérite qu’on se batte pour l’avoir.
+reason-lost = Aucune carte de cette couleur dans la main ne peut gagner le pli, donc la plus basse part.
+reason-win = Quand il reste peu de cartes, l’entame est précieuse.
 reason-void = On sait que quelqu’un n’a rien de cette couleur et devra piocher.
 reason-long = Elle entame la plus longue couleur, qu’on pourra entamer de nouveau.

@@ -153,11 +153,11 @@ to-lead =
         [you] Esci tu.
        *[other] Esce { $player }.
     }
-prompt-answer = { $player } ha chiuso, ma non ha detto { -call }. Accetta o contesta.
+prompt-answer = { $player } ha giocato la sua ultima carta, ma nessuno ha sentito { -call }: accetta o contesta.
 prompt-answers =
     { WHO($player) ->
         [you] Hai chiuso, a meno che qualcuno non abbia notato che non hai detto { -call }.
-       *[other] { $player } ha chiuso, a meno che qualcuno non contesti.
+       *[other] { $player } ha chiuso, a meno che qualcuno non contesti l’annuncio mancato.
     }
 prompt-call =
     { WHO($player) ->
@@ -166,13 +166,13 @@ prompt-call =
     }
 prompt-lead = Esci tu: gioca una carta qualsiasi.
 prompt-lead-last = Esci tu: gioca la tua ultima carta.
-prompt-any = Uscita con il jolly: gioca una carta qualsiasi. Al suo seme si dovrà poi rispondere.
+prompt-any = Si è usciti con il jolly: gioca una carta qualsiasi. Al suo seme si dovrà poi rispondere.
 prompt-draw-to-lead = Il jolly non può essere la tua ultima carta: pesca una carta, poi esci.
 prompt-pass = Il jolly non può essere la tua ultima carta, e non c’è niente da pescare: cedi l’uscita.
 prompt-drawn = La carta pescata, { FORM($card, is: "the") }, va bene: giocala.
 prompt-joker = Non hai { $suit }: gioca il jolly.
-prompt-follow-led = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
-prompt-follow-led-or-joker = Uscita a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
+prompt-follow-led = Si è usciti a { $suit }: gioca { FORM($suit, is: "a") }.
+prompt-follow-led-or-joker = Si è usciti a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
 must-follow = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") }.
 must-follow-or-joker = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
 prompt-draw = Non hai { $suit }: pesca dal mazzo finché non ne arriva una.
@@ -183,7 +183,7 @@ prompt-pickup-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la pr
 ## Why a card cannot be played now
 
 wait = Un momento…
-first-answer = Prima accetta la chiusura di { $player }, o contesta.
+first-answer = Prima accetta la chiusura di { $player }, o contesta l’annuncio mancato.
 first-answers = Nessuno gioca finché gli altri non hanno risposto.
 name-suit = Chiama un seme per il jolly.
 can-be-played = Questa carta si può giocare.
@@ -241,16 +241,16 @@ heading-deal =
         [nobody] Smazzata pari
         [you] La smazzata è tua
         [other] { $winners } vince la smazzata
-        [us] { CAPITAL($winners) } pareggiate la smazzata
-       *[others] { CAPITAL($winners) } pareggiano la smazzata
+        [us] { CAPITAL($winners) } vi dividete la smazzata
+       *[others] { CAPITAL($winners) } si dividono la smazzata
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Pareggio
         [you] La partita è tua
         [other] { $winners } vince la partita
-        [us] { CAPITAL($winners) } pareggiate la partita
-       *[others] { CAPITAL($winners) } pareggiano la partita
+        [us] { CAPITAL($winners) } vi dividete la vittoria
+       *[others] { CAPITAL($winners) } si dividono la vittoria
     }
 ended-stuck = Non c’era più niente da pescare.
 ended-stuck-suit = Bisognava rispondere a { $suit }, e non c’era più niente da pescare.
@@ -304,7 +304,7 @@ option-joker = Jolly
     .v-true = Un jolly
     .v-false = Nessun jolly
 option-jokerVoidOnly = Jolly solo senza il seme
-    .help = Per rispondere con il jolly non devi avere nessuna carta del seme.
+    .help = Puoi rispondere con il jolly solo se non hai nessuna carta del seme a cui bisogna rispondere.
     .v-true = Sì
     .v-false = No
 option-jokerCompulsory = Jolly prima di pescare
@@ -324,7 +324,7 @@ option-stockOut = Quando il mazzo finisce
     .v-recycle = Si mescolano le carte giocate
     .v-pickup = Si raccoglie la presa
 option-callRule = Un annuncio dimenticato
-    .help = Se le cinque carte per un { -call } dimenticato arrivano da sole o solo se qualcuno se ne accorge.
+    .help = Decide se le cinque carte per un { -call } dimenticato arrivano subito o solo se qualcuno se ne accorge.
     .v-automatic = Costa subito
     .v-challenge = Costa solo se notato
 option-firstLead = Prima uscita
@@ -363,10 +363,10 @@ preset-callAndChallenge = Annuncio e contestazione
 reason-call = Con una sola carta bisogna dire { -call }, o costa cinque carte.
 reason-challenge = L’annuncio è stato dimenticato, e con una contestazione costa carte.
 reason-last = È l’ultima carta: con questa si resta senza.
-reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince l’uscita ed evita di pescare.
+reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince la presa, dà l’uscita ed evita di pescare.
 reason-joker-late = Con due sole carte è meglio giocare il jolly che tenerlo.
 reason-cheapest = Dopo non gioca nessuno, e nessuna carta più bassa vince questa presa.
-reason-lost = Questa presa non si può vincere, perciò va la carta più bassa.
+reason-lost = Questa presa non si può vincere, perciò si gioca la carta più bassa.
 reason-win = Con poche carte rimaste vale la pena lottare per l’uscita.
 reason-void = Si sa che qualcuno non ha questo seme e deve pescare.
 reason-long = Si esce con il seme più lungo, con cui si potrà uscire ancora.

@@ -2,7 +2,7 @@
 
 -call = «Page One!»
 
-follow = Vince chi resta per primo senza carte. Si è usciti a cuori e ne hai una carta: devi rispondere al seme. Giocala.
+follow = Vince chi resta per primo senza carte. Si è usciti a cuori e hai una carta di cuori: devi rispondere al seme. Giocala.
     .task = Gioca una carta di cuori
     .why = Il tuo re è la carta di cuori più alta e la presa è tua. Non vale punti, ma chi la vince esce alla prossima.
 lead = Esci tu: va bene qualsiasi carta, e gli altri devono rispondere. Esci con la carta che nessuno può battere.
@@ -17,7 +17,7 @@ drawn = La prima carta di fiori che peschi va giocata, che vinca o no.
     .why = La presa va al re, la carta di fiori più alta.
 two = Ancora due carte! Esci con quella che vince la presa: uscirai di nuovo, e l’ultima carta non dovrà rispondere a niente.
     .task = Vinci questa presa
-    .low = Così vince ed esce un altro, e il tuo asso va via solo se si esce nel suo seme. Prima l’asso.
+    .low = Se esci con quella carta, vince ed esce un altro, e il tuo asso va via solo se si esce nel suo seme. Gioca prima l’asso.
     .why = L’asso vince e ti resta una carta. Adesso viene la cosa più importante…
 call = Ti resta una carta: di’ { -call } prima che giochi il prossimo. Premi il pulsante.
     .task = Di’ { -call }

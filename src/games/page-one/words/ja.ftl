@@ -61,7 +61,7 @@ prompt-answer = { $player }が最後の1枚を出しましたが、{ -call }と�
 prompt-answers =
     { WHO($player) ->
         [you] { -call }の言い忘れを指摘されなければ、あなたの上がりです。
-       *[other] 指摘されなければ、{ $player }の上がりです。
+       *[other] { -call }の言い忘れを指摘されなければ、{ $player }の上がりです。
     }
 prompt-call =
     { WHO($player) ->
@@ -87,7 +87,7 @@ prompt-pickup-or-joker = { $suit }も山札もありません。場のカード�
 ## Why a card cannot be played now
 
 wait = 少々お待ちください。
-first-answer = 先に、{ $player }の上がりを認めるか、指摘するかを決めてください。
+first-answer = 先に、{ $player }の上がりを認めるか、言い忘れを指摘するかを決めてください。
 first-answers = ほかの人の返事を待っています。
 name-suit = ジョーカーで指定するマークを選んでください。
 can-be-played = このカードは出せます。

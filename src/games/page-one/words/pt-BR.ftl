@@ -214,11 +214,11 @@ option-jokerLead = Quando o curinga é puxado
     .v-second = A segunda carta decide o naipe
     .v-leader = Quem puxa escolhe o naipe
 option-stockOut = Quando o monte acaba
-    .help = As cartas jogadas viram um novo monte, ou quem não pode seguir recolhe a vaza (podem jogar até oito).
+    .help = As cartas jogadas viram um novo monte, ou quem não pode seguir recolhe a vaza (nesse caso podem jogar até oito).
     .v-recycle = Embaralhar as cartas jogadas
     .v-pickup = Recolher a vaza
 option-callRule = Um aviso esquecido
-    .help = Se esquecer { -call } custa cinco cartas na hora, ou só se alguém notar.
+    .help = Define se esquecer { -call } custa cinco cartas na hora, ou só se alguém notar.
     .v-automatic = Custa na hora
     .v-challenge = Custa se notarem
 option-firstLead = Primeira saída
@@ -254,7 +254,7 @@ preset-callAndChallenge = Aviso e flagrante
 
 ## Por que um robô ou uma dica faz algo
 
-reason-call = Com uma carta na mão é preciso avisar, ou custa cinco cartas.
+reason-call = Com uma carta na mão é preciso avisar, ou isso pode custar cinco cartas.
 reason-challenge = O aviso foi esquecido, e quem flagra faz isso custar cartas.
 reason-last = É a última carta: com ela a mão fica vazia.
 reason-joker-void = Nenhuma carta na mão segue o naipe: o curinga ganha a saída e evita a compra.

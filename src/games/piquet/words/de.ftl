@@ -6,7 +6,7 @@
 tagline = Tausch, sag an, hüte ein Geheimnis, und zähl bis dreißig, bevor der andere anfängt.
 
 lesson-1 = Wähl bis zu fünf Karten, die dir am wenigsten helfen, und tausch sie. Behalt eine lange Farbe, Sequenzen und drei oder vier gleiche.
-lesson-2 = Jetzt wird verglichen: Rummel, Sequenz, Satz. Nur der bessere zählt. Du darfst deinen geheim halten: Das heißt verschweigen.
+lesson-2 = Jetzt wird verglichen: Rummel, Sequenz, Satz. Nur das Bessere zählt. Was du hast, darfst du geheim halten: Das heißt verschweigen.
 lesson-3 = Zwölf Stiche, kein Trumpf. Ein Punkt für jedes Ausspiel und jeden gewonnenen Stich; zehn für mehr als die Hälfte.
 
 ## Combinations
@@ -307,8 +307,8 @@ prompt-claim-more =
        *[set] Dein Satz ist der beste. Welche anderen zählst du auch?
     }
 prompt-lead = Du spielst aus, das zählt einen Punkt: eine beliebige Karte.
-prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
-prompt-void = Kein { $suit }: Spiel eine beliebige Karte; sie kann nicht gewinnen.
+prompt-follow = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit }.
+prompt-void = Du hast kein { $suit }: Spiel eine beliebige Karte; sie kann nicht gewinnen.
 too-many = Du kannst höchstens { cards } tauschen: Nimm erst eine zurück.
 first-talon = Gespielt wird später: Erst kommt der Talon.
 first-kind =
@@ -503,7 +503,7 @@ preset-club = Alter Klub
 reason-sure = Keine Karte, die der andere haben kann, schlägt sie.
 reason-long = Ausgespielt wird die längste Farbe; sie wird hoch, wenn die anderen Karten weg sind.
 reason-cheapest = Es ist die niedrigste Karte, die den Stich gewinnt.
-reason-lost = Der Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
+reason-lost = Der Stich ist nicht zu gewinnen, also wird die niedrigste Karte zugegeben.
 reason-short = Sie ist aus der kürzesten Farbe, die man entbehren kann; die langen bleiben.
 reason-shed = Die Karten, die bleiben, können noch besser werden.
 reason-declare = Was angesagt ist, kann zählen und nimmt dem anderen diese Wertung weg.

@@ -5,9 +5,9 @@
 
 tagline = Cambia, canta, guarda un secreto y cuenta treinta antes de que el otro empiece.
 
-lesson-1 = Elige hasta cinco cartas, las que menos te ayuden, y cámbialas. Guarda un palo largo, las seguidas, y tres o cuatro iguales.
-lesson-2 = Después se compara: punto, secuencia, grupo. Solo puntúa el mejor. Puedes guardar lo tuyo en secreto: eso es callar.
-lesson-3 = Doce bazas, sin triunfo. Un punto por cada salida y por cada baza ganada; diez por más de la mitad.
+lesson-1 = Elige hasta cinco cartas, las que menos te ayuden, y cámbialas. Guarda un palo largo, las cartas seguidas y tres o cuatro iguales.
+lesson-2 = Después se compara: punto, secuencia, grupo. Solo puntúa el mejor. Puedes guardar lo tuyo en secreto: eso se llama callar.
+lesson-3 = Doce bazas, sin triunfo. Un punto por cada salida y por cada baza ganada; diez por ganar más de la mitad.
 
 ## Combinations
 
@@ -176,10 +176,10 @@ has-up-to =
     }
 cuts =
     { WHO($player) ->
-        [you] Al cortar sacas { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
+        [you] Al cortar, sacas { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
        *[other] { WHO($other) ->
-            [you] Al cortar { $player } saca { FORM($card, is: "el") }, y tú sacas { FORM($other-card, is: "el") }: { cut-dealer }.
-           *[other] Al cortar { $player } saca { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
+            [you] Al cortar, { $player } saca { FORM($card, is: "el") }, y tú sacas { FORM($other-card, is: "el") }: { cut-dealer }.
+           *[other] Al cortar, { $player } saca { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
         }
     }
 cut-dealer =
@@ -262,8 +262,8 @@ is-thinking = { $player } está pensando.
 prompt-carte-blanche = No tienes rey, dama ni jota: di «carta blanca» y enseña la mano antes de cambiar, por diez puntos.
 prompt-reserved =
     { $count ->
-        [one] Descarta { cards } por la apartada y cambia.
-       *[other] Descarta { cards } por las apartadas y cambia.
+        [one] Elige { cards } para descartar a cambio de la apartada, y después cambia.
+       *[other] Elige { cards } para descartar a cambio de las apartadas, y después cambia.
     }
 prompt-draw = Has descartado todo lo que puedes: ahora cambia.
 prompt-laid-out = Descartadas: { $count }. Elige más, o cambia.
@@ -304,7 +304,7 @@ prompt-claim-more =
         [sequence] Tu secuencia es la mejor. ¿Qué otras cuentas también?
        *[other] Tu { kind } es el mejor. ¿Qué otros cuentas también?
     }
-prompt-lead = Sales tú: un punto por ello. Juega cualquier carta.
+prompt-lead = Sales tú, y eso vale un punto: juega cualquier carta.
 prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
 prompt-void = No tienes { $suit }: juega cualquier carta; no puede ganar.
 too-many = Puedes cambiar { cards } como mucho: recupera una primero.
@@ -483,11 +483,11 @@ option-playScoring = Puntos por bazas
     .v-plain = Uno por salida y uno por baza
     .v-classic = Solo si salió el otro; uno más por la última
 option-youngerDeclares = Quien reparte canta
-    .help = Si quien reparte canta enseguida, o solo cuando el otro ha salido.
+    .help = Decide si quien reparte canta enseguida, o solo cuando el otro ha salido.
     .v-at-once = Enseguida
     .v-after-lead = Tras la primera salida
 option-cardsInPique = Diez por las cartas y pique
-    .help = Si los diez puntos por más bazas ayudan a llegar a los treinta de un pique.
+    .help = Decide si los diez puntos por ganar más bazas cuentan para llegar a los treinta de un pique.
     .v-true = Cuentan
     .v-false = No cuentan
 option-firstDealer = Primer reparto
@@ -511,11 +511,11 @@ preset-club = Club antiguo
 ## Why a bot or a hint does something
 
 reason-sure = Ninguna carta que pueda tener el otro le gana.
-reason-long = Sale con el palo más largo, que será bueno cuando se vayan sus demás cartas.
+reason-long = Se sale con el palo más largo, que será bueno cuando se hayan ido sus demás cartas.
 reason-cheapest = Es la carta más baja que gana la baza.
-reason-lost = La baza no se puede ganar, así que va la carta más baja.
-reason-short = Es del palo más corto del que se puede descartar; los largos se guardan.
+reason-lost = La baza no se puede ganar, así que se juega la carta más baja.
+reason-short = Es del palo más corto del que se puede prescindir; los largos se guardan.
 reason-shed = Las cartas que se guardan aún pueden mejorar.
-reason-declare = Lo que se canta puede contar, y le quita al otro ese apartado.
+reason-declare = Lo que se canta puede puntuar, e impide que el otro sume en ese apartado.
 reason-sink = Lo que no puede ganar es mejor callarlo.
 reason-answer = Por número y valor, es la respuesta correcta a lo cantado.

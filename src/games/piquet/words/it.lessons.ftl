@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-exchange = Si segna per quello che si ha in mano, poi per le prese; dopo sei smazzate vince chi ha di più. Prima migliora la mano. Tieni le sei picche e l’asso; scegli le altre cinque, scartale e pescane cinque.
+exchange = Si segna per quello che si ha in mano, poi per le prese; dopo sei smazzate vince chi ha più punti. Prima migliora la mano. Tieni le sei picche e l’asso; scegli le altre cinque carte, scartale e pescane cinque.
     .task = Scarta cinque carte
     .spade = Le sei picche sono in fila e valgono molto. Tienile.
     .ace = Gli assi vincono prese e contano insieme. Tienilo.
@@ -19,18 +19,18 @@ claim = La sequenza è buona: contala. Non ne hai altre da mostrare.
 set = Infine tre o quattro carte uguali, dal dieci in su: hai quattro assi.
     .task = Dichiara i quattro assi
     .silent = Se taci non segni, e niente batte quattro assi.
-    .why = Quattro uguali valgono quattordici. E arrivare a trenta prima che l’altro segni ne dà altri sessanta!
+    .why = Quattro uguali valgono quattordici. E chi arriva a trenta prima della prima uscita, mentre l’altro non ha niente, ne segna altri sessanta!
 aces = Anche questo è buono: contalo.
     .task = Conta gli assi
     .why = Le dichiarazioni sono finite, ed esci alla prima di dodici prese. Non c’è atout.
 lead = Ogni presa conta, e chi ne vince più di sei segna altri dieci punti. Bisogna rispondere. Esci nel seme lungo, con la carta più alta.
     .task = Esci nel seme lungo
-    .low = Quella carta perde l’uscita. Prima le prese sicure.
+    .low = Quella carta perde l’uscita. Gioca prima le prese sicure.
     .why = L’altro non ha picche: vinceranno tutte le tue.
 answer = Ora sei il mazziere e rispondi. L’altro dichiara un punto di cinque. Hai sei fiori, dal re all’otto: rispondi «non vale».
     .task = Rispondi al punto
-    .why = Più carte di un seme valgono di più; a pari carte decide il loro valore. Segni tu.
+    .why = Più carte di un seme valgono di più; a parità di numero decide quanto valgono insieme. Segni tu, con i tuoi fiori.
 trap = Una trappola: l’altro tace. Tu non devi: dichiara la tua sequenza di fiori.
     .task = Dichiarare o tacere?
     .silent = Così non segna nessuno. I tuoi fiori sono una lunga sequenza: dichiarala.
-    .why = Chi tace non segna. Dichiara quello che vince, salvo che convenga nasconderlo.
+    .why = Chi tace non segna. Dichiara quello che vince, a meno che non convenga nasconderlo.

@@ -3,7 +3,7 @@
 position-six-spades-ace-ace = エースからのスペード6枚とハートのエースは残します。ほかの5枚のうち1枚を捨てましょう
 position-four-kings-fourteen-points = キング4枚は14点です。1枚でも捨ててはいけません
 position-three-aces-three-tricks = エース3枚で3トリック取れ、4枚目も来るかもしれません。残しましょう
-position-king-queen-jack-ten = ハートのキング、クイーン、ジャック、10は、あと1枚で15点です。低いクラブより残しましょう
+position-king-queen-jack-ten = ハートのキング、クイーン、ジャック、10は、あと1枚で5枚続きになり、15点です。低いクラブより残しましょう
 position-elder-five-good-spades = 先手で、よいスペード5枚と低いカード7枚です。1枚替えるだけでは足りません。低いカードを5枚替えましょう
 position-younger-seven-spades-guards = 後手です。スペードの7があれば、先手がスペードを続けてもキングを守れます。捨ててはいけません
 position-no-king-queen-jack = キング、クイーン、ジャックが1枚もありません。何か捨てる前に手札を見せれば10点です
@@ -13,7 +13,7 @@ position-elder-silent-sequences-hold = 先手はシークエンスを宣言せ�
 position-three-aces-king-queen = エース3枚です。自分にキング、クイーン、ジャック、10もあるので、相手に同じ数字の4枚はありません。宣言しましょう
 position-hold-six-clubs-king = キングからのクラブ6枚です。クラブから出して、エースを追い出しましょう
 position-queen-led-hold-jack = クイーンが出て、ジャックと7があります。7を出せば、ジャックはあとで10に勝てます
-position-ace-clubs-stopped-suit = クラブのエースはこちらのマークを一度止めて、もうありません。クラブを続けましょう
+position-ace-clubs-stopped-suit = クラブを一度止めた相手のエースは、もうありません。クラブを続けましょう
 position-void-clubs-throw-small = クラブがありません。エースではなく低いカードを捨てましょう
 position-three-clubs-nobody-beat = だれも勝てないクラブ3枚で、5、6、7トリック目が取れます。クラブから出しましょう
 position-seven-spades-cannot-beaten = スペード7枚に勝てるポイントはありません。宣言しましょう

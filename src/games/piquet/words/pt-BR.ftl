@@ -178,8 +178,8 @@ prompt-declare-unopposed = { CAPITAL($player) } não declara { kind }. Declarar 
 prompt-declare-none = { about }. Você não tem.
 prompt-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. É bom, ou o que você tem é igual ou melhor?
 prompt-no-answer = { CAPITAL($player) } declara { FORM($declaration, is: "a") }. Você não tem nada à altura: é bom.
-prompt-making = O ponto de { $player } soma { $value }. É bom contra o seu?
-prompt-up-to = A sequência de { $player } vai até { FORM($rank, is: "the") }. É bom contra a sua?
+prompt-making = O ponto de { $player } soma { $value }. Isso é bom contra o seu?
+prompt-up-to = A sequência de { $player } vai até { FORM($rank, is: "the") }. Isso é bom contra a sua?
 prompt-claim =
     { $kind ->
         [sequence] Sua sequência é a melhor: conte os pontos.
@@ -355,11 +355,11 @@ option-playScoring = Pontos por vazas
     .v-plain = Um por saída, um por vaza
     .v-classic = A vaza só conta para quem não a puxou; mais um pela última
 option-youngerDeclares = Quem dá as cartas declara
-    .help = Se quem dá as cartas declara na hora, ou só depois que o outro puxou.
+    .help = Define se quem dá as cartas declara na hora ou só depois que o outro puxou.
     .v-at-once = Na hora
     .v-after-lead = Depois da primeira saída
 option-cardsInPique = Dez pelas cartas e pique
-    .help = Se os dez pontos pela maioria das vazas contam para os trinta de um pique.
+    .help = Define se os dez pontos pela maioria das vazas contam para os trinta de um pique.
     .v-true = Contam
     .v-false = Não contam
 option-firstDealer = Primeiro a dar as cartas
@@ -383,7 +383,7 @@ preset-club = Clube antigo
 ## Por que um robô ou uma dica faz algo
 
 reason-sure = Nenhuma carta que o outro possa ter ganha dela.
-reason-long = Puxa o naipe mais longo, que fica firme quando as outras cartas se vão.
+reason-long = Puxa o naipe mais longo, que fica firme quando as outras cartas dele saem.
 reason-cheapest = É a carta mais baixa que ganha a vaza.
 reason-lost = A vaza não pode ser ganha, então sai a carta mais baixa.
 reason-short = É do naipe mais curto do qual se pode abrir mão; os longos ficam.

@@ -1,8 +1,8 @@
 # As regras do Piquet em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam dando as cartas.
-how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. Quem não deu as cartas vai primeiro e depois puxa.
-how-to-3 = Então vocês comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. Quem vai puxar diz o que tem; quem deu as cartas responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor marca. Você pode se calar: isso esconde suas cartas.
+how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. O primeiro, que não deu as cartas, começa e depois puxa; o outro é o segundo.
+how-to-3 = Vocês comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. O primeiro diz o que tem; o segundo responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor marca. Você pode se calar: isso esconde suas cartas.
 how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por mais de seis, mais trinta por todas.
 how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta antes da primeira carta puxada. Ao fim, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
 
@@ -29,7 +29,7 @@ PQ-X7 = Se o primeiro tem carta branca, diz quantas cartas vai trocar, e outras 
 
 PQ-D1 = Ponto: as cartas de um naipe. Ganha quem tem mais cartas; com o mesmo número, decide quanto elas somam: ás, 11; figuras e dez, 10; as outras, o seu número. Um ponto por carta.
 PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. Ganha a mais longa; com o mesmo número de cartas, a de carta mais alta. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.
-PQ-D3 = Grupo: três ou quatro do mesmo valor, de dez para cima. Quatro ganham de três, depois decide o valor. Três valem 3, quatro 14.
+PQ-D3 = Grupo: três ou quatro do mesmo valor, de dez para cima. Quatro ganham de três; com o mesmo número, decide o valor. Três valem 3, quatro 14.
 PQ-D4 = O primeiro diz o melhor que tem de cada categoria, ou se cala. Calar significa “não tenho” ou “guardo segredo”; o que se calou não pode ser declarado depois.
 PQ-D5 = O segundo responde. “Bom”: ganha o do primeiro. “Igual”: o mesmo número de cartas. “Não é bom”: o segundo tem mais ou, nos grupos, o mesmo número de valor mais alto. Sempre se pode dizer “bom”.
 PQ-D6 = Depois de “igual”, o primeiro diz quanto o ponto soma, ou a carta mais alta da sequência, e o segundo responde mais uma vez.
@@ -37,18 +37,18 @@ PQ-D7 = Só quem ganha uma categoria marca nela. Se os dois são exatamente igua
 PQ-D8 = Se o primeiro se cala, o segundo pode declarar e então ganha a categoria, ou se cala também.
 PQ-D9 = Ao dizer “não é bom”, o segundo declara o que tem de melhor.
 PQ-D10 = Quem ganha conta também outras sequências ou grupos que tem, quantos quiser. O que marcou é mostrado.
-PQ-D11 = O segundo só conta e marca as suas declarações depois que o primeiro puxou a primeira carta; é então que se mostra tudo o que marcou.
+PQ-D11 = O segundo só declara e marca depois que o primeiro puxou a primeira carta; é então que são mostradas todas as cartas que marcaram.
 
 PQ-P1 = O primeiro puxa. Siga o naipe, se puder; senão, jogue qualquer carta. A carta mais alta do naipe puxado ganha e puxa a próxima. Sem trunfos.
 PQ-P2 = Puxar uma carta vale um.
 PQ-P3 = Ganhar uma vaza vale um.
     .classic = Ganhar uma vaza vale um para quem não a puxou; a última vaza vale mais um.
-PQ-P4 = A sétima vaza ganha rende dez, “as cartas”. Com seis para cada um, ninguém os recebe.
-PQ-P5 = Todas as doze vazas, o capote, rendem mais trinta.
+PQ-P4 = A sétima vaza ganha rende dez pontos, “as cartas”. Se cada um ganha seis, ninguém os recebe.
+PQ-P5 = Ganhar todas as doze vazas, o capote, rende mais trinta.
 PQ-P6 = As vazas ganhas ficam abertas. Cada jogador pode ver as cartas que descartou.
 
-PQ-B1 = Trinta com carta branca e declarações, antes da primeira carta puxada e enquanto o outro não tem nada: repique, mais sessenta.
-PQ-B2 = Trinta com declarações e vazas, enquanto o outro não tem nada: pique, mais trinta. Só o primeiro pode, pois sua primeira saída marca.
+PQ-B1 = Quem chega a trinta com carta branca e declarações, antes da primeira carta puxada e enquanto o outro não tem nada, faz um repique e marca mais sessenta.
+PQ-B2 = Quem chega a trinta com declarações e vazas enquanto o outro não tem nada faz um pique e marca mais trinta. Só o primeiro pode fazê-lo, pois sua primeira saída já marca.
     .cards = Os dez pelas cartas contam para o pique.
     .no-cards = Os dez pelas cartas não contam para o pique.
 PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, vazas. Uma categoria que ninguém ganha não impede um bônus.
@@ -56,7 +56,7 @@ PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, 
 
 PQ-E1 = Depois de doze vazas, os pontos da rodada são somados aos totais.
 PQ-E2 = Depois de seis rodadas, vence o maior total.
-    .draw = Totais iguais são empate.
-    .more = Totais iguais: mais duas rodadas; se continuarem iguais, empate.
-PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, ela é a soma dos dois totais e mais 100.
+    .draw = Se os totais são iguais, a partida empata.
+    .more = Se os totais são iguais, jogam-se mais duas rodadas; se continuarem iguais, a partida empata.
+PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, a margem é a soma dos dois totais e mais 100.
 PQ-E4 = Uma partida empatada não tem margem.

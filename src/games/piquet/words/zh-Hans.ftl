@@ -102,7 +102,7 @@ scored-trick = 赢墩得1分。
 scored-last = 最后一墩再得1分。
 scored-cards = 过半得10分：{ $player }赢了七墩。
 scored-capot = 全收！{ $player }赢了全部十二墩：再得30分。
-scored-repique = 双皮克！出牌之前、对方一分未得，{ $player }就到了30分：再得60分。
+scored-repique = 双皮克！还没出牌、对方也一分未得，{ $player }就到了30分：再得60分。
 scored-pique = 皮克！对方一分未得，{ $player }就到了30分：再得30分。
 counts = { $player }：{ $count }。
 crosses-rubicon = { $player }越过卢比孔线。
@@ -301,7 +301,7 @@ preset-club = 老俱乐部
 ## Why a bot or a hint does something
 
 reason-sure = 对方不可能有牌压得过它。
-reason-long = 首出最长的花色，别的出完了它就能赢。
+reason-long = 首出最长的花色：这门别的牌出完后，它就能赢。
 reason-cheapest = 它是能赢下这墩的最小的牌。
 reason-lost = 这墩赢不了，所以出最小的。
 reason-short = 它属于垫得起的最短花色，长的留着。

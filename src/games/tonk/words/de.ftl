@@ -4,8 +4,8 @@
 
 tagline = Fünf Karten, eine schnelle Hand und eine Nase für den Moment zum Klopfen.
 
-lesson-1 = Zieh eine Karte, dann leg aus, was du kannst: drei oder vier von einem Wert oder drei aufeinanderfolgende einer Farbe. Beende deinen Zug mit einem Abwurf.
-lesson-2 = Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, darf er im nächsten Zug nichts legen.
+lesson-1 = Zieh eine Karte, dann leg aus, was du kannst: drei oder vier Karten eines Wertes oder drei aufeinanderfolgende einer Farbe. Beende deinen Zug mit einem Abwurf.
+lesson-2 = Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, darf er in seinem nächsten Zug nichts legen.
 lesson-3 = Statt zu ziehen, darfst du klopfen, wenn du glaubst, das niedrigste Blatt zu haben. Wer keine Karten mehr hat, gewinnt sofort.
 
 ## What happens
@@ -15,7 +15,7 @@ take =
         [you] Du nimmst
        *[other] { $player } nimmt
     } { FORM($cards, is: "acc") } von der Ablage.{ $capped ->
-        [yes] {" "}Die nächste Karte darf niemand nehmen.
+        [yes] {" "}Die nächste Karte muss vom Stapel kommen.
        *[no] { "" }
     }
 hit-own =
@@ -107,7 +107,7 @@ prompt-spread = Du darfst auslegen. { prompt-discard }
 prompt-hit = Du darfst anlegen. { prompt-discard }
 prompt-lay = Du darfst auslegen oder anlegen. { prompt-discard }
 first-draw = Zieh erst eine Karte.
-not-back = Diese Karte geht jetzt nicht: Was du von der Ablage genommen hast, darf nicht gleich zurück.
+not-back = Diese Karte kannst du jetzt nicht abwerfen: Was du von der Ablage genommen hast, darf nicht gleich zurück.
 
 ## Buttons: in full, and in few words
 
@@ -194,13 +194,13 @@ option-purse = Chips für jeden
 option-deals = Runden
     .help = Nach so vielen Runden ist die Partie zu Ende.
 option-untilBroke = Bis jemand pleite ist
-    .help = Die Partie endet auch, wenn eine Kasse leer ist.
+    .help = Die Partie endet auch, wenn jemand keine Chips mehr hat.
     .v-true = Ja
     .v-false = Nein
 option-tonkHigh = Hoher Tonk beim Geben
-    .help = Fünf Karten, die mindestens so viel zählen; bei 0 gibt es keinen.
+    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie mindestens so viel zählen; bei 0 gibt es keinen.
 option-tonkLow = Niedriger Tonk beim Geben
-    .help = Fünf Karten, die höchstens so viel zählen; bei 0 gibt es keinen.
+    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie höchstens so viel zählen; bei 0 gibt es keinen.
 option-slap = Schnappen
     .help = Ob man sich einen Abwurf außer der Reihe schnappen darf.
     .v-off = Nie
@@ -216,7 +216,7 @@ option-barStack = Mehrmals angelegt
     .v-true = Je ein Zug
     .v-false = Ein Zug insgesamt
 option-caught = Beim Klopfen erwischt
-    .help = Was ein Klopfen kostet, wenn andere ebenso wenig oder weniger haben.
+    .help = Was ein Klopfen kostet, wenn andere ebenso wenig haben wie du oder weniger.
     .v-single = Jedem einen Einsatz, dem niedrigsten Blatt noch einen
     .v-double = Jedem zwei Einsätze
 option-count = Was zählt
@@ -239,13 +239,13 @@ group-game = Die Partie
 group-tonk = Tonk und Klopfen
 group-playing = Der Ablauf
 preset-classic = Klassisch
-    .help = Tonk bei 50 und bei 11, Schnappen für Meldungen auf dem Tisch.
+    .help = Tonk bei 50 und bei 11 oder weniger, Schnappen nur für Meldungen auf dem Tisch.
 preset-strict = Streng
-    .help = Tonk ab 49, alle Karten zählen, und bei wem angelegt wird, der darf auch nicht klopfen.
+    .help = Tonk bei 49 oder mehr und bei 11 oder weniger, alle Karten zählen, und bei wem angelegt wird, der darf auch nicht klopfen.
 preset-eating = Freies Schnappen
-    .help = Schnappen auch für neue Meldungen, jedes Anlegen sperrt einen Zug mehr, Ass nur niedrig, Ablage anfangs leer.
+    .help = Schnappen auch für neue Meldungen, jedes Anlegen sperrt den Besitzer einen Zug länger, Ass nur niedrig, Ablage anfangs leer.
 preset-lastPurse = Bis jemand pleite ist
-    .help = Runde um Runde, bis eine Kasse leer ist.
+    .help = Runde um Runde, bis jemand keine Chips mehr hat.
 preset-singleDeal = Eine einzige Runde
     .help = Eine Runde um einen Punkt, ohne Chips.
 

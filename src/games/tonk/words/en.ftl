@@ -5,7 +5,7 @@
 tagline = Five cards, a quick hand, and a nose for the moment to drop.
 
 lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three of a suit in a row. End your turn with a discard.
-lesson-2 = Single cards may be added to any spread on the table. Hit somebody else’s, and its owner may not lay anything next turn.
+lesson-2 = You may hit any spread on the table: add a single card to it. If the spread is somebody else’s, its owner may neither spread nor hit on their next turn.
 lesson-3 = Instead of drawing you may drop, if you think your hand is the lowest. Whoever is out of cards wins at once.
 
 ## What happens
@@ -14,8 +14,8 @@ take =
     { WHO($player) ->
         [you] You take
        *[other] { $player } takes
-    } { FORM($cards, is: "the") } from the discards.{ $capped ->
-        [yes] {" "}Nobody may take the next one.
+    } { FORM($cards, is: "the") } from the discard pile.{ $capped ->
+        [yes] {" "}The next card taken must come from the stock.
        *[no] { "" }
     }
 hit-own =
@@ -105,7 +105,7 @@ prompt-spread = You may lay a spread. { prompt-discard }
 prompt-hit = You may hit. { prompt-discard }
 prompt-lay = You may lay a spread or hit. { prompt-discard }
 first-draw = First draw a card.
-not-back = This card cannot be discarded now: one taken from the discards may not go straight back.
+not-back = This card cannot be discarded now: a card taken from the discard pile may not go straight back.
 
 ## Buttons: in full, and in few words
 
@@ -196,11 +196,11 @@ option-untilBroke = Until somebody is broke
     .v-true = Yes
     .v-false = No
 option-tonkHigh = High tonk on the deal
-    .help = Five cards that count at least this much; 0 turns this off.
+    .help = Your first five cards are a tonk if they count at least this much; 0 turns this off.
 option-tonkLow = Low tonk on the deal
-    .help = Five cards that count at most this much; 0 turns this off.
+    .help = Your first five cards are a tonk if they count at most this much; 0 turns this off.
 option-slap = Slapping
-    .help = Whether a discard may be snatched out of turn.
+    .help = Whether a discard may be slapped, that is, taken out of turn.
     .v-off = Never
     .v-table = For a spread on the table
     .v-any = Also for a new spread
@@ -214,7 +214,7 @@ option-barStack = Several hits
     .v-true = One turn each
     .v-false = One turn in all
 option-caught = Caught dropping
-    .help = What you pay for a drop if others are as low or lower.
+    .help = What you pay for a drop if other hands are as low as yours or lower.
     .v-single = One stake to each of them, and one to the lowest
     .v-double = Two stakes to each of them
 option-count = Cards that count
@@ -226,22 +226,22 @@ option-aceHigh = Ace above the king
     .v-true = Allowed
     .v-false = Ace is low only
 option-upcard = First discard
-    .help = Whether a card is turned up to begin the discards.
+    .help = Whether a card is turned up to begin the discard pile.
     .v-true = Turned up
     .v-false = The pile begins empty
 option-returnTaken = Putting a taken card back
-    .help = Whether a card taken from the discards may be discarded in the same turn.
+    .help = Whether a card taken from the discard pile may be discarded in the same turn.
     .v-true = Allowed
     .v-false = Not allowed
 group-game = The game
 group-tonk = Tonk and drop
 group-playing = Playing
 preset-classic = Classic
-    .help = Tonk at 50 and at 11, slapping for spreads on the table.
+    .help = A tonk is 50, or 11 or less; slapping only for spreads on the table.
 preset-strict = Strict
-    .help = Tonk from 49 up, all cards count, and whoever is hit may not drop either.
+    .help = A tonk is 49 or more, or 11 or less; all cards count, and whoever is hit may not drop either.
 preset-eating = Free slapping
-    .help = You may also slap for new spreads, every hit bars for one more turn, aces are low only, and no card is turned up.
+    .help = You may also slap for new spreads, every hit bars the owner for one more turn, aces are low only, and no card is turned up.
 preset-lastPurse = Until somebody is broke
     .help = Deal after deal, until somebody has no chips left.
 preset-singleDeal = A single deal
@@ -254,8 +254,8 @@ reason-drop = The hand may well be the lowest now; later the others will have fe
 reason-slap = It is an extra turn, and makes the hand lower.
 reason-spread = Cards on the table do not count against the hand.
 reason-hit = It makes the hand lower, and may bar the owner of the spread.
-reason-dear = It goes with nothing in the hand, and no card counts more.
+reason-dear = It goes with nothing else in the hand, and no card counts more.
 reason-loose = It goes with nothing else in the hand.
 reason-dearest = No card in the hand counts more against it.
 reason-take = The card on the pile is of use, or very low.
-reason-draw = The hand is not low enough to drop.
+reason-draw = The hand is too high to drop safely.

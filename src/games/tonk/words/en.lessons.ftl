@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-take = Whoever is out of cards first wins, or else the lowest hand. Draw a card from the stock, or take the one that lies face up. You hold the six and the seven of hearts.
+take = Whoever is out of cards first wins; if nobody is, the lowest hand wins. Draw a card from the stock, or take the one that lies face up. You hold the six and the seven of hearts.
     .task = Take the eight
     .chance = The stock is a gamble. The eight that lies face up completes a run for certain: take it.
     .why = Six, seven and eight of hearts make a spread.
@@ -10,18 +10,18 @@ spread = Three or four of a rank, or three of one suit in a row, may be laid dow
     .why = Cards on the table no longer count against you.
 discard = End your turn with a discard. High cards cost the most, court cards ten each.
     .task = Discard a high card
-    .low = The four costs little. Throw away one of the court cards.
+    .low = The four costs little. Discard one of the court cards.
     .why = Low cards in the hand are good.
 hit = Draw from the stock. If the card fits a spread on the table, choose it and add it there: that is a hit.
     .task = Draw, then add the card
-    .why = A hit on somebody else’s spread also bars its owner from laying anything next turn.
+    .why = A hit on somebody else’s spread also bars its owner from spreading and hitting on their next turn.
 drop = If you think that your hand is the lowest, drop at the beginning of your turn instead of drawing. You have fifteen points.
     .task = Drop now, or play on?
     .now = You may play on, but the others get lower too. Fifteen is hardly ever beaten this early: drop.
     .why = All hands are compared. Yours was lowest, so everybody pays you.
-slap = A nine of hearts has been thrown away, and it fits your run. Slap it before the next player draws!
+slap = A nine of hearts has been discarded, and it fits your run. Slap it before the next player draws!
     .task = Slap the nine
-    .late = Then the chance is gone. A discard that fits a spread on the table may be slapped by anybody.
+    .late = If you wait, the chance is gone. A discard that fits a spread on the table may be slapped by anybody.
     .why = It is added to your spread, and you have a whole turn without drawing: spread and hit if you can, then discard.
 tonk = A trap for the inattentive: your first five cards count fifty. Before anybody draws, that is a tonk: say so!
     .task = Say “Tonk!”

@@ -15,7 +15,7 @@ take =
         [you] Tomas
        *[other] { $player } toma
     } { FORM($cards, is: "el") } de los descartes.{ $capped ->
-        [yes] {" "}Nadie puede tomar la siguiente.
+        [yes] {" "}La próxima carta hay que robarla del mazo.
        *[no] { "" }
     }
 hit-own =
@@ -98,8 +98,8 @@ prompt-draw =
     }
 prompt-discard = Elige una carta y descártala.
 prompt-spread = Puedes bajar una combinación. { prompt-discard }
-prompt-hit = Puedes añadir. { prompt-discard }
-prompt-lay = Puedes bajar una combinación o añadir. { prompt-discard }
+prompt-hit = Puedes añadir cartas a una combinación. { prompt-discard }
+prompt-lay = Puedes bajar una combinación o añadir cartas a otra. { prompt-discard }
 first-draw = Primero roba una carta.
 not-back = Esta carta no se puede descartar ahora: la que se toma de los descartes no puede volver enseguida.
 
@@ -192,11 +192,11 @@ option-untilBroke = Hasta la bancarrota
     .v-true = Sí
     .v-false = No
 option-tonkHigh = Tonk alto en el reparto
-    .help = Cinco cartas que valgan al menos esto; con 0 no lo hay.
+    .help = Tus cinco primeras cartas son un tonk si suman al menos esto; con 0 no hay tonk alto.
 option-tonkLow = Tonk bajo en el reparto
-    .help = Cinco cartas que valgan como mucho esto; con 0 no lo hay.
+    .help = Tus cinco primeras cartas son un tonk si suman como mucho esto; con 0 no hay tonk bajo.
 option-slap = Atrapar
-    .help = Si se puede atrapar un descarte fuera de turno.
+    .help = Decide si se puede atrapar un descarte fuera de turno.
     .v-off = Nunca
     .v-table = Para combinaciones de la mesa
     .v-any = También para una combinación nueva
@@ -206,11 +206,11 @@ option-bar = Si te añaden cartas
     .v-spread = Ni bajar ni añadir
     .v-spread-drop = Ni bajar, ni añadir, ni cerrar
 option-barStack = Si añaden varias veces
-    .help = Si cada carta añadida bloquea un turno más.
+    .help = Decide si cada carta añadida bloquea al dueño un turno más.
     .v-true = Un turno por cada una
     .v-false = Un turno en total
 option-caught = Cierre fallido
-    .help = Lo que cuesta cerrar cuando alguien iguala o mejora la mano.
+    .help = Lo que cuesta cerrar cuando otros tienen una mano igual de baja o más baja.
     .v-single = Una apuesta a cada uno, y una a la más baja
     .v-double = Dos apuestas a cada uno
 option-count = Comparar las manos
@@ -218,26 +218,26 @@ option-count = Comparar las manos
     .v-unmatched = Sin su mejor combinación
     .v-all = Todas las cartas
 option-aceHigh = As sobre el rey
-    .help = Si una escalera puede terminar en dama, rey, as.
+    .help = Decide si una escalera puede terminar en dama, rey, as.
     .v-true = Permitido
     .v-false = El as solo es bajo
 option-upcard = Primer descarte
-    .help = Si se descubre una carta para empezar los descartes.
+    .help = Decide si se descubre una carta para empezar los descartes.
     .v-true = Se descubre una
     .v-false = Se empieza sin descartes
 option-returnTaken = Devolver una carta tomada
-    .help = Si una carta tomada de los descartes se puede descartar en el mismo turno.
+    .help = Decide si una carta tomada de los descartes se puede descartar en el mismo turno.
     .v-true = Permitido
     .v-false = No permitido
 group-game = La partida
 group-tonk = Tonk y cierre
 group-playing = El juego
 preset-classic = Clásico
-    .help = Tonk con 50 y con 11; se atrapa para combinaciones de la mesa.
+    .help = Tonk con 50, o con 11 o menos; solo se puede atrapar para combinaciones de la mesa.
 preset-strict = Estricto
-    .help = Tonk desde 49, cuentan todas las cartas, y si te añaden cartas tampoco puedes cerrar.
+    .help = Tonk con 49 o más, o con 11 o menos; cuentan todas las cartas, y si te añaden cartas tampoco puedes cerrar.
 preset-eating = Atrapar libre
-    .help = Se atrapa también para combinaciones nuevas; cada carta añadida bloquea un turno más, el as solo es bajo y no se descubre ninguna carta.
+    .help = Se puede atrapar también para combinaciones nuevas; cada carta añadida bloquea al dueño un turno más, el as solo es bajo y no se descubre ninguna carta.
 preset-lastPurse = Hasta la bancarrota
     .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 preset-singleDeal = Una sola ronda
@@ -247,11 +247,11 @@ preset-singleDeal = Una sola ronda
 
 reason-tonk = Gana al instante.
 reason-drop = La mano bien puede ser ahora la más baja; después los demás tendrán menos cartas.
-reason-slap = Es un turno de más y deja la mano más baja.
+reason-slap = Da un turno de más y deja la mano más baja.
 reason-spread = Las cartas de la mesa no cuentan contra la mano.
 reason-hit = Deja la mano más baja y puede bloquear al dueño de la combinación.
 reason-dear = No va con nada de la mano, y ninguna carta cuenta más.
 reason-loose = No va con nada más de la mano.
 reason-dearest = Ninguna carta de la mano cuenta más en contra.
-reason-take = La carta de los descartes sirve, o es muy baja.
+reason-take = La carta de los descartes es útil o muy baja.
 reason-draw = La mano no es lo bastante baja para cerrar.

@@ -6,7 +6,7 @@
 tagline = Cinq cartes, la main vive, et du flair pour abattre au bon moment.
 
 lesson-1 = Pioche une carte, puis pose ce que tu peux : trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Finis ton tour en jetant une carte.
-lesson-2 = On peut ajouter une carte à n’importe quelle combinaison de la table. Complète celle d’un autre, et il ne peut rien poser à son prochain tour.
+lesson-2 = Tu peux compléter n’importe quelle combinaison de la table : ajoute-lui une carte. Si c’est celle d’un autre, il ne peut rien poser à son prochain tour.
 lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Celui qui n’a plus de cartes gagne aussitôt.
 
 ## What happens
@@ -16,7 +16,7 @@ take =
         [you] Tu prends
        *[other] { $player } prend
     } { FORM($cards, is: "the") } dans la défausse.{ $capped ->
-        [yes] {" "}Personne ne peut prendre la prochaine.
+        [yes] {" "}La prochaine carte prise doit venir de la pioche.
        *[no] { "" }
     }
 hit-own =
@@ -154,9 +154,9 @@ ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
 ended-tonk-draw-points = Plus d’un tonk dès la donne : donne nulle.
 ended-drop = La main abattue était bien la plus basse.
 ended-caught = La main abattue n’était pas la plus basse.
-ended-run-out = Plus de cartes.
-ended-tonk-out = Fini en tonk, sans défausse : payé double.
-ended-tonk-out-points = Fini en tonk, sans défausse.
+ended-run-out = Quelqu’un n’a plus de cartes.
+ended-tonk-out = Fini en tonk, sans jeter de carte : payé double.
+ended-tonk-out-points = Fini en tonk, sans jeter de carte.
 ended-stock-out = La pioche est épuisée : la main la plus basse gagne.
 ended-stock-draw = La pioche est épuisée, et les mains les plus basses sont à égalité : personne ne paie.
 ended-stock-draw-points = La pioche est épuisée, et les mains les plus basses sont à égalité : donne nulle.
@@ -169,7 +169,7 @@ why-tonk-points = tonk dès la donne
 why-drop = main abattue, la plus basse
 why-caught = main abattue et battue
 why-low = main la plus basse
-why-run-out = plus de cartes
+why-run-out = main vide
 why-tonk-out = fini en tonk, double
 why-tonk-out-points = fini en tonk
 why-stock-out = la plus basse, pioche épuisée
@@ -196,11 +196,11 @@ option-untilBroke = Jusqu’à la ruine
     .v-true = Oui
     .v-false = Non
 option-tonkHigh = Tonk haut dès la donne
-    .help = Cinq cartes qui comptent au moins ce nombre ; à 0, il n’y en a pas.
+    .help = Tes cinq premières cartes font un tonk si elles comptent au moins ce nombre ; à 0, il n’y a pas de tonk haut.
 option-tonkLow = Tonk bas dès la donne
-    .help = Cinq cartes qui comptent au plus ce nombre ; à 0, il n’y en a pas.
+    .help = Tes cinq premières cartes font un tonk si elles comptent au plus ce nombre ; à 0, il n’y a pas de tonk bas.
 option-slap = Rafler
-    .help = Peut-on prendre une carte jetée hors de son tour ?
+    .help = Peut-on rafler une carte jetée, c’est-à-dire la prendre alors que ce n’est pas son tour ?
     .v-off = Jamais
     .v-table = Pour compléter une combinaison
     .v-any = Aussi pour poser une combinaison
@@ -214,7 +214,7 @@ option-barStack = Plusieurs cartes ajoutées
     .v-true = Un tour chacune
     .v-false = Un tour en tout
 option-caught = Main abattue et battue
-    .help = Ce que tu paies si tu abats et que d’autres sont aussi bas ou plus bas.
+    .help = Ce que tu paies si tu abats et que d’autres ont une main aussi basse ou plus basse.
     .v-single = Une mise à chacun, et une au plus bas
     .v-double = Deux mises à chacun
 option-count = Cartes qui comptent
@@ -237,11 +237,11 @@ group-game = La partie
 group-tonk = Tonk et main abattue
 group-playing = Le jeu
 preset-classic = Classique
-    .help = Tonk à 50 et à 11, on rafle pour compléter les combinaisons de la table.
+    .help = Un tonk, c’est 50, ou 11 ou moins ; on ne rafle que pour compléter les combinaisons de la table.
 preset-strict = Strict
-    .help = Tonk à partir de 49, toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
+    .help = Un tonk, c’est 49 ou plus, ou 11 ou moins ; toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
 preset-eating = On rafle tout
-    .help = On rafle aussi pour poser une combinaison, chaque carte ajoutée bloque un tour de plus, l’as est toujours bas et la défausse commence vide.
+    .help = On rafle aussi pour poser une combinaison, chaque carte ajoutée par un autre te bloque un tour de plus, l’as est toujours bas et aucune carte n’est retournée.
 preset-lastPurse = Jusqu’à la ruine
     .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
 preset-singleDeal = Une seule donne
@@ -257,5 +257,5 @@ reason-hit = Cela fait baisser la main, et peut bloquer le propriétaire de la c
 reason-dear = Elle ne va avec rien dans la main, et aucune carte ne compte plus.
 reason-loose = Elle ne va avec rien d’autre dans la main.
 reason-dearest = Aucune carte de la main ne compte plus contre elle.
-reason-take = La carte de la défausse sert, ou est très basse.
+reason-take = La carte de la défausse sert à quelque chose, ou est très basse.
 reason-draw = La main n’est pas assez basse pour abattre.

@@ -1,29 +1,29 @@
 # Les leçons de ce jeu en français.
 
-take = Le premier qui n’a plus de cartes gagne, ou sinon la main la plus basse. Prends une carte : à la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
+take = Le premier qui n’a plus de cartes gagne ; si personne n’y arrive, c’est la main la plus basse. Prends une carte : à la pioche, ou celle qui est visible. Tu as le six et le sept de cœur.
     .task = Prends le huit
     .chance = La pioche, c’est le hasard. Le huit visible complète une suite à coup sûr : prends-le.
     .why = Six, sept et huit de cœur font une combinaison.
 spread = On peut poser trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Choisis tes trois cœurs et pose-les.
     .task = Pose tes trois cœurs
-    .lay = Pose d’abord : la défausse termine le tour.
+    .lay = Pose d’abord la combinaison : jeter une carte termine le tour.
     .why = Les cartes posées ne comptent plus contre toi.
-discard = Finis ton tour par une défausse. Les cartes hautes coûtent le plus : dix par figure.
+discard = Finis ton tour en jetant une carte. Les cartes hautes coûtent le plus : dix par figure.
     .task = Jette une carte haute
     .low = Le quatre coûte peu. Jette une figure.
     .why = Il est bon de garder de petites cartes.
-hit = Pioche. Si la carte va avec une combinaison posée, choisis-la et ajoute-la : cela s’appelle compléter.
+hit = Pioche. Si la carte va dans une combinaison de la table, choisis-la et ajoute-la : cela s’appelle compléter.
     .task = Pioche, puis ajoute la carte
-    .why = Compléter celle d’un autre lui interdit aussi de poser au tour suivant.
+    .why = Compléter la combinaison d’un autre lui interdit aussi de poser quoi que ce soit à son prochain tour.
 drop = Si tu crois avoir la main la plus basse, abats au début de ton tour au lieu de piocher. Tu as quinze points.
     .task = Abattre, ou continuer ?
     .now = Tu peux continuer, mais les autres baissent aussi. Quinze si tôt n’est presque jamais battu : abats.
     .why = On compare les mains. La tienne est la plus basse : tous te paient.
-slap = Un neuf de cœur jeté va avec ta suite. Rafle-le avant que le suivant ne pioche !
+slap = Quelqu’un a jeté un neuf de cœur, qui va dans ta suite. Rafle-le avant que le suivant ne pioche !
     .task = Rafle le neuf
-    .late = Alors l’occasion est perdue. Une carte jetée qui va avec une combinaison peut être raflée par tous.
+    .late = Si tu attends, l’occasion est perdue. Une carte jetée qui va dans une combinaison de la table peut être raflée par n’importe qui.
     .why = Il complète ta suite, et tu as un tour entier sans piocher : pose et complète ce que tu peux, puis jette une carte.
-tonk = Un piège pour les distraits : tes cinq premières cartes font cinquante. Avant toute pioche, c’est un tonk : annonce-le !
+tonk = Un piège pour les distraits : tes cinq premières cartes font cinquante. Tant que personne n’a pioché, c’est un tonk : annonce-le !
     .task = Dis « Tonk ! »
     .no = Cinquante en main, c’est affreux, sauf si tu annonces le tonk maintenant.
     .why = Un tonk gagne aussitôt, et tous paient double.

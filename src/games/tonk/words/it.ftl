@@ -16,7 +16,7 @@ take =
         [you] Prendi
        *[other] { $player } prende
     } { FORM($cards, is: "the") } dagli scarti.{ $capped ->
-        [yes] {" "}Il prossimo scarto non si può prendere.
+        [yes] {" "}La prossima carta va presa dal mazzo.
        *[no] { "" }
     }
 hit-own =
@@ -197,11 +197,11 @@ option-untilBroke = Finché uno non resta al verde
     .v-true = Sì
     .v-false = No
 option-tonkHigh = Tonk alto servito
-    .help = Cinque carte che contano almeno questo numero; con 0 non c’è.
+    .help = Le tue prime cinque carte sono un tonk se contano almeno questo numero; con 0 non c’è.
 option-tonkLow = Tonk basso servito
-    .help = Cinque carte che contano al massimo questo numero; con 0 non c’è.
+    .help = Le tue prime cinque carte sono un tonk se contano al massimo questo numero; con 0 non c’è.
 option-slap = Acchiappare
-    .help = Se uno scarto si può prendere al volo fuori turno.
+    .help = Decide se uno scarto si può prendere al volo fuori turno.
     .v-off = Mai
     .v-table = Per una combinazione sul tavolo
     .v-any = Anche per una combinazione nuova
@@ -211,11 +211,11 @@ option-bar = Se attaccano a una tua combinazione
     .v-spread = Né calare né attaccare
     .v-spread-drop = Né calare né attaccare né bussare
 option-barStack = Più attacchi
-    .help = Se ogni attacco blocca per un turno in più.
+    .help = Decide se ogni attacco blocca per un turno in più.
     .v-true = Un turno ciascuno
     .v-false = Un turno in tutto
 option-caught = Bussata fallita
-    .help = Quanto costa bussare quando qualcuno ha meno o lo stesso.
+    .help = Quanto paghi se bussi e altri hanno una mano bassa come la tua o più bassa.
     .v-single = Una posta a ciascuno di loro, una alla mano più bassa
     .v-double = Due poste a ciascuno di loro
 option-count = Mani a confronto
@@ -223,26 +223,26 @@ option-count = Mani a confronto
     .v-unmatched = Senza la combinazione migliore
     .v-all = Ogni carta
 option-aceHigh = Asso sopra il re
-    .help = Se una scala può finire con donna, re, asso.
+    .help = Decide se una scala può finire con donna, re, asso.
     .v-true = Permesso
     .v-false = Asso solo basso
 option-upcard = Primo scarto
-    .help = Se si scopre una carta per cominciare gli scarti.
+    .help = Decide se si scopre una carta per cominciare gli scarti.
     .v-true = Si scopre
     .v-false = Si comincia senza scarti
 option-returnTaken = Riscartare la carta presa
-    .help = Se una carta presa dagli scarti si può scartare nello stesso turno.
+    .help = Decide se una carta presa dagli scarti si può scartare nello stesso turno.
     .v-true = Permesso
     .v-false = Vietato
 group-game = La partita
 group-tonk = Tonk e bussata
 group-playing = Il gioco
 preset-classic = Classico
-    .help = Tonk a 50 e a 11, si acchiappa per le combinazioni sul tavolo.
+    .help = Il tonk è 50, oppure 11 o meno; si acchiappa solo per le combinazioni sul tavolo.
 preset-strict = Severo
-    .help = Tonk da 49 in su, contano tutte le carte, e se un altro attacca a una tua combinazione non puoi neanche bussare.
+    .help = Il tonk è 49 o più, oppure 11 o meno; contano tutte le carte, e se un altro attacca a una tua combinazione non puoi neanche bussare.
 preset-eating = Acchiappa tutto
-    .help = Si acchiappa anche per nuove combinazioni, ogni attacco blocca un turno in più, l’asso è solo basso e il pozzo comincia vuoto.
+    .help = Si acchiappa anche per nuove combinazioni, ogni attacco blocca per un turno in più chi ha calato la combinazione, l’asso è solo basso e il pozzo comincia vuoto.
 preset-lastPurse = Finché uno non resta al verde
     .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
 preset-singleDeal = Una sola smazzata
@@ -250,12 +250,12 @@ preset-singleDeal = Una sola smazzata
 
 ## Why a bot or a hint does something
 
-reason-tonk = Vince subito.
+reason-tonk = Con un tonk si vince subito.
 reason-drop = È facile che ora la mano sia la più bassa; più tardi gli altri avranno meno carte.
 reason-slap = È un turno in più e abbassa la mano.
 reason-spread = Le carte sul tavolo non si contano più.
 reason-hit = Abbassa la mano, e può bloccare chi ha la combinazione.
-reason-dear = Non va con niente in mano, e nessuna carta conta di più.
+reason-dear = Non va con nient’altro in mano, e nessuna carta conta di più.
 reason-loose = Non va con nient’altro in mano.
 reason-dearest = Nessuna carta della mano costa di più.
 reason-take = La carta in cima agli scarti serve, o è molto bassa.

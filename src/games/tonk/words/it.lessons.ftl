@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-take = Vince chi resta per primo senza carte, o altrimenti la mano più bassa. Pesca una carta: dal mazzo, o quella scoperta. Hai il sei e il sette di cuori.
+take = Vince chi resta per primo senza carte; se non ci riesce nessuno, vince la mano più bassa. Pesca una carta dal mazzo, o prendi quella scoperta. Hai il sei e il sette di cuori.
     .task = Prendi l’otto
     .chance = Il mazzo è un terno al lotto. L’otto scoperto completa la scala di sicuro: prendilo.
     .why = Sei, sette e otto di cuori fanno una combinazione.
@@ -12,7 +12,7 @@ discard = Finisci il turno con uno scarto. Le carte alte costano di più: dieci 
     .task = Scarta una carta alta
     .low = Il quattro costa poco. Scarta una figura.
     .why = In mano conviene tenere carte basse.
-hit = Pesca dal mazzo. Se la carta va con una combinazione sul tavolo, sceglila e attaccala.
+hit = Pesca dal mazzo. Se la carta va con una combinazione sul tavolo, sceglila e aggiungila lì: questo si dice attaccare.
     .task = Pesca, poi attacca la carta
     .why = Se attacchi alla combinazione di un altro, al turno seguente lui non può calare niente.
 drop = Se credi di avere la mano più bassa, bussa all’inizio del turno invece di pescare. Hai quindici.
@@ -21,7 +21,7 @@ drop = Se credi di avere la mano più bassa, bussa all’inizio del turno invece
     .why = Si confrontano le mani. La tua era la più bassa: tutti ti pagano.
 slap = È stato scartato un nove di cuori, e va con la tua scala. Acchiappalo prima che il prossimo peschi!
     .task = Acchiappa il nove
-    .late = Così l’occasione è persa. Uno scarto che va con una combinazione lo acchiappa chiunque.
+    .late = Se aspetti, l’occasione è persa. Uno scarto che va con una combinazione sul tavolo può acchiapparlo chiunque.
     .why = Si attacca alla tua scala, e hai un turno intero senza pescare: cala e attacca quel che puoi, poi scarta.
 tonk = Una trappola per distratti: le tue prime cinque carte fanno cinquanta. Prima che qualcuno peschi è un tonk: dillo!
     .task = Di’ «Tonk!»

@@ -2,8 +2,8 @@
 
 how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala quello che puoi e scarta una carta.
 how-to-2 = Una combinazione è fatta di tre o quattro carte dello stesso valore, oppure di tre o più in scala dello stesso seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente chi l’ha calata non può calare niente.
-how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha altrettanto o meno, la bussata è fallita e paghi.
-how-to-4 = Chi finisce le carte vince una posta da tutti, il doppio senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
+how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha una mano altrettanto bassa o più bassa, la bussata è fallita e paghi.
+how-to-4 = Chi finisce le carte vince una posta da tutti, o il doppio se le finisce senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
 
 section-deal = La smazzata
 section-playing = Il gioco
@@ -23,27 +23,27 @@ TO-S4 = Dopo ogni smazzata dà le carte chi siede a sinistra del mazziere.
     .lot = Il primo mazziere è tirato a sorte.
 TO-S5 = Cinque carte a testa, una alla volta.
 TO-S6 = Il pozzo degli scarti comincia vuoto.
-    .up = La carta seguente si scopre e comincia gli scarti.
+    .up = La carta seguente si scopre e comincia il pozzo degli scarti.
 TO-S7 = Cinque carte che contano { $high } o più sono un tonk.
     .low = Cinque carte che contano { $low } o meno sono un tonk.
-TO-S8 = Chi ha un tonk può dirlo prima del gioco e riceve il doppio da tutti; se i tonk dichiarati sono più di uno, la smazzata è pari.
-    .points = Chi ha un tonk può dirlo prima del gioco e vince la smazzata; se i tonk dichiarati sono più di uno, la smazzata è pari.
+TO-S8 = Chi ha un tonk può dire «Tonk!» prima che cominci il gioco e riceve da tutti il doppio della posta; se lo dice più di un giocatore, la smazzata è pari.
+    .points = Chi ha un tonk può dire «Tonk!» prima che cominci il gioco e vince la smazzata; se lo dice più di un giocatore, la smazzata è pari.
 
 TO-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
-TO-P2 = Un turno: bussa, oppure prendi una carta; poi cala e attacca quanto vuoi; poi uno scarto.
+TO-P2 = Nel tuo turno o bussi, oppure prendi una carta, cali e attacchi quante volte vuoi e scarti una carta.
 TO-P3 = Si può bussare solo all’inizio di un turno; la smazzata finisce lì.
-TO-P4 = Prendi la prima carta del mazzo o lo scarto. Se lo scarto è stato preso { number } volte di seguito, da chiunque, bisogna usare il mazzo.
+TO-P4 = Prendi la prima carta del mazzo o lo scarto. Se lo scarto è stato preso { number } volte di seguito, da chiunque, la carta seguente va presa dal mazzo.
 TO-P5 = Una combinazione è fatta di tre o quattro carte dello stesso valore, o di tre o più in scala dello stesso seme.
     .high = L’asso sta sotto il due o sopra il re.
     .low = L’asso sta solo sotto il due.
 TO-P6 = Un attacco aggiunge una carta a qualsiasi combinazione sul tavolo.
-TO-P7 = Se un altro attacca una carta a una tua combinazione, al turno seguente non puoi calare, attaccare o acchiappare{ $drop ->
+TO-P7 = Se un altro attacca una carta a una tua combinazione, fino alla fine del tuo prossimo turno non puoi calare, attaccare o acchiappare{ $drop ->
         [yes] , né bussare
        *[no] { "" }
     }.
-    .none = Attaccare alla combinazione di un altro non blocca nessuno.
-    .stack = Ogni attacco blocca per un turno in più.
-TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che non sia l’ultima.
+    .none = Attaccare alla combinazione di un altro non blocca chi l’ha calata.
+    .stack = Ogni ulteriore attacco ti blocca per un altro turno.
+TO-P8 = Una carta presa dagli scarti non si può scartare nello stesso turno, a meno che non sia la tua ultima carta.
     .any = Si può scartare qualsiasi carta.
 TO-P9 = Non si acchiappa.
     .table = Uno scarto che va con una combinazione sul tavolo può acchiapparlo chiunque, tranne chi l’ha scartato e chi è di turno; chi lo acchiappa ha poi un turno intero.
@@ -51,21 +51,21 @@ TO-P9 = Non si acchiappa.
 TO-P10 = Se dopo un turno il mazzo è vuoto, la smazzata finisce.
 
 TO-E0 = Gli assi contano uno, le figure dieci, le altre carte il loro numero.
-    .unmatched = La combinazione migliore di una mano non si conta.
+    .unmatched = Quando si confrontano le mani, la combinazione migliore rimasta in una mano non si conta.
     .all = Si conta ogni carta.
 TO-E1 = Se bussi e la tua mano è la sola più bassa, tutti ti pagano la posta.
     .points = Se bussi e la tua mano è la sola più bassa, vinci la smazzata.
-TO-E2 = Se altri hanno altrettanto o meno, paghi il doppio a ciascuno di loro, e tutti gli altri tranne te pagano la posta a chi ha la mano più bassa.
-    .single = Se altri hanno altrettanto o meno, paghi la posta a ciascuno di loro; poi tutti, anche tu, la pagano a chi ha la mano più bassa.
-    .points = Se altri hanno altrettanto o meno, vince la smazzata chi di loro ha la mano più bassa; a parità vincono tutti.
+TO-E2 = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi il doppio della posta a ciascuno di loro. Inoltre chi di loro ha la mano più bassa riceve la posta da tutti gli altri tranne te; se ce l’hanno in più d’uno, la riceve ciascuno di loro.
+    .single = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi la posta a ciascuno di loro. Poi chi di loro ha la mano più bassa riceve la posta anche da tutti gli altri, e di nuovo da te; se ce l’hanno in più d’uno, la riceve ciascuno di loro.
+    .points = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: vince la smazzata chi di loro ha la mano più bassa; a parità vincono tutti quelli che l’hanno.
 TO-E3 = Se finisci le carte con uno scarto, tutti ti pagano la posta.
     .points = Se finisci le carte con uno scarto, vinci la smazzata.
-TO-E4 = Se finisci le carte senza scarto, tutti ti pagano il doppio.
+TO-E4 = Se finisci le carte senza scarto, tutti ti pagano il doppio della posta.
     .points = Anche se finisci le carte senza scarto, vinci la smazzata.
-TO-E5 = Quando il mazzo è finito tutti pagano la posta alla mano più bassa; se le più basse sono pari, la smazzata è pari.
-    .points = Quando il mazzo è finito vince la smazzata la mano più bassa; se le più basse sono pari, la smazzata è pari.
+TO-E5 = Quando il mazzo è finito si confrontano le mani, e tutti gli altri pagano la posta a chi ha la più bassa; se ce l’hanno in più d’uno, la smazzata è pari.
+    .points = Quando il mazzo è finito si confrontano le mani, e la più bassa vince la smazzata; se ce l’hanno in più d’uno, la smazzata è pari.
 TO-E6 = Le mani si mostrano quando qualcuno bussa o quando il mazzo è finito.
-TO-E7 = Non c’è posta: una smazzata vinta vale un punto, anche con un tonk.
+TO-E7 = Non c’è posta: ogni smazzata vinta vale un punto, anche se la si vince con un tonk.
 TO-E8 = La partita finisce dopo { $deals ->
         [1] una smazzata
        *[other] { $deals } smazzate

@@ -10,7 +10,7 @@ lesson-3 = 手札の点がいちばん低いと思えば、引く代わりに勝
 ## What happens
 
 take = { $player }が捨て札の{ $cards }を取りました。{ $capped ->
-        [yes] 次の捨て札はだれも取れません。
+        [yes] 次は山札から引かなければなりません。
        *[no] { "" }
     }
 hit-own = { $player }が自分の組に{ $cards }を付けました。
@@ -20,10 +20,14 @@ spread = { $player }が{ $cards }を出しました。
 upcard = { $cards }がめくられました。
 barred = { $player }は次の{ $count }回の番で、組を出すことも付けることもできません。
 slap = { $player }が{ $card }を横取りしました。
-show = { $player }の手札は{ $cards }、{ $count }点。
+show = { $player }の手札は{ $cards }。{ $count }点です。
 cries-tonk = { $player }が「トンク！」。
 drops = { $player }が勝負しました。
-table = 場
+table =
+    { $form ->
+        [into] 場に出しました
+       *[other] 場
+    }
 
 ## What to do now
 
@@ -51,7 +55,7 @@ prompt-spread = 組を出すこともできます。{ prompt-discard }
 prompt-hit = 場の組に付けることもできます。{ prompt-discard }
 prompt-lay = 組を出すことも、場の組に付けることもできます。{ prompt-discard }
 first-draw = 先に1枚引いてください。
-not-back = このカードはいま使えません。捨て札から取ったカードは、すぐには捨てられません。
+not-back = このカードはいま捨てられません。捨て札から取ったカードは、その番には捨てられません。
 
 ## Buttons: in full, and in few words
 
@@ -142,9 +146,9 @@ option-untilBroke = 破産で終わり
     .v-true = はい
     .v-false = いいえ
 option-tonkHigh = トンクになる高い点
-    .help = 5枚の点がこの数以上ならトンクです。0なら使いません。
+    .help = 最初の5枚の点がこの数以上ならトンクです。0なら、このトンクはありません。
 option-tonkLow = トンクになる低い点
-    .help = 5枚の点がこの数以下ならトンクです。0なら使いません。
+    .help = 最初の5枚の点がこの数以下ならトンクです。0なら、このトンクはありません。
 option-slap = 横取り
     .help = 自分の番でなくても捨て札を横取りできるかどうかです。
     .v-off = できない
@@ -160,7 +164,7 @@ option-barStack = 何度も付けられたら
     .v-true = 1回ずつ増える
     .v-false = 全部で1回だけ
 option-caught = 勝負に失敗したら
-    .help = 同じか低い人がいたとき、勝負した人が払うチップです。
+    .help = 手札の点が同じか低い人がいたとき、勝負した人がその人たちに払うチップです。
     .v-single = その人たちに賭け1回分ずつ、いちばん低い人にもう1回分
     .v-double = その人たちに賭け2回分ずつ
 option-count = 数えるカード
@@ -183,9 +187,9 @@ group-game = ゲーム
 group-tonk = トンクと勝負
 group-playing = 進めかた
 preset-classic = 基本
-    .help = 50と11以下がトンク。場の組に付けるときは横取りできます。
+    .help = 50点か、11点以下がトンク。横取りは場の組に付けるときだけです。
 preset-strict = 厳しめ
-    .help = 49以上がトンク。全部のカードを数え、付けられたら勝負もできません。
+    .help = 49点以上か、11点以下がトンク。手札は全部数え、ほかの人に付けられたら次の番は勝負もできません。
 preset-eating = 自由な横取り
     .help = 新しい組を出すときも横取りできます。付けられるたびに、出せない番が1回ずつ増えます。エースは2の下だけで、最初の捨て札はめくりません。
 preset-lastPurse = 破産まで

@@ -13,7 +13,7 @@ lesson-3 = Em vez de comprar você pode bater, se acha que sua mão é a menor. 
 
 take =
     { CAPITAL($player) } pega { FORM($cards, is: "the") } do descarte.{ $capped ->
-        [yes] {" "}Ninguém pode pegar a próxima.
+        [yes] {" "}A próxima carta tem que vir do monte.
        *[no] { "" }
     }
 hit-own = { CAPITAL($player) } acrescenta ao próprio jogo { FORM($cards, is: "the") }.
@@ -154,7 +154,7 @@ sign-count = sua mão soma { $count }
 option-stake = Aposta
     .help = Quanto uma rodada custa a cada perdedor; com 0, a partida é por pontos em vez de fichas.
 option-purse = Fichas por jogador
-    .help = Com quantas cada um começa. O saldo pode ficar negativo.
+    .help = Com quantas fichas cada um começa. O saldo pode ficar negativo.
 option-deals = Rodadas
     .help = A partida acaba depois deste número de rodadas.
 option-untilBroke = Até alguém ficar sem fichas
@@ -162,11 +162,11 @@ option-untilBroke = Até alguém ficar sem fichas
     .v-true = Sim
     .v-false = Não
 option-tonkHigh = Tonk de mão alto
-    .help = Cinco cartas que somam pelo menos isto; 0 desativa.
+    .help = Suas cinco primeiras cartas são um tonk se somam pelo menos isto; 0 desativa.
 option-tonkLow = Tonk de mão baixo
-    .help = Cinco cartas que somam no máximo isto; 0 desativa.
+    .help = Suas cinco primeiras cartas são um tonk se somam no máximo isto; 0 desativa.
 option-slap = Agarrar
-    .help = Se um descarte pode ser agarrado fora da vez.
+    .help = Define se um descarte pode ser agarrado, isto é, pego fora da vez.
     .v-off = Nunca
     .v-table = Para um jogo da mesa
     .v-any = Também para um novo jogo
@@ -176,11 +176,11 @@ option-bar = Ser atacado
     .v-spread = Nem baixar nem atacar
     .v-spread-drop = Nem baixar, nem atacar, nem bater
 option-barStack = Vários ataques
-    .help = Se cada ataque barra o dono por mais um turno.
+    .help = Define se cada ataque barra o dono por mais um turno.
     .v-true = Um turno cada
     .v-false = Um turno ao todo
 option-caught = Pego ao bater
-    .help = Quanto custa bater quando outros têm o mesmo ou menos.
+    .help = Quanto custa bater quando outras mãos são iguais à sua ou menores.
     .v-single = Uma aposta a cada um deles, e mais uma ao que tem menos
     .v-double = Duas apostas a cada um deles
 option-count = Cartas que contam
@@ -188,24 +188,24 @@ option-count = Cartas que contam
     .v-unmatched = Todas menos o melhor jogo da mão
     .v-all = Todas as cartas da mão
 option-aceHigh = Ás acima do rei
-    .help = Se uma sequência pode terminar com dama, rei, ás.
+    .help = Define se uma sequência pode terminar com dama, rei, ás.
     .v-true = Permitido
     .v-false = O ás é só baixo
 option-upcard = Primeiro descarte
-    .help = Se uma carta é virada para começar o descarte.
+    .help = Define se uma carta é virada para começar o descarte.
     .v-true = Uma carta é virada
     .v-false = Começa vazio
 option-returnTaken = Devolver a carta pega
-    .help = Se uma carta pega do descarte pode ser descartada na mesma vez.
+    .help = Define se uma carta pega do descarte pode ser descartada no mesmo turno.
     .v-true = Permitido
     .v-false = Proibido
 group-game = A partida
 group-tonk = Tonk e batida
 group-playing = As jogadas
 preset-classic = Clássico
-    .help = Tonk com 50 e com 11, agarrar para jogos da mesa.
+    .help = Um tonk é 50, ou 11 ou menos; só se agarra para jogos da mesa.
 preset-strict = Rigoroso
-    .help = Tonk a partir de 49, todas as cartas contam, e quem é atacado também não pode bater.
+    .help = Um tonk é 49 ou mais, ou 11 ou menos; todas as cartas contam, e quem é atacado também não pode bater.
 preset-eating = Agarrar à vontade
     .help = Agarre também para novos jogos; cada ataque barra por mais um turno, o ás é só baixo, e nenhuma carta é virada.
 preset-lastPurse = Até o fim das fichas
@@ -216,7 +216,7 @@ preset-singleDeal = Uma só rodada
 ## Por que um robô ou uma dica faz algo
 
 reason-tonk = Vence na hora.
-reason-drop = A mão pode bem ser a menor agora; depois os outros terão menos cartas.
+reason-drop = É bem possível que a mão seja a menor agora; depois os outros terão menos cartas.
 reason-slap = É um turno a mais e deixa a mão mais baixa.
 reason-spread = Cartas na mesa já não pesam na mão.
 reason-hit = Deixa a mão mais baixa e pode barrar o dono do jogo.

@@ -4,14 +4,14 @@
 tagline = 五张牌，手要快，摊牌要看准时机。
 
 lesson-1 = 摸一张牌，能摆就摆：三四张同点数，或者同花色三张以上的顺子。最后弃一张，回合结束。
-lesson-2 = 单张可以贴到桌上任何一组。贴了别人的牌组，那人下回合就不能摆牌。
+lesson-2 = 单张可以贴到桌上任何一组。贴了别人的牌组，那人下回合就不能摆牌和贴牌。
 lesson-3 = 觉得自己点数最小，可以不摸牌，直接摊牌。手牌出光，立刻获胜。
 
 ## What happens
 
 take =
     { $player }从弃牌堆拿走{ $cards }。{ $capped ->
-        [yes] 下一张谁也不能拿。
+        [yes] 下一张只能从牌堆摸。
        *[no] { "" }
     }
 hit-own = { $player }把{ $cards }贴到自己的牌组上。
@@ -51,7 +51,7 @@ prompt-spread = 可以摆牌组。{ prompt-discard }
 prompt-hit = 可以贴牌。{ prompt-discard }
 prompt-lay = 可以摆牌组或贴牌。{ prompt-discard }
 first-draw = 先摸一张牌。
-not-back = 这张现在用不了：刚从弃牌堆拿的牌不能马上弃回去。
+not-back = 这张现在不能弃：刚从弃牌堆拿的牌，不能马上弃回去。
 
 ## Buttons: in full, and in few words
 
@@ -161,8 +161,8 @@ option-barStack = 多次被贴
     .v-false = 总共只封一回合
 option-caught = 摊牌被抓
     .help = 摊牌后有人点数更小或相同，要付多少。
-    .v-single = 付给每个不比你大的人一注，再付给点数最小的人一注
-    .v-double = 付给每个不比你大的人两注
+    .v-single = 付给点数不高于你者各一注，再付给点数最小者一注
+    .v-double = 付给点数不高于你者各两注
 option-count = 哪些牌算点
     .help = 比点数时，手里哪些牌算点。
     .v-unmatched = 除去手里最好的一组
@@ -183,9 +183,9 @@ group-game = 玩法
 group-tonk = Tonk与摊牌
 group-playing = 出牌
 preset-classic = 经典
-    .help = 50点和11点算Tonk，可以拍抢来贴桌上的牌组。
+    .help = 50点，或者至多11点，算Tonk；拍抢只能用来贴桌上的牌组。
 preset-strict = 严格
-    .help = 49点起算Tonk，每张牌都算点，被贴的人也不能摊牌。
+    .help = 至少49点或至多11点算Tonk；每张牌都算点，被贴的人也不能摊牌。
 preset-eating = 自由拍抢
     .help = 拍抢也可以摆新牌组；每被贴一次，多封一回合；A只当最小，开局不翻牌。
 preset-lastPurse = 输光为止
@@ -196,7 +196,7 @@ preset-singleDeal = 只打一局
 ## Why a bot or a hint does something
 
 reason-tonk = 喊了立刻就赢。
-reason-drop = 现在点数很可能最小，再等别人手里的牌就少了。
+reason-drop = 现在点数很可能最小，再等下去，别人手里的牌就少了。
 reason-slap = 多得一个回合，手里的点数也变小。
 reason-spread = 摆到桌上的牌不算手里的点数。
 reason-hit = 手里的点数变小，还可能封住牌组的主人。
@@ -204,4 +204,4 @@ reason-dear = 它和手里的牌搭不上，点数又最大。
 reason-loose = 它和手里别的牌搭不上。
 reason-dearest = 手里没有比它点数更大的牌。
 reason-take = 弃牌堆上那张用得上，或者点数很小。
-reason-draw = 点数还不够小，不能摊牌。
+reason-draw = 点数还不够小，现在摊牌很可能输。

@@ -6,7 +6,7 @@ tagline = Vier Könige, je fünf Kontrakte und eine Wahl für jedes schlechte Bl
 
 lesson-1 = Wer die Herz-Sieben hat, ist der erste König. Der König wählt für jede Runde einen Kontrakt, jeden einmal.
 lesson-2 = In vier Kontrakten wird bedient: Pass auf, was du nimmst. In Trex baust du die Farben von den Buben aus auf und ab.
-lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier Königreichen gewinnt, wer am meisten hat.
+lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier Königreichen gewinnt, wer die meisten Punkte hat.
 
 ## Contracts
 
@@ -92,8 +92,8 @@ prompt-keep = Du kannst diese Runde nicht verwerfen: Drück auf „{ do-keep.sho
 prompt-pass = Du kannst nichts legen: Passe.
 prompt-trex = Spiel einen Buben oder leg an eine Reihe an.
 prompt-lead = Du spielst aus: Wähl eine Karte.
-prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
-prompt-void = Kein { $suit }: Spiel eine beliebige Karte.
+prompt-follow = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit }.
+prompt-void = Du hast kein { $suit }: Spiel eine beliebige Karte.
 first-contract = Wähl erst den Kontrakt.
 only-doubled = Nur Damen oder der Herz-König können verdoppelt werden, je nach Kontrakt.
 first-keep = Sag erst, ob diese Runde behalten wird.
@@ -184,7 +184,7 @@ sign-doubled = { cards } verdoppelt
 ## Options
 
 option-diamonds = Karo
-    .help = Was jedes genommene Karo in seinem Kontrakt zählt.
+    .help = Wie viel jedes genommene Karo zählt.
     .v-10 = Zehn Punkte
     .v--10 = Minus zehn Punkte
 option-doubling = Verdoppeln
@@ -193,7 +193,7 @@ option-doubling = Verdoppeln
     .v-false = Nicht erlaubt
 option-ownDouble = Die eigene verdoppelte Karte nehmen
     .help = Wer dann die Gutschrift bekommt.
-    .v-leader = Wer den Stich ausgespielt hat
+    .v-leader = Wer zum Stich ausgespielt hat
     .v-single = Niemand; sie zählt nicht doppelt
 option-contracts = Kontrakte
     .help = Fünf Kontrakte je Königreich oder zwei: alle vier Stichkontrakte auf einmal und Trex.
@@ -226,7 +226,7 @@ preset-oneKingdom = Ein Königreich
 preset-allPenalties = Alle Strafen
     .help = Auch jedes Karo kostet 10: Ein Königreich ergibt zusammen null.
 preset-complex = Komplex
-    .help = Zwei Runden je Königreich: alle Strafen auf einmal und Trex.
+    .help = Zwei Runden je Königreich: alle vier Stichkontrakte auf einmal und Trex.
 preset-partners = Partner
     .help = Komplex für zwei gegen zwei, Zweien offen.
 preset-plain = Ohne Verdoppeln
@@ -235,11 +235,11 @@ preset-plain = Ohne Verdoppeln
 ## Why a bot or a hint does something
 
 reason-throw-costly = Ein anderer nimmt den Stich und damit eine Karte, die Punkte kostet.
-reason-under-costly = Eine Karte, die Punkte kostet, geht unter eine höhere.
+reason-under-costly = Unter einer höheren Karte wird man eine Karte los, die Punkte kostet.
 reason-duck = Sie bleibt unter der Karte, die den Stich nimmt.
-reason-high = Eine hohe Karte geht dorthin, wo sie nichts nehmen kann.
+reason-high = Eine hohe Karte wird dort abgeworfen, wo sie nichts nehmen kann.
 reason-lead-low = Beim Ausspielen wird die niedrigste Karte am ehesten von einer höheren geschlagen.
-reason-lay-own = Die nächste Karte dieser Farbe ist auf der eigenen Hand.
+reason-lay-own = Wer sie spielt, hat auch die nächste Karte dieser Farbe auf der Hand.
 reason-lay-end = Die Farbe endet mit ihr, also öffnet sie den anderen nichts.
 reason-contract = Das Blatt passt besser zu diesem Kontrakt als zu den anderen, die übrig sind.
 reason-expose = Genug andere Karten ihrer Farbe schützen sie, und sie zählt doppelt.

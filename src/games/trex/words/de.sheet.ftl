@@ -2,8 +2,8 @@
 
 how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
 how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karo“ bringt jedes genommene Karo 10, in „Stiche“ kostet jeder Stich 15, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man verdoppeln: Man zeigt sie vorher, und sie zählen doppelt.
-how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
-how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
+how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss spielen. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
+how-to-4 = Nach zwanzig Runden gewinnt, wer die meisten Punkte hat.
 
 section-deal = Das Geben
 section-playing = Der Ablauf
@@ -36,21 +36,21 @@ TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
 TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst passe.
 TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
 TX-P10 = Sind drei fertig, ist die Runde zu Ende.
-    .all = Sind drei fertig, legt der Letzte seine übrigen Karten ab.
+    .all = Sind drei fertig, spielt der Letzte allein weiter, bis auch seine übrigen Karten liegen.
 TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
 
 TX-E1 = Jedes genommene Karo: +10.
     .minus = Jedes genommene Karo: −10.
 TX-E2 = Jeder genommene Stich in „Stiche“: −15.
 TX-E3 = Jede genommene Dame: −25.
-    .doubled = Verdoppelt: −50, und +25 für den, der sie gezeigt hat.
-TX-E4 = Der Herz-König: −75.
-    .doubled = Verdoppelt: −150, und +75 für den, der ihn gezeigt hat.
-TX-E5 = Wer seine eigene verdoppelte Karte nimmt, verliert die vollen verdoppelten Punkte, und die Gutschrift bekommt, wer diesen Stich ausgespielt hat, auch wenn er es selbst war.
-    .single = Wer seine eigene verdoppelte Karte nimmt, zahlt, als wäre sie nicht verdoppelt, und niemand bekommt eine Gutschrift.
+    .doubled = Jede genommene verdoppelte Dame: −50, und +25 für den, der sie gezeigt hat.
+TX-E4 = Der genommene Herz-König: −75.
+    .doubled = Der genommene Herz-König, wenn er verdoppelt ist: −150, und +75 für den, der ihn gezeigt hat.
+TX-E5 = Wer seine eigene verdoppelte Karte nimmt, verliert die vollen verdoppelten Punkte, und die Gutschrift bekommt, wer zu diesem Stich ausgespielt hat, auch wenn er es selbst war.
+    .single = Wer seine eigene verdoppelte Karte nimmt, verliert die Punkte, als wäre sie nicht verdoppelt, und niemand bekommt eine Gutschrift.
 TX-E6 = Trex: +200, +150, +100 und +50 in der Reihenfolge, in der man fertig wird.
 TX-E7 = Komplex: Karo, Stiche, Damen und der Herz-König zählen alle.
 TX-E8 = Die Punkte werden Runde für Runde zusammengezählt.
 TX-E9 = Das beste Ergebnis einer Runde gewinnt sie.
-TX-E10 = Am Ende gewinnt, wer am meisten hat; bei Gleichstand wird geteilt.
+TX-E10 = Am Ende gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
     .partners = Am Ende gewinnt die Seite mit der höheren Summe.

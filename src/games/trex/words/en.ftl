@@ -183,7 +183,7 @@ sign-doubled = { cards } doubled
 ## Options
 
 option-diamonds = Diamonds
-    .help = What each diamond taken counts in its contract.
+    .help = What each diamond taken is worth.
     .v-10 = Ten points
     .v--10 = Minus ten points
 option-doubling = Doubling
@@ -191,7 +191,7 @@ option-doubling = Doubling
     .v-true = Allowed
     .v-false = Not allowed
 option-ownDouble = Taking your own doubled card
-    .help = Who then gets the bonus.
+    .help = Who gets the bonus when players take their own doubled card.
     .v-leader = Whoever led the trick
     .v-single = Nobody, and the card counts as if it were not doubled
 option-contracts = Contracts
@@ -225,7 +225,7 @@ preset-oneKingdom = One kingdom
 preset-allPenalties = All penalties
     .help = Diamonds cost ten too: a kingdom adds up to zero.
 preset-complex = Complex
-    .help = Two deals in a kingdom: all penalties at once, and Trex.
+    .help = Two deals in a kingdom: Complex, the four trick contracts at once, and Trex.
 preset-partners = Partners
     .help = Complex for two against two, with twos face up.
 preset-plain = Without doubling

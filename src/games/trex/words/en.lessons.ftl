@@ -3,7 +3,7 @@
 contract = The highest total wins. You hold the seven of hearts, so you are king and choose what is played. Four jacks with their neighbours are made for Trex, the race.
     .task = Choose the contract
     .other = That is a game of avoiding tricks, and your high cards would win them. The jacks are made for Trex.
-    .diamonds = There you want to win diamonds, and without aces and kings you win few. The jacks are made for Trex.
+    .diamonds = In Diamonds you want to win diamonds, and without aces and kings you win few. The jacks are made for Trex.
     .why = In Trex suits are built from the jacks, up to the ace and down to the two.
 follow = In Eltoosh each trick costs 15. You must follow suit, and the highest card of the suit takes the trick. This one has a queen in it.
     .task = Stay below the queen
@@ -20,7 +20,7 @@ expose = In Girls each queen taken costs 25. You may double your queen by showin
 king = In this contract the king of hearts costs 75. It is in the trick: do not take it.
     .task = Do not take the king
     .takes = That card takes the trick with the king of hearts. Stay below the ten.
-    .why = Somebody else has the king, and the deal is over as soon as that card is taken.
+    .why = Somebody else has taken the king, and with that the deal is over.
 race = Trex, the race: jacks open the suits, then the queen above or the ten below may follow. Open the suit in which you hold more.
     .task = Open your longer suit
     .few = You hold hardly any other hearts. Open spades, where your ten and nine can follow.

@@ -2,7 +2,7 @@
 
 how-to-1 = Four players, thirteen cards each. Whoever holds the seven of hearts is the first king and chooses a contract for each of five deals, each contract once. Then the kingdom passes to the right, until everybody has been king.
 how-to-2 = Four contracts are trick games without trumps, in which you must follow suit: in Diamonds each diamond taken earns 10, in Eltoosh each trick costs 15, in Girls each queen costs 25, in King of Hearts that card costs 75. Queens and the king of hearts may be doubled: you show them beforehand, and they count double.
-how-to-3 = The fifth, Trex, is a race: suits are built from the jacks up to the ace and down to the two. Whoever can play must. Going out first scores 200, then 150, 100 and 50.
+how-to-3 = The fifth, Trex, is a race: suits are built from the jacks up to the ace and down to the two. Whoever can play must play. Going out first scores 200, then 150, 100 and 50.
 how-to-4 = After twenty deals the highest total wins.
 
 section-deal = The deal
@@ -36,18 +36,18 @@ TX-P7 = Every deal is played to the last card.
 TX-P8 = In Trex play a jack, or a card next to one on the table, if you can; otherwise pass.
 TX-P9 = Whoever has no cards left is out: first, second, third or last.
 TX-P10 = When three are out, the deal is over.
-    .all = When three are out, the last player lays the remaining cards.
+    .all = When three are out, the last player goes on alone and plays the remaining cards.
 TX-P11 = In Trex everybody’s twos lie face up after the first round.
 
 TX-E1 = Each diamond taken: +10.
     .minus = Each diamond taken: −10.
 TX-E2 = Each trick taken in Eltoosh: −15.
 TX-E3 = Each queen taken: −25.
-    .doubled = Doubled: −50, and +25 for whoever doubled it.
-TX-E4 = The king of hearts: −75.
-    .doubled = Doubled: −150, and +75 for whoever doubled it.
+    .doubled = Each doubled queen taken: −50, and +25 for whoever doubled it.
+TX-E4 = The king of hearts taken: −75.
+    .doubled = The king of hearts taken when doubled: −150, and +75 for whoever doubled it.
 TX-E5 = Whoever takes their own doubled card loses the full doubled points, and whoever led that trick, even the same player, gets the bonus.
-    .single = Whoever takes their own doubled card pays as if it were not doubled, and nobody gets a bonus.
+    .single = Whoever takes their own doubled card loses the points as if it were not doubled, and nobody gets a bonus.
 TX-E6 = Trex: +200, +150, +100 and +50 in the order of going out.
 TX-E7 = Complex: diamonds, tricks, queens and the king of hearts all count.
 TX-E8 = Points are added up deal by deal.

@@ -5,7 +5,7 @@
 
 tagline = Cuatro reyes, cinco contratos cada uno, y una opción para cada mala mano.
 
-lesson-1 = Quien tiene el siete de corazones es el primer rey. El rey elige un contrato para cada ronda, cada uno una vez.
+lesson-1 = Quien tiene el siete de corazones es el primer rey. En cada ronda el rey elige un contrato distinto.
 lesson-2 = En cuatro contratos, asiste al palo y cuidado con lo que ganas. En Trex, construye los palos desde las jotas hacia arriba y hacia abajo.
 lesson-3 = Tras cinco rondas pasa a ser rey el jugador de su derecha. Tras cuatro reinos gana el total más alto.
 
@@ -194,11 +194,11 @@ sign-doubled =
 ## Options
 
 option-diamonds = Diamantes
-    .help = Cuánto vale cada diamante ganado en su contrato.
+    .help = Cuánto vale cada diamante ganado.
     .v-10 = Diez puntos
     .v--10 = Menos diez puntos
 option-doubling = Doblar
-    .help = Las damas y el rey de corazones se pueden mostrar antes de jugar y cuentan doble.
+    .help = Las damas y el rey de corazones se pueden mostrar antes de jugar, y entonces cuentan doble.
     .v-true = Permitido
     .v-false = No permitido
 option-ownDouble = Ganar la propia carta doblada
@@ -222,7 +222,7 @@ option-direction = Sentido
     .v-clockwise = Horario
     .v-counterclockwise = Antihorario
 option-earlyStop = Cuando ya nada puntúa
-    .help = Si se juega el resto de la ronda.
+    .help = Decide si se juega el resto de la ronda.
     .v-true = Parar
     .v-false = Jugarlo todo
 option-kingdoms = Reinos
@@ -230,7 +230,7 @@ option-kingdoms = Reinos
 group-game = La partida
 group-contracts = Los contratos
 preset-classic = Clásico
-    .help = Cinco contratos, cuatro reinos, un diamante vale diez.
+    .help = Cinco contratos, cuatro reinos; cada diamante vale diez.
 preset-oneKingdom = Un reino
     .help = Cinco rondas; quien tiene el siete de corazones elige en todas.
 preset-allPenalties = Todo penaliza
@@ -250,7 +250,7 @@ reason-duck = Se queda por debajo de la carta que gana la baza.
 reason-high = Una carta alta se va donde no puede ganar nada.
 reason-lead-low = Al salir, la carta más baja es la más fácil de superar.
 reason-lay-own = La carta siguiente de este palo está en la misma mano.
-reason-lay-end = El palo termina con ella, así que no abre nada a los demás.
+reason-lay-end = Con ella termina ese lado del palo, así que no abre nada a los demás.
 reason-contract = A la mano le va mejor este contrato que los otros que quedan.
-reason-expose = Hay bastantes cartas de su palo para estar a salvo, y cuenta doble.
-reason-cover = A la vista, correría peligro.
+reason-expose = Hay bastantes cartas de su palo para que esté a salvo, y así cuenta doble.
+reason-cover = Si se mostrara, correría peligro.

@@ -1,8 +1,8 @@
 # The rules of Trex in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Juegan cuatro, con trece cartas cada uno. Quien tiene el siete de corazones es el primer rey y elige un contrato para cada una de cinco rondas, cada contrato una vez. Después el reino pasa a la derecha, hasta que todos hayan sido rey.
-how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado vale diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden mostrar antes y cuentan doble.
-how-to-3 = El quinto, Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. Quedarse sin cartas vale 200, 150, 100 y 50.
+how-to-1 = Juegan cuatro, con trece cartas cada uno. Quien tiene el siete de corazones es el primer rey y elige un contrato para cada una de las cinco rondas, cada contrato una sola vez. Después el reino pasa a la derecha, hasta que todos hayan sido rey.
+how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado vale diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden doblar: se muestran antes de jugar y cuentan doble.
+how-to-3 = El quinto, Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. El primero que se queda sin cartas suma 200; los siguientes, 150, 100 y 50.
 how-to-4 = Tras veinte rondas gana el total más alto.
 
 section-deal = El reparto
@@ -36,18 +36,18 @@ TX-P7 = Cada ronda se juega hasta la última carta.
 TX-P8 = En Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
 TX-P9 = Quien se queda sin cartas ha terminado: en primer, segundo, tercer o último puesto.
 TX-P10 = Cuando tres han terminado, la ronda ha terminado.
-    .all = Cuando tres han terminado, el último pone las cartas que le quedan.
+    .all = Cuando tres han terminado, el último sigue solo y juega las cartas que le quedan.
 TX-P11 = En Trex los doses de todos quedan descubiertos tras la primera vuelta.
 
 TX-E1 = Cada diamante ganado: +10.
     .minus = Cada diamante ganado: −10.
 TX-E2 = Cada baza ganada en Bazas: −15.
 TX-E3 = Cada dama ganada: −25.
-    .doubled = Doblada: −50, y +25 para quien la mostró.
-TX-E4 = El rey de corazones: −75.
-    .doubled = Doblado: −150, y +75 para quien lo mostró.
+    .doubled = Cada dama doblada ganada: −50, y +25 para quien la dobló.
+TX-E4 = Ganar el rey de corazones: −75.
+    .doubled = Ganar el rey de corazones doblado: −150, y +75 para quien lo dobló.
 TX-E5 = Quien gana su propia carta doblada pierde todos los puntos doblados, y el premio es para quien salió en esa baza, aunque sea quien la mostró.
-    .single = Quien gana su propia carta doblada paga como si no estuviera doblada, y nadie recibe premio.
+    .single = Quien gana su propia carta doblada pierde los puntos como si no estuviera doblada, y nadie recibe premio.
 TX-E6 = Trex: +200, +150, +100 y +50, en el orden en que se termina.
 TX-E7 = Complejo: cuentan diamantes, bazas, damas y el rey de corazones.
 TX-E8 = Los puntos se suman ronda a ronda.

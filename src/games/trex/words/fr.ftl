@@ -4,7 +4,7 @@
 
 tagline = Quatre rois, cinq contrats chacun : même une mauvaise main a le sien.
 
-lesson-1 = Celui qui a le sept de cœur est le premier roi. Le roi choisit un contrat pour chaque donne, chacun une fois.
+lesson-1 = Celui qui a le sept de cœur est le premier roi. Le roi choisit un contrat différent pour chaque donne.
 lesson-2 = Dans quatre contrats, fournis à la couleur et gare à ce que tu prends. Au Trex, construis les couleurs à partir des valets, vers le haut et vers le bas.
 lesson-3 = Après cinq donnes, le joueur à droite du roi devient roi. Après quatre royaumes, le plus haut total gagne.
 
@@ -228,7 +228,7 @@ preset-oneKingdom = Un royaume
 preset-allPenalties = Tout en pénalités
     .help = Les carreaux aussi coûtent dix : le total d’un royaume est zéro.
 preset-complex = Complexe
-    .help = Deux donnes par royaume : les quatre contrats de plis à la fois, et le Trex.
+    .help = Deux donnes par royaume : Carreaux, Plis, Dames et Roi de cœur tous à la fois, et le Trex.
 preset-partners = Partenaires
     .help = Complexe à deux contre deux, avec les 2 visibles.
 preset-plain = Sans doubler
@@ -239,10 +239,10 @@ preset-plain = Sans doubler
 reason-throw-costly = Un autre prend le pli, et avec lui une carte qui coûte des points.
 reason-under-costly = Une carte qui coûte des points passe sous une plus forte.
 reason-duck = Elle reste sous la carte qui prend le pli.
-reason-high = Une forte carte part là où elle ne peut rien prendre.
+reason-high = Une forte carte part là où elle ne prend rien.
 reason-lead-low = La plus basse carte à entamer a le plus de chances d’être battue.
 reason-lay-own = La carte suivante de cette couleur est dans cette main.
 reason-lay-end = La couleur se termine avec elle : elle n’ouvre rien aux autres.
 reason-contract = La main convient mieux à ce contrat qu’aux autres qui restent.
 reason-expose = Il y a assez d’autres cartes de sa couleur pour la protéger, et elle compte double.
-reason-cover = Doublée, elle serait en danger.
+reason-cover = Si elle était doublée, elle serait en danger.

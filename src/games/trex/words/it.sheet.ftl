@@ -2,7 +2,7 @@
 
 how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché non sono stati tutti re.
 how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale 10, in Prese ogni presa costa 15, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
-how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve. Chiudere vale 200, 150, 100 e 50.
+how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve farlo. Chi chiude per primo segna 200 punti, gli altri 150, 100 e 50.
 how-to-4 = Dopo venti smazzate vince il totale più alto.
 
 section-deal = La smazzata
@@ -43,13 +43,13 @@ TX-E1 = Ogni carta di quadri presa: +10.
     .minus = Ogni carta di quadri presa: −10.
 TX-E2 = Ogni presa in Prese: −15.
 TX-E3 = Ogni donna presa: −25.
-    .doubled = Raddoppiata: −50, e +25 per chi l’ha raddoppiata.
-TX-E4 = Il re di cuori: −75.
-    .doubled = Raddoppiato: −150, e +75 per chi l’ha raddoppiato.
+    .doubled = Ogni donna raddoppiata presa: −50, e +25 per chi l’ha raddoppiata.
+TX-E4 = Il re di cuori preso: −75.
+    .doubled = Il re di cuori raddoppiato e preso: −150, e +75 per chi l’ha raddoppiato.
 TX-E5 = Chi prende la propria carta raddoppiata perde tutti i punti raddoppiati, e il premio va a chi è uscito in quella presa, anche se è lui stesso.
-    .single = Chi prende la propria carta raddoppiata paga come se non lo fosse, e nessuno riceve un premio.
+    .single = Chi prende la propria carta raddoppiata perde i punti come se non fosse raddoppiata, e nessuno riceve un premio.
 TX-E6 = Trex: +200, +150, +100 e +50 nell’ordine in cui si chiude.
-TX-E7 = Tutto insieme: contano tutti, quadri, prese, donne e re di cuori.
+TX-E7 = Tutto insieme: contano quadri, prese, donne e re di cuori nella stessa smazzata.
 TX-E8 = I punti si sommano smazzata per smazzata.
 TX-E9 = Vince la smazzata chi segna di più.
 TX-E10 = Alla fine vince il totale più alto; a parità si divide la vittoria.

@@ -1,7 +1,7 @@
 # As regras do Trex em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma de cinco rodadas, cada contrato uma vez. Depois o reinado passa para a direita, até que todos tenham sido rei.
-how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale 10; em Vazas, cada vaza custa 15; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
+how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale 10; em Vazas, cada vaza custa 15; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser dobrados: são mostrados antes e valem o dobro.
 how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Bater vale 200, 150, 100 e 50.
 how-to-4 = Depois de vinte rodadas, vence o maior total.
 
@@ -25,14 +25,14 @@ TX-S6 = Cada reinado é anunciado.
 
 TX-P1 = O rei escolhe entre Ouros, Vazas, Damas, Rei de Copas e Trex, cada um uma vez por reinado.
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
-TX-P2 = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
-    .complex = Antes da primeira vaza, cada um, na sua vez, pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
+TX-P2 = Antes da primeira vaza, cada um, na sua vez, pode dobrar damas em Damas e o rei de copas em Rei de Copas, mostrando essas cartas; as cartas dobradas continuam na mão.
+    .complex = Antes da primeira vaza, cada um, na sua vez, pode dobrar damas e o rei de copas em Complexo, mostrando essas cartas; as cartas dobradas continuam na mão.
 TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: as cartas são dadas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
 TX-P5 = Em Rei de Copas, só pode puxar copas quem não tem mais nada.
-TX-P6 = As cartas que contam ficam abertas na frente de quem as levou, as outras fechadas.
+TX-P6 = As cartas que contam ficam abertas na frente de quem as levou; as outras, fechadas.
 TX-P7 = Toda rodada é jogada até a última carta.
-    .stop = Uma rodada para assim que não há mais pontos em jogo.
+    .stop = Uma rodada acaba assim que não há mais pontos em jogo.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Quando três bateram, a rodada acaba.
@@ -43,13 +43,13 @@ TX-E1 = Cada carta de ouros levada: +10.
     .minus = Cada carta de ouros levada: −10.
 TX-E2 = Cada vaza levada em Vazas: −15.
 TX-E3 = Cada dama levada: −25.
-    .doubled = Dobrada: −50, e +25 para quem a mostrou.
-TX-E4 = O rei de copas: −75.
-    .doubled = Dobrado: −150, e +75 para quem o mostrou.
-TX-E5 = Quem leva a própria carta dobrada perde todos os pontos dobrados, e o bônus vai para quem puxou aquela vaza, mesmo que seja o próprio.
+    .doubled = Cada dama dobrada levada: −50, e +25 para quem a dobrou.
+TX-E4 = O rei de copas levado: −75.
+    .doubled = O rei de copas levado quando dobrado: −150, e +75 para quem o dobrou.
+TX-E5 = Quem leva a própria carta dobrada perde todos os pontos dobrados, e o bônus vai para quem puxou aquela vaza, mesmo que seja o mesmo jogador.
     .single = Quem leva a própria carta dobrada paga como se não estivesse dobrada, e ninguém ganha bônus.
 TX-E6 = Trex: +200, +150, +100 e +50, na ordem em que se bate.
-TX-E7 = Complexo: ouros, vazas, damas e o rei de copas, tudo conta.
+TX-E7 = Complexo: ouros, vazas, damas e o rei de copas contam, todos ao mesmo tempo.
 TX-E8 = Os pontos são somados rodada a rodada.
 TX-E9 = O melhor resultado de uma rodada vence a rodada.
 TX-E10 = No fim vence o maior total; em caso de empate, a vitória é dividida.
