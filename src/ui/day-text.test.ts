@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parText, resultText, shareText, verdictText } from './day-text.ts';
-import { loadScreenWords } from './words/words.ts';
+import { loadScreenSay } from './words/words.ts';
 
-const [en, ja] = await Promise.all([loadScreenWords('en'), loadScreenWords('ja')]);
+const [en, ja] = await Promise.all([loadScreenSay('en'), loadScreenSay('ja')]);
 
 const result = { at: 0, won: true, points: 12, hints: 0, practice: false };
 const par = { points: 8.375, wins: 0.25, playings: 16, countsWins: false, lowWins: false };
@@ -24,9 +24,9 @@ test.each([
   ['no win', { ...result, won: false }, wins, 'You: not won', '', 'Below par'],
   ['a win that every bot has too', result, { ...wins, wins: 1 }, 'You: won', '', 'Exactly par'],
 ])('a result and its par: %s', (_name, own, of, you, said, verdict) => {
-  expect(resultText(own, of, en.day, 'en')).toBe(you);
-  if (said !== '') expect(parText(of, en.day, 'en')).toBe(said);
-  expect(verdictText(own, of, en.day)).toBe(verdict);
+  expect(resultText(own, of, en, 'en')).toBe(you);
+  if (said !== '') expect(parText(of, en, 'en')).toBe(said);
+  expect(verdictText(own, of, en)).toBe(verdict);
 });
 
 describe('the text to share', () => {
@@ -38,7 +38,7 @@ describe('the text to share', () => {
     address: 'https://x.example/',
   };
   test('has the deal, the result, par and the hints', () => {
-    expect(shareText(shared, en.day, 'en').split('\n')).toEqual([
+    expect(shareText(shared, en, 'en').split('\n')).toEqual([
       'Game, deal of the day 2026-11-22',
       'You: +12, won',
       'Par: +8.4, won 25% of the time',
@@ -49,7 +49,7 @@ describe('the text to share', () => {
   });
 
   test('has no par if there is none', () => {
-    expect(shareText({ ...shared, par: undefined }, ja.day, 'ja').split('\n')).toEqual([
+    expect(shareText({ ...shared, par: undefined }, ja, 'ja').split('\n')).toEqual([
       'Game：今日の勝負 2026-11-22',
       'あなた：+12、勝ち',
       'ヒント2回',

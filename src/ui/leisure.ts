@@ -24,10 +24,10 @@ export async function fetchTheRest(page: Page): Promise<void> {
   if (page.settings.isNew) rememberVisit();
   await idle(FIRST_MS);
   const { Aids } = await import('./help/aids.svelte.ts');
-  const words = await page.speakScreens();
+  const say = await page.speakScreens();
   page.aids ??= new Aids(
     page.table,
-    () => page.screenWords ?? words,
+    () => page.sayOnScreens ?? say,
     () => page.settings.chosen.hints,
     () => {
       if (page.screen === 'why') page.close();

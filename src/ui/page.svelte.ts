@@ -14,7 +14,7 @@ import type { Embed } from './embed/embed.ts';
 import type { Company } from './friends/company.svelte.ts';
 import type { Aids } from './help/aids.svelte.ts';
 import type { Play } from './table/play.svelte.ts';
-import type { ScreenWords, UiWords } from './words/words.ts';
+import type { ScreenSay, TableSay } from './words/say.ts';
 
 const speaking = () => import('./words/words.ts');
 
@@ -99,12 +99,10 @@ export interface Practice {
 export class Page {
   // The words in the language that is spoken. Undefined until they are fetched; then they follow the language.
 
-  /** Words of the page: fetched once the first cards are dealt, or a replay is opened. */
-  words = $state.raw<UiWords>();
-  /** Words of the screens: fetched once one is opened or the table is shown. */
-  screenWords = $state.raw<ScreenWords>();
-  /** All words, for an open screen. */
-  readonly allWords = $derived(this.words && this.screenWords && { ...this.words, ...this.screenWords });
+  /** Says what stands around the table: fetched once the first cards are dealt, or a replay is opened. */
+  say = $state.raw<TableSay>();
+  /** Says this and what stands on the screens: fetched once one is opened or the table is shown. */
+  sayOnScreens = $state.raw<ScreenSay>();
 
   // What is open over the table.
 
@@ -152,8 +150,17 @@ export class Page {
   /** Says everything in the chosen language, or says why not. */
   speak = async (): Promise<void> => (await speaking()).speak(this);
 
-  /** Fetches the words of the screens, if that was not done yet. */
-  speakScreens = async (): Promise<ScreenWords> => (await speaking()).speakOnScreens(this);
+  /** Fetches what the screens say, if that was not done yet. */
+  speakScreens = async (): Promise<ScreenSay> => (await speaking()).speakOnScreens(this);
+
+  /** What a game is called; its id until that is known. */
+  titleOf = (game: string): string => this.sayOnScreens?.of('title', game) ?? game;
+
+  /** The language of the title, where it is another one than the page speaks. */
+  titleLanguageOf = (game: string): string | undefined => this.sayOnScreens?.of('title', `${game}.lang`);
+
+  /** What the shelf says of a game. */
+  whatOf = (game: string): string => this.sayOnScreens?.of('title', `${game}.what`) ?? '';
 
   open(screen: Screen): void {
     this.forgetUnfetched();
@@ -193,9 +200,9 @@ export class Page {
 
   private async find(unfetched: boolean): Promise<void> {
     const reason = unfetched ? await reasonUnfetched() : undefined;
-    if (!this.words) await this.speak();
+    if (!this.say) await this.speak();
     await new Promise((done) => setTimeout(done)); // what was asked for has said its own: this is more exact
-    this.failure = { text: this.words?.app[reason ?? 'trouble'], unfetched: reason };
+    this.failure = { text: this.say?.(`app-${reason ?? 'trouble'}`), unfetched: reason };
   }
 
   /** Something is asked for again, or has come: that something could not be fetched is old news. */

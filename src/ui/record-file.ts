@@ -39,7 +39,7 @@ export async function watchSaved(page: Page, id: string): Promise<void> {
 
 async function sayGone(page: Page): Promise<void> {
   await page.speakScreens();
-  page.trouble = page.screenWords?.pastGames.gone;
+  page.trouble = page.sayOnScreens?.('pastGames-gone');
 }
 
 const LINE_BREAK = 0x0a;
@@ -86,16 +86,14 @@ function isText(decoder: TextDecoder, bytes: Uint8Array): boolean {
 
 /** Opens a record from a file in the replay; returns a sentence about an error, if there is one. */
 export async function watchFile(page: Page, file: File): Promise<string | undefined> {
-  await page.speakScreens();
-  const words = page.screenWords?.replay;
-  if (!words) return undefined;
-  if (file.size > MOST_RECORD) return words.tooLarge;
+  const say = await page.speakScreens();
+  if (file.size > MOST_RECORD) return say('replay-tooLarge');
   try {
     const checked = await new Archive(page.table.ask).check(readText(new Uint8Array(await file.arrayBuffer())));
-    if (!checked.ok) return words.line(checked.at, words.troubles[checked.why]);
+    if (!checked.ok) return say('replay-line', { n: checked.at, text: say(`replay-troubles-${checked.why}`) });
     page.watch({ lines: checked.lines, full: checked.full });
     return undefined;
   } catch {
-    return words.unreadable;
+    return say('replay-unreadable');
   }
 }

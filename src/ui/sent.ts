@@ -20,7 +20,7 @@ export async function openSent(page: Page, { search }: Location, opened: Promise
 async function openRecord(page: Page, record: string, { step, view }: Sent): Promise<void> {
   const checked = await new Archive(page.table.ask).unpack(record);
   if (!checked.ok) {
-    sayBroken(page, page.screenWords?.replay.troubles[checked.why]);
+    sayBroken(page, page.sayOnScreens?.(`replay-troubles-${checked.why}`));
     return;
   }
   const { lines, full } = checked;
@@ -35,7 +35,7 @@ function greet(page: Page, sent: Brought): void {
 }
 
 function sayBroken(page: Page, why = ''): void {
-  page.trouble = page.screenWords?.sent.broken(why);
+  page.trouble = page.sayOnScreens?.('sent-broken', { text: why });
 }
 
 /** Call once the table lies there that the address asks for, in full. Who has begun it before needs no greeting. */
@@ -50,13 +50,13 @@ async function openInvitation(page: Page, code: string, { result }: Sent, opened
   const deal = openDeal(code);
   await opened;
   if (typeof deal === 'string') {
-    sayBroken(page, page.screenWords?.replay.troubles[deal]);
+    sayBroken(page, page.sayOnScreens?.(`replay-troubles-${deal}`));
     return;
   }
   const face = await loadFace(deal.game);
   const game = face && deal.with(face.options);
-  if (!game) sayBroken(page, page.screenWords?.replay.troubles['unknown-game']);
-  else if (game === 'unfit') page.trouble = page.screenWords?.sent.unfit;
+  if (!game) sayBroken(page, page.sayOnScreens?.('replay-troubles-unknown-game'));
+  else if (game === 'unfit') page.trouble = page.sayOnScreens?.('sent-unfit');
   else if (await isUntouched(page)) {
     acceptInvitation(page, game);
     greet(page, { what: 'deal', game, result });

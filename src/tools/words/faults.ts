@@ -22,11 +22,9 @@ export interface Said {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Names in code by which groups of messages are found (`src/games/face/words/`): by their function, or by `say.of`. */
+/** Groups of messages, of which code says one by its key: `say.of('bot', n)`, or held by the compiler, `day-intro-${n}`. */
 const GROUP = /\.of\('([\w-]+)'/g;
-/** Several of a group, `texts(say, 'menu', 'title back')`, and the paragraphs of one. */
-const TEXTS = /texts\(\s*say,\s*'([\w-]+)',\s*'([^']*)'/g;
-const PARAGRAPHS = /paragraphs\(say, '([\w-]+)'/g;
+const TEMPLATE = /(?:say(?:\?\.)?\(|=>)\s*`([A-Za-z][\w-]*)-\$\{/g;
 const STRING = /'([A-Za-z][\w-]*(?:\.[\w-]+)?)'/g;
 
 /** The text of the code in some folders. */
@@ -43,12 +41,9 @@ const codeIn = (folders: readonly string[]): string =>
 function saidIn(folders: readonly string[]): Said {
   const code = codeIn(folders);
   const found = (pattern: RegExp): string[] => Array.from(code.matchAll(pattern), ([, text = '']) => text);
-  const several = Array.from(code.matchAll(TEXTS), ([, group = '', keys = '']) =>
-    keys.split(' ').map((key) => `${group}-${key.replace('.', '_')}`),
-  );
   return {
-    ids: new Set([...found(STRING), ...several.flat()]),
-    groups: new Set([...found(GROUP), ...found(PARAGRAPHS)]),
+    ids: new Set(found(STRING)),
+    groups: new Set([...found(GROUP), ...found(TEMPLATE)]),
   };
 }
 

@@ -66,7 +66,7 @@ export class Commands implements Hosted {
     if (!checked.ok) return 'bad-record';
     const { page } = this;
     page.watch({ lines: checked.lines, full: checked.full });
-    if (!page.words) await page.speak(); // no table has loaded them yet
+    if (!page.say) await page.speak(); // no table has loaded them yet
     await this.watching.opened(); // from then on it can go to a step
     this.bus.once({ type: 'firstFrame' });
     this.bus.once({ type: 'ready' });

@@ -86,7 +86,7 @@ const isTableRequested = (requested: RequestedTable): boolean => Object.keys(req
 /** Outside a frame the person is told that not all of the link could be met. */
 async function sayPartly(page: Page): Promise<void> {
   await page.speakScreens();
-  page.trouble ??= page.screenWords?.sent.partly;
+  page.trouble ??= page.sayOnScreens?.('sent-partly');
 }
 
 /** One note in the console for the author of the address. */

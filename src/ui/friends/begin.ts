@@ -7,7 +7,7 @@ import Found from './Found.svelte';
 import OnFelt from './OnFelt.svelte';
 import Result from './Result.svelte';
 import Strip from './Strip.svelte';
-import { loadWords } from './speaking.ts';
+import { loadSay } from './speaking.ts';
 import { keepTables } from './your-tables.svelte.ts';
 import { tellTurns } from './turn-notice.svelte.ts';
 
@@ -24,7 +24,7 @@ export function friendsOf(page: Page): Promise<Company> {
 }
 
 async function begin(page: Page): Promise<Company> {
-  const [words] = await Promise.all([loadWords(page), page.speakScreens()]);
+  const [say] = await Promise.all([loadSay(page), page.speakScreens()]);
   const door = {
     get isOpen() {
       return page.screen === 'friends';
@@ -33,7 +33,7 @@ async function begin(page: Page): Promise<Company> {
     close: () => page.close(),
     tell: (trouble: string) => (page.trouble = trouble),
   };
-  const company = new Company(page.table, door, PIECES, words);
+  const company = new Company(page.table, door, PIECES, say);
   page.friends = company;
   tellTurns(page, company);
   keepTables(page.table, company.returning);

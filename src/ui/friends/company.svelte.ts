@@ -11,7 +11,7 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
 import { indexOfPortrait } from '../../record/portrait.ts';
-import type { FriendsWords } from '../words/friends.ts';
+import type { FriendsSay } from '../words/say.ts';
 import { type News, deviceNews, newsBetween } from './news.ts';
 import { Returning, sayMissed } from './returning.svelte.ts';
 
@@ -43,7 +43,7 @@ export class Company {
   readonly friends: Friends;
   /** What happened while the person was away. */
   readonly returning: Returning;
-  words: FriendsWords;
+  say: FriendsSay;
   /** The last news, for screen readers; another object each time, also with the same words. */
   news = $state.raw({ text: '' });
   /** News that are shown for a while. */
@@ -59,10 +59,10 @@ export class Company {
     private readonly table: TableSession,
     private readonly door: Door,
     readonly pieces: Pieces,
-    words: FriendsWords,
+    say: FriendsSay,
   ) {
     this.friends = new Friends(table);
-    this.words = $state.raw(words);
+    this.say = $state.raw(say);
     // As long as there is this page: also while it has no table, or shows a replay.
     $effect.root(() => {
       $effect(() => {
@@ -79,7 +79,7 @@ export class Company {
         return () => document.removeEventListener('visibilitychange', look);
       });
     });
-    this.returning = new Returning(table, () => this.say(this.missed ?? ''));
+    this.returning = new Returning(table, () => this.announce(this.missed ?? ''));
   }
 
   change(some: Partial<FriendsSettings>): void {
@@ -89,7 +89,7 @@ export class Company {
 
   /** The name to sit down with. */
   get ownName(): string {
-    return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
+    return this.settings.name === '' ? this.say('openTable-nameless') : this.settings.name;
   }
 
   /** The portrait to sit down with, as an index; undefined while none is chosen. */
@@ -109,8 +109,8 @@ export class Company {
   get lost(): string | undefined {
     const { state } = this.friends;
     if (!state || state.ended !== undefined) return undefined;
-    if (state.up) return state.hostHere ? undefined : this.words.company.hostGone;
-    return state.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
+    if (state.up) return state.hostHere ? undefined : this.say('company-hostGone');
+    return state.kind === 'direct' && state.role === 'guest' ? this.say('direct-lost') : this.say('company-offline');
   }
 
   /** What a plate says of a seat whose person is not there; undefined if there is nothing to say. */
@@ -118,8 +118,8 @@ export class Company {
     const { isOpen, state } = this.friends;
     const one = isOpen && state?.table?.phase === 'playing' ? state.table.seats[seat] : undefined;
     if (one?.by !== 'guest') return undefined;
-    const { awayNow, standsIn } = this.words.lobby;
-    return { here: undefined, late: undefined, away: awayNow, 'stood-in': standsIn }[one.presence];
+    if (one.presence === 'away') return this.say('lobby-awayNow');
+    return one.presence === 'stood-in' ? this.say('lobby-standsIn') : undefined;
   }
 
   /** Own cards, or a thing on the table: they were pressed, and the host has not answered yet. */
@@ -137,7 +137,7 @@ export class Company {
   /** What happened while the person was away, in one sentence. */
   get missed(): string | undefined {
     const { missed } = this.returning;
-    return missed && sayMissed(missed, this.table.face?.gestures ?? {}, this.words);
+    return missed && sayMissed(missed, this.table.face?.gestures ?? {}, this.say);
   }
 
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
@@ -163,8 +163,8 @@ export class Company {
     const { table, you } = now;
     if (!before.table || !table) return;
     const own = typeof you === 'number' ? you : undefined;
-    const said = [...newsBetween(before.table, table, own, this.words), ...this.deviceNews(before, now)];
-    if (said.length > 0) this.say(said.map(({ text }) => text).join(' '));
+    const said = [...newsBetween(before.table, table, own, this.say), ...this.deviceNews(before, now)];
+    if (said.length > 0) this.announce(said.map(({ text }) => text).join(' '));
     this.show(said.filter(({ isShown }) => !isShown));
     const { emote } = table;
     if (!emote || emote.n === before.table.emote?.n || !this.settings.emotes) return;
@@ -173,14 +173,14 @@ export class Company {
   }
 
   /** To screen readers: what is said at the same moment is said together. */
-  private say(text: string): void {
+  private announce(text: string): void {
     const now = Date.now();
     this.news = { text: now - this.saidAt < TOGETHER_MS ? `${this.news.text} ${text}` : text };
     this.saidAt = now;
   }
 
   private deviceNews(before: FriendsState, now: FriendsState): readonly News[] {
-    return deviceNews(before, now, this.table.face?.gestures ?? {}, this.words);
+    return deviceNews(before, now, this.table.face?.gestures ?? {}, this.say);
   }
 
   private show(said: readonly News[]): void {
@@ -193,7 +193,7 @@ export class Company {
   private end({ ended, role }: FriendsState): void {
     if (ended === 'left' || (ended === 'closed' && role === 'host')) this.forget();
     else if (ended === 'bad-invite') {
-      this.door.tell(this.words.ended['bad-invite']);
+      this.door.tell(this.say('ended-bad-invite'));
       this.forget();
     } else this.door.open();
   }

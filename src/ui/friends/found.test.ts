@@ -1,13 +1,16 @@
 /** What a device has found out about a finished game becomes one sentence. */
 import { expect, test } from 'vitest';
 import type { FairnessFound } from '../../friends/table.ts';
-import { loadFriendsWords } from '../words/friends.ts';
+import { loadFriendsSay } from '../words/friends.ts';
 import { foundSentence } from './found.ts';
 
-const { found: words } = await loadFriendsWords('en');
+const say = await loadFriendsSay('en');
+
+type Found = 'checking' | 'fair' | 'late' | 'unpledged' | 'otherLines' | 'otherRules' | 'otherSeed' | 'otherShares';
+
 const FAIR: FairnessFound = { sameAsSeen: true, replays: true, committed: true, shared: true };
 
-test.each<[string, FairnessFound | undefined, keyof typeof words]>([
+test.each<[string, FairnessFound | undefined, Found]>([
   ['the record is not there yet', undefined, 'checking'],
   ['everything fits', FAIR, 'fair'],
   ['the device came late', { ...FAIR, shared: undefined }, 'late'],
@@ -17,9 +20,9 @@ test.each<[string, FairnessFound | undefined, keyof typeof words]>([
   ['another seed', { ...FAIR, committed: false }, 'otherSeed'],
   ['without a share', { ...FAIR, shared: false }, 'otherShares'],
 ])('%s', (_, found, key) => {
-  expect(foundSentence(found, 'guest', words)).toEqual({ text: words[key], isWrong: key.startsWith('other') });
+  expect(foundSentence(found, 'guest', say)).toEqual({ text: say(`found-${key}`), isWrong: key.startsWith('other') });
 });
 
 test('the host’s device is the one that is checked', () => {
-  expect(foundSentence(undefined, 'host', words).text).toBe(words.host);
+  expect(foundSentence(undefined, 'host', say).text).toBe(say('found-host'));
 });

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { EMOTES as COUNT, type FriendSeat, type FriendsState, type FriendsTable } from '../../friends/table.ts';
 import type { Action } from '../../record/line.ts';
-import { loadFriendsWords } from '../words/friends.ts';
+import { loadFriendsSay } from '../words/friends.ts';
 import { EMOTES } from './emotes.ts';
 import { deviceNews, newsBetween } from './news.ts';
 
-const words = await loadFriendsWords('en');
+const say = await loadFriendsSay('en');
 
 const seat = (by: FriendSeat['by'], name = '', more: Partial<FriendSeat> = {}): FriendSeat => ({
   by,
@@ -42,7 +42,7 @@ const play = (card: string): Action => ({ type: 'play', card });
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 const told = (change: Partial<FriendsTable>, before = TABLE): string[] =>
-  newsBetween(before, { ...before, ...change }, 0, words).map(({ text }) => plain(text));
+  newsBetween(before, { ...before, ...change }, 0, say).map(({ text }) => plain(text));
 const withSeats = (...seats: FriendSeat[]): Partial<FriendsTable> => ({ seats });
 const [mika, ren] = [seat('host', 'Mika'), seat('guest', 'Ren')];
 
@@ -90,7 +90,7 @@ describe('news of a table of friends', () => {
       ...{ you: 1, found: undefined, ended: undefined },
     };
     const toldOf = (before: FriendsState, now: FriendsState): string[] =>
-      deviceNews(before, now, GESTURES, words).map(({ text }) => text);
+      deviceNews(before, now, GESTURES, say).map(({ text }) => text);
     const late = (n: number, pressed: Action, played: Action): FriendsState => ({
       ...state,
       tooLate: { n, pressed, played },
@@ -114,7 +114,7 @@ describe('news of a table of friends', () => {
   test('of the person at this device it is said "you"', () => {
     const own = (presence: FriendSeat['presence']): FriendSeat => seat('guest', 'Ren', { presence });
     const toldRen = (change: Partial<FriendsTable>, before = TABLE): string[] =>
-      newsBetween(before, { ...before, ...change }, 1, words).map(({ text }) => plain(text));
+      newsBetween(before, { ...before, ...change }, 1, say).map(({ text }) => plain(text));
     const is = (presence: FriendSeat['presence']): FriendsTable => ({ ...TABLE, seats: [mika, own(presence)] });
     expect(toldRen({ pausedBy: 'Ren' })).toEqual(['Paused by you.']);
     expect(toldRen({ pausedBy: 'Mika' })).toEqual(['Paused by Mika.']);
@@ -143,7 +143,7 @@ describe('news of a table of friends', () => {
     expect(told(after('over', true), after('over', true))).toEqual([]);
     expect(told(after('playing', true), after('playing'))).toEqual([]); // for the next deal
     expect(told(after('over', true), after('playing', true))).toEqual([]);
-    const toRen = newsBetween(after('over'), after('over', true), 1, words);
+    const toRen = newsBetween(after('over'), after('over', true), 1, say);
     expect(toRen).toEqual([]); // Ren knows
   });
 
@@ -162,7 +162,7 @@ describe('news of a table of friends', () => {
   });
 
   test('a name is kept apart from the text around it', () => {
-    const [first] = newsBetween(TABLE, { ...TABLE, watchers: [{ n: 3, name: 'ليلى' }] }, 0, words);
+    const [first] = newsBetween(TABLE, { ...TABLE, watchers: [{ n: 3, name: 'ليلى' }] }, 0, say);
     expect(first?.text).toBe('\u2068ليلى\u2069 is watching.');
   });
 

@@ -3,7 +3,8 @@ import { isolated } from '../../client/names.ts';
 import { cardsLaidBy } from '../../client/selection.ts';
 import type { Emote, FriendSeat, FriendsState, FriendsTable, TakingBack, TooLate } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
-import type { FriendsWords } from '../words/friends.ts';
+import { CardList } from '../../words/values.ts';
+import type { FriendsSay } from '../words/say.ts';
 import { sayEmote } from './emotes.ts';
 
 const isPerson = (seat: FriendSeat | undefined): boolean => seat?.by === 'guest';
@@ -35,18 +36,18 @@ export function newsBetween(
   before: FriendsTable,
   now: FriendsTable,
   own: number | undefined,
-  words: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] {
   const me = own === undefined ? undefined : now.seats[own]?.name;
   const said = [
-    ...comingNews(before, now, me, words),
-    ...wishNews(before, now, own, words),
-    ...now.seats.flatMap((seat, i) => (i === own ? ownPresenceNews : presenceNews)(before.seats[i], seat, words)),
+    ...comingNews(before, now, me, say),
+    ...wishNews(before, now, own, say),
+    ...now.seats.flatMap((seat, i) => (i === own ? ownPresenceNews : presenceNews)(before.seats[i], seat, say)),
   ];
-  if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, words));
-  if (now.pausedBy !== before.pausedBy) said.push(pausedNews(now.pausedBy, me, words));
-  said.push(...takingBackNews(before.takingBack, now, own, words));
-  said.push(...emoteNews(before.emote, now, own, words));
+  if (own !== undefined && now.seats[own]?.by === 'host') said.push(...claimNews(before, now, say));
+  if (now.pausedBy !== before.pausedBy) said.push(pausedNews(now.pausedBy, me, say));
+  said.push(...takingBackNews(before.takingBack, now, own, say));
+  said.push(...emoteNews(before.emote, now, own, say));
   return said;
 }
 
@@ -54,26 +55,21 @@ function emoteNews(
   before: Emote | undefined,
   { emote, seats }: FriendsTable,
   own: number | undefined,
-  words: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] {
   if (!emote || emote.n === before?.n) return [];
-  const name = emote.seat === own ? words.news.you : isolated(seats[emote.seat]?.name ?? '');
-  return [also(words.news.emote(name, sayEmote(emote.emote, words)))];
+  const name = emote.seat === own ? say('news-you') : isolated(seats[emote.seat]?.name ?? '');
+  return [also(say('news-emote', { name, emote: sayEmote(emote.emote, say) }))];
 }
 
-function comingNews(
-  before: FriendsTable,
-  now: FriendsTable,
-  me: string | undefined,
-  { news }: FriendsWords,
-): readonly News[] {
+function comingNews(before: FriendsTable, now: FriendsTable, me: string | undefined, say: FriendsSay): readonly News[] {
   const [had, has] = [guests(before), guests(now)];
   return [
     ...without(has, had)
       .filter((name) => name !== me)
-      .map((name) => only(news.sits(isolated(name)))),
-    ...without(had, has).map((name) => only(news.left(isolated(name)))),
-    ...without(watchersOf(now), watchersOf(before)).map((name) => only(news.watches(isolated(name)))),
+      .map((name) => only(say('news-sits', { name: isolated(name) }))),
+    ...without(had, has).map((name) => only(say('news-left', { name: isolated(name) }))),
+    ...without(watchersOf(now), watchersOf(before)).map((name) => only(say('news-watches', { name: isolated(name) }))),
   ];
 }
 
@@ -82,11 +78,13 @@ const wishNews = (
   before: FriendsTable,
   { phase, seats }: FriendsTable,
   own: number | undefined,
-  { news }: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] =>
   phase === 'over' && before.phase === 'over'
     ? seats.flatMap(({ ready, name }, seat) =>
-        ready && seat !== own && before.seats[seat]?.ready === false ? [also(news.wantsAgain(isolated(name)))] : [],
+        ready && seat !== own && before.seats[seat]?.ready === false
+          ? [also(say('news-wantsAgain', { name: isolated(name) }))]
+          : [],
       )
     : [];
 
@@ -95,71 +93,75 @@ export const deviceNews = (
   before: FriendsState,
   now: FriendsState,
   gestures: GameFace['gestures'],
-  { news, company }: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] => [
-  ...(now.tooLate && now.tooLate.n !== before.tooLate?.n ? [only(tooLateNews(now.tooLate, gestures, news))] : []),
-  ...(now.role === 'host' && now.otherVersion && !before.otherVersion ? [also(company.otherVersion)] : []),
+  ...(now.tooLate && now.tooLate.n !== before.tooLate?.n ? [only(tooLateNews(now.tooLate, gestures, say))] : []),
+  ...(now.role === 'host' && now.otherVersion && !before.otherVersion ? [also(say('company-otherVersion'))] : []),
 ];
 
 /** By the cards, where it was one. */
-function tooLateNews({ pressed, played }: TooLate, gestures: GameFace['gestures'], news: FriendsWords['news']): string {
+function tooLateNews({ pressed, played }: TooLate, gestures: GameFace['gestures'], say: FriendsSay): string {
   const cards = cardsLaidBy(pressed, gestures);
-  return cards.length > 0 ? news.tooLateCards(cards, cardsLaidBy(played, gestures)) : news.tooLate;
+  return cards.length > 0
+    ? say('news-tooLateCards', { cards: new CardList(cards), instead: new CardList(cardsLaidBy(played, gestures)) })
+    : say('news-tooLate');
 }
 
 /** Somebody asks the host for a seat: shown as a question. */
-const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, { company }: FriendsWords): readonly News[] =>
+const claimNews = (before: FriendsTable, { claims, seats }: FriendsTable, say: FriendsSay): readonly News[] =>
   claims
     .filter(({ n }) => !before.claims.some((one) => one.n === n))
-    .map(({ name, seat }) => also(company.wantsSeat(isolated(name), isolated(seats[seat]?.name ?? ''))));
+    .map(({ name, seat }) =>
+      also(say('company-wantsSeat', { who: isolated(name), name: isolated(seats[seat]?.name ?? '') })),
+    );
 
 /** Somebody wants to take back, has done so, or has been refused. */
 function takingBackNews(
   before: TakingBack | undefined,
   { takingBack: now, seats }: FriendsTable,
   own: number | undefined,
-  { news }: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] {
   if (!now || (now.is === before?.is && now.n === before.n)) return [];
-  if (now.is === 'refused') return before?.is === 'asked' ? [only(news.notBack)] : [];
+  if (now.is === 'refused') return before?.is === 'asked' ? [only(say('news-notBack'))] : [];
   if (now.by === own) return []; // who has asked knows it
   const who = isolated(seats[now.by]?.name ?? '');
   const isShown = now.needs.some((seat) => seat === own); // as a question
-  return [now.is === 'done' ? only(news.tookBack(who)) : { text: news.asksBack(who), isShown }];
+  return [
+    now.is === 'done'
+      ? only(say('news-tookBack', { name: who }))
+      : { text: say('news-asksBack', { name: who }), isShown },
+  ];
 }
 
-function pausedNews(by: string | undefined, me: string | undefined, { news }: FriendsWords): News {
-  if (by === undefined) return only(news.goesOn);
-  return also(by === me ? news.youPaused : news.paused(isolated(by)));
+function pausedNews(by: string | undefined, me: string | undefined, say: FriendsSay): News {
+  if (by === undefined) return only(say('news-goesOn'));
+  return also(by === me ? say('news-youPaused') : say('news-paused', { name: isolated(by) }));
 }
 
 /** Whoever was away learns it by what has happened meanwhile. */
-function ownPresenceNews(
-  before: FriendSeat | undefined,
-  { presence }: FriendSeat,
-  { news, company }: FriendsWords,
-): readonly News[] {
+function ownPresenceNews(before: FriendSeat | undefined, { presence }: FriendSeat, say: FriendsSay): readonly News[] {
   if (before?.by !== 'guest' || before.presence === presence) return [];
-  if (presence === 'late') return [only(news.youLate)];
-  if (presence === 'stood-in') return [also(company.standsForYou)];
-  return before.presence === 'stood-in' && presence === 'here' ? [only(news.youPlayAgain)] : [];
+  if (presence === 'late') return [only(say('news-youLate'))];
+  if (presence === 'stood-in') return [also(say('company-standsForYou'))];
+  return before.presence === 'stood-in' && presence === 'here' ? [only(say('news-youPlayAgain'))] : [];
 }
 
 function presenceNews(
   before: FriendSeat | undefined,
   { by, name, presence }: FriendSeat,
-  { news, company }: FriendsWords,
+  say: FriendsSay,
 ): readonly News[] {
   if (by !== 'guest' || before?.by !== 'guest' || before.name !== name || before.presence === presence) return [];
   const who = isolated(name);
   switch (presence) {
     case 'here':
-      return before.presence === 'late' ? [] : [only(news.back(who))]; // it has only made its move
+      return before.presence === 'late' ? [] : [only(say('news-back', { name: who }))]; // it has only made its move
     case 'away':
-      return [also(company.away(who))];
+      return [also(say('company-away', { name: who }))];
     case 'late':
-      return [also(company.late(who))];
+      return [also(say('company-late', { name: who }))];
     case 'stood-in':
-      return [only(company.standsIn(who))];
+      return [only(say('company-standsIn', { name: who }))];
   }
 }

@@ -5,7 +5,8 @@ import { cardsLaidBy } from '../../client/selection.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { FriendsState } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
-import type { FriendsWords } from '../words/friends.ts';
+import { CardList } from '../../words/values.ts';
+import type { FriendsSay } from '../words/say.ts';
 import { Absence, type Look, type Missed, SETTLE_MS } from './absence.ts';
 
 export class Returning {
@@ -105,11 +106,11 @@ export class Returning {
 const MOST_NAMED = 4; // cards in one sentence
 
 /** In one sentence: the cards that a bot has played for the person, or else how many moves there were. */
-export function sayMissed({ moves, byBot }: Missed, gestures: GameFace['gestures'], { missed }: FriendsWords): string {
+export function sayMissed({ moves, byBot }: Missed, gestures: GameFace['gestures'], say: FriendsSay): string {
   const laid = byBot.map((action) => cardsLaidBy(action, gestures));
   const cards = laid.flat();
-  if (byBot.length === 0) return missed.moves(moves);
+  if (byBot.length === 0) return say('missed-moves', { count: moves });
   return cards.length <= MOST_NAMED && laid.every((some) => some.length > 0)
-    ? missed.cards(cards)
-    : missed.bot(byBot.length);
+    ? say('missed-cards', { cards: new CardList(cards) })
+    : say('missed-bot', { count: byBot.length });
 }

@@ -16,7 +16,9 @@ export class TableRules {
     if (!this.game || !table) return '';
     const { face, words } = this.game;
     const preset = presetOf(face.options, table.options, table.seats.length);
-    return preset === undefined ? (this.page.screenWords?.newGame.own ?? '') : (words.presets[preset]?.label ?? '');
+    return preset === undefined
+      ? (this.page.sayOnScreens?.('newGame-own') ?? '')
+      : (words.presets[preset]?.label ?? '');
   });
 
   constructor(

@@ -2,10 +2,14 @@
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FriendsPhase, FriendsState, FriendsTable } from '../../friends/table.ts';
-import { loadFriendsWords } from '../words/friends.ts';
+import { sayIn } from '../../words/load.ts';
+import { loadFriendsSay } from '../words/friends.ts';
 import { tellTurns } from './turn-notice.svelte.ts';
 
-const words = await loadFriendsWords('en');
+const friendsSay = await loadFriendsSay('en');
+const tableSay = await sayIn('en', ['face', 'ui']);
+
+const titleOf = (game: string): string => tableSay('app-page', { game });
 
 class FakeDocument extends EventTarget {
   hidden = false;
@@ -52,7 +56,7 @@ class FakePage {
     phase = $state<'loading' | 'deal' | 'between' | 'over'>('deal');
     words = $state.raw({ title: 'A Game' });
   })();
-  readonly words = { app: { title: 'A Table', page: (game: string) => `${game}, a game` } };
+  readonly say = tableSay;
   readonly sounds = { play: vi.fn() };
 }
 
@@ -67,7 +71,7 @@ class FakeCompany {
     }
   })();
   settings = $state.raw({ notices: false });
-  readonly words = words;
+  readonly say = friendsSay;
 }
 
 let seen: FakeDocument;
@@ -108,13 +112,13 @@ async function turn(isOwn: boolean): Promise<void> {
 test('a turn that comes while the page is hidden is in the title and heard once, until it is seen', async () => {
   seen.hide(true);
   await settle();
-  expect(seen.title).toBe('A Game, a game');
+  expect(seen.title).toBe(titleOf('A Game'));
   await turn(true);
   expect(seen.title).toBe('● Your turn — A Game');
   expect(page.sounds.play.mock.calls).toEqual([['turn']]);
   seen.hide(false);
   await settle();
-  expect(seen.title).toBe('A Game, a game');
+  expect(seen.title).toBe(titleOf('A Game'));
   seen.hide(true);
   await settle();
   expect(seen.title).toBe('● Your turn — A Game'); // it still is
@@ -125,7 +129,7 @@ test('… or until it has passed; the next one is heard again', async () => {
   seen.hide(true);
   await turn(true);
   await turn(false);
-  expect(seen.title).toBe('A Game, a game');
+  expect(seen.title).toBe(titleOf('A Game'));
   await turn(true);
   expect(page.sounds.play).toHaveBeenCalledTimes(2);
 });
@@ -134,7 +138,7 @@ test('the sign stays when the page gets the words of another game', async () => 
   seen.hide(true);
   await turn(true);
   page.table.words = { title: 'Another' };
-  seen.title = 'Another, a game'; // as the page writes it
+  seen.title = titleOf('Another'); // as the page writes it
   await settle();
   expect(seen.title).toBe('● Your turn — Another');
 });
@@ -151,7 +155,7 @@ test.each<[string, () => void]>([
   seen.hide(true);
   change();
   await turn(true);
-  expect([seen.title, page.sounds.play.mock.calls, [...shown]]).toEqual(['A Game, a game', [], []]);
+  expect([seen.title, page.sounds.play.mock.calls, [...shown]]).toEqual([titleOf('A Game'), [], []]);
 });
 
 test.each([

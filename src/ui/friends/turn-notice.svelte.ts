@@ -3,21 +3,21 @@ import { tick, untrack } from 'svelte';
 import type { Friends } from '../../client/friends.svelte.ts';
 import type { FriendsSettings } from '../../client/friends-settings.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
-import type { FriendsWords } from '../words/friends.ts';
+import type { FriendsSay, TableSay } from '../words/say.ts';
 import type { Framed } from './framed.ts';
 import { Notices, areNoticesAllowed, mayOfferNotices } from './notifying.ts';
 
 /** The page, as far as a turn is told by it. */
 interface Telling extends Framed {
   readonly table: Pick<TableSession, 'onTurn' | 'phase'> & { readonly words: { readonly title: string } | undefined };
-  readonly words: { readonly app: { readonly title: string; page(game: string): string } } | undefined;
+  readonly say: TableSay | undefined;
   readonly sounds: { play(sound: 'turn'): void } | undefined;
 }
 
 interface Told {
   readonly friends: Pick<Friends, 'isOpen' | 'seat' | 'state'>;
   readonly settings: Pick<FriendsSettings, 'notices'>;
-  readonly words: Pick<FriendsWords, 'turn'>;
+  readonly say: FriendsSay;
 }
 
 /** Watches until what it returns is called; the page never calls it. */
@@ -33,17 +33,17 @@ export function tellTurns(page: Telling, company: Told): () => void {
 
   /** After the page has written its own title, which is the same without the sign. */
   function writeTitle(): void {
-    const { words } = page;
-    if (!words) return;
-    const game = table.words?.title ?? words.app.title;
-    const title = isTurn && isHidden ? company.words.turn.title(game) : words.app.page(game);
+    const { say } = page;
+    if (!say) return;
+    const game = table.words?.title ?? say('app-title');
+    const title = isTurn && isHidden ? company.say('turn-title', { game }) : say('app-page', { game });
     void tick().then(() => (document.title = title));
   }
 
   function tell(): void {
     page.sounds?.play('turn');
     if (company.settings.notices && mayOfferNotices(page) && areNoticesAllowed())
-      notices.show(company.words.turn.notice(table.words?.title ?? ''));
+      notices.show(company.say('turn-notice', { game: table.words?.title ?? '' }));
   }
 
   return $effect.root(() => {

@@ -4,23 +4,23 @@ import { Statistics } from '../../client/statistics.ts';
 import type { Chosen } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Seat } from '../../cards/card.ts';
-import type { ScreenWords } from '../words/words.ts';
+import type { ScreenSay } from '../words/say.ts';
 import { isOffered } from './offered.ts';
 
 export class Aids {
   readonly help: Help;
 
-  /** `spoken`: what the screens say, which is there before the first aid. `failed`: a hint or reason cannot be fetched. */
+  /** `saying`: what the screens say, which is there before the first aid. `failed`: a hint or reason cannot be fetched. */
   constructor(
     private readonly table: TableSession,
-    private readonly spoken: () => ScreenWords,
+    private readonly saying: () => ScreenSay,
     private readonly hints: () => Chosen['hints'],
     failed: () => void,
   ) {
     this.help = new Help(table, failed);
   }
 
-  readonly words = $derived.by(() => this.spoken());
+  readonly say = $derived.by(() => this.saying());
 
   /** Game → how many deals of it were played in finished games; undefined until that is known. */
   private played = $state.raw<ReadonlyMap<string, number>>();

@@ -1,6 +1,12 @@
 /** How many play a game and how long, as it is written somewhere. */
 import { shelfOf } from '../../games/registry/page/titles.ts';
-import type { ShelfFacts } from '../words/screens.ts';
+
+/** How many play a game and how long, as numbers are written in the language. */
+export interface ShelfFacts {
+  readonly players: string;
+  readonly most: number; // of players
+  readonly minutes: string;
+}
 
 export function shelfFacts(id: string, locale: string): ShelfFacts | undefined {
   const shelf = shelfOf(id);

@@ -4,6 +4,9 @@ import type { Page } from '../page.svelte.ts';
 import type { Phase } from '../parts/phase.ts';
 import { progressOf } from '../practice/progress.ts';
 
+/** How long a course of lessons takes, about. */
+export const COURSE_MINUTES = 4;
+
 export class Learnt {
   readonly done: number; // steps
   /** How many steps the course has. They are fetched for one that was begun. */
@@ -24,8 +27,10 @@ export class Learnt {
 
   /** What is to learn, or how far it has come. */
   readonly text = $derived.by((): string => {
-    const ui = this.page.screenWords?.shelf;
-    if (this.all === undefined) return ui?.learn ?? '';
-    return (this.done < this.all ? ui?.learning(this.done, this.all) : ui?.learnt) ?? '';
+    const say = this.page.sayOnScreens;
+    if (this.all === undefined) return say?.('shelf-learn', { minutes: COURSE_MINUTES }) ?? '';
+    return (
+      (this.done < this.all ? say?.('shelf-learning', { done: this.done, all: this.all }) : say?.('shelf-learnt')) ?? ''
+    );
   });
 }

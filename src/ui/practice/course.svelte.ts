@@ -51,8 +51,8 @@ export class Course implements Practice, Examiner {
 
   readonly step = $derived.by(() => this.steps[this.at]);
   /** The thing to do, in a few words. */
-  readonly task = $derived.by(() => (this.step ? (this.words?.task(this.step.key) ?? '') : ''));
-  readonly text = $derived.by(() => (this.step ? (this.words?.step(this.step.key) ?? '') : ''));
+  readonly task = $derived.by(() => (this.step ? (this.words?.lesson(`${this.step.key}.task`) ?? '') : ''));
+  readonly text = $derived.by(() => (this.step ? (this.words?.lesson(this.step.key) ?? '') : ''));
 
   /** Begins where it was left, or at the beginning if it was finished. */
   async begin(): Promise<boolean> {
@@ -117,7 +117,7 @@ export class Course implements Practice, Examiner {
     if (!step || this.solved) return false;
     const verdict = judge(step, choice);
     if (verdict.is === 'wrong') {
-      this.answered = { is: 'wrong', text: this.words?.wrong(step.key, verdict.wrong?.says) ?? '' };
+      this.answered = { is: 'wrong', text: this.wrongText(step.key, verdict.wrong?.says) };
       return false;
     }
     this.made += 1;
@@ -126,9 +126,15 @@ export class Course implements Practice, Examiner {
       return true;
     }
     this.solved = true;
-    this.answered = { is: 'right', text: this.words?.why(step.key) ?? '' };
+    this.answered = { is: 'right', text: this.words?.lesson(`${step.key}.why`) ?? '' };
     keepProgress(this.game, { at: this.at + 1, done: Math.max(this.at + 1, progressOf(this.game).done) });
     return true;
+  }
+
+  private wrongText(key: string, says: string | undefined): string {
+    if (!this.words) return '';
+    const { say, lesson } = this.words;
+    return says === undefined ? say('practice-other') : lesson(`${key}.${says}`);
   }
 
   refused(_card: Card, why: string): void {

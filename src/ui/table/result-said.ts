@@ -55,14 +55,14 @@ function sentenceOf(
   page: Page,
   { words, view, line, grade }: { words: GameWords; view: TableView; line: EndLine; grade: Grade },
 ): string {
-  const ui = page.screenWords?.ending;
+  const say = page.sayOnScreens;
   const last = scoredDeals(view.lines).at(-1);
-  if (!ui || !last) return '';
+  if (!say || !last) return '';
   if (grade !== 'loss' || isDrawn(line) || page.table.here !== undefined) {
-    return whyOf(last.lines, { words, view, line }) ?? (grade === 'match' ? ui.won : '');
+    return whyOf(last.lines, { words, view, line }) ?? (grade === 'match' ? say('ending-won') : '');
   }
   const place = placeOf(view.seat, standings(line, last));
-  return (line.type === 'game-end' ? ui.lost : ui.onward)(place, view.names.length);
+  return say(line.type === 'game-end' ? 'ending-lost' : 'ending-onward', { place, seats: view.names.length });
 }
 
 /** Why the match ended, or else its last deal. */

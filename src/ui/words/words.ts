@@ -3,31 +3,23 @@ import type { Settings } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Language } from '../../words/languages.ts';
 import { fetchAll, sayIn } from '../../words/load.ts';
-import { type UiWords, uiWords } from './say.ts';
-import type { ScreenWords } from './screens.ts';
-
-export type { ScreenWords, UiWords };
+import type { ScreenSay, TableSay } from './say.ts';
 
 /** What of the page speaks. */
 interface Speaker {
   readonly settings: Settings;
   readonly table: TableSession;
-  words: UiWords | undefined;
-  screenWords: ScreenWords | undefined;
+  say: TableSay | undefined;
+  sayOnScreens: ScreenSay | undefined;
   trouble: string | undefined;
 }
 
-/** The texts around the table. */
-const aroundTable = async (language: Language): Promise<UiWords> => uiWords(await sayIn(language, ['face', 'ui']));
+/** What is said around the table. */
+const loadTableSay = (language: Language): Promise<TableSay> => sayIn(language, ['face', 'ui']);
 
-/** The texts of the screens over the table, which are needed once one is opened. */
-export async function loadScreenWords(language: Language): Promise<ScreenWords> {
-  const [say, { screenWords }] = await Promise.all([
-    sayIn(language, ['face', 'shelf', 'ui.screens']),
-    import('./screens.ts'),
-  ]);
-  return screenWords(say);
-}
+/** What is said on the screens over the table: needed once one is opened. */
+export const loadScreenSay = (language: Language): Promise<ScreenSay> =>
+  sayIn(language, ['face', 'ui', 'shelf', 'ui.screens']);
 
 /**
  * Says everything in the chosen language. If that cannot be fetched, the page stays with the language before, else English, and
@@ -40,44 +32,44 @@ export async function speak(page: Speaker): Promise<void> {
     await speakIn(page, language);
   } catch (error) {
     if (settings.chosen.language !== language) return; // overtaken by a later choice
-    const other = page.words && settings.language !== language ? settings.language : 'en';
+    const other = page.say && settings.language !== language ? settings.language : 'en';
     if (other === language) throw error;
     settings.visit({ language: other }); // the stored choice stays: it is tried again at the next visit
     await speakIn(page, other);
     const names = new Intl.DisplayNames(other, { type: 'language' });
-    page.trouble = page.words?.app.noLanguage(names.of(language) ?? language);
+    page.trouble = page.say?.('app-noLanguage', { language: names.of(language) ?? language });
   }
 }
 
 /** All that is said changes at once, when all of it is there. */
 async function speakIn(page: Speaker, language: Language): Promise<void> {
-  const { settings, table, screenWords } = page;
+  const { settings, table, sayOnScreens } = page;
   const { face } = table;
-  const isChange = page.words !== undefined && settings.language !== language;
+  const isChange = page.say !== undefined && settings.language !== language;
   if (isChange) await fetchAll(language); // the open screen, whatever it says, must not be late
   else if (isSaid(page)) return;
   const found = await Promise.all([
-    aroundTable(language),
-    screenWords && loadScreenWords(language),
+    loadTableSay(language),
+    sayOnScreens && loadScreenSay(language),
     table.isSpeaking ? face?.words(language) : undefined,
   ]);
   if (settings.chosen.language !== language) return;
-  if (face !== table.face || screenWords !== page.screenWords) return speakIn(page, language); // something came in the meantime
+  if (face !== table.face || sayOnScreens !== page.sayOnScreens) return speakIn(page, language); // something came in the meantime
   if (isChange) page.trouble = undefined; // in the language before
   settings.language = language;
-  [page.words, page.screenWords, table.words = table.words] = found;
+  [page.say, page.sayOnScreens, table.words = table.words] = found;
 }
 
 /** Whether everything that is needed is there, in the language that is spoken. */
-const isSaid = ({ words, table }: Speaker): boolean =>
-  words !== undefined && (!table.isSpeaking || table.words !== undefined);
+const isSaid = ({ say, table }: Speaker): boolean =>
+  say !== undefined && (!table.isSpeaking || table.words !== undefined);
 
-/** Fetches the texts of the screens, in the language that is spoken. */
-export async function speakOnScreens(page: Speaker): Promise<ScreenWords> {
-  if (!page.words) await speak(page);
+/** Fetches what the screens say, in the language that is spoken. */
+export async function speakOnScreens(page: Speaker): Promise<ScreenSay> {
+  if (!page.say) await speak(page);
   const { language } = page.settings;
-  const words = page.screenWords ?? (await loadScreenWords(language));
+  const say = page.sayOnScreens ?? (await loadScreenSay(language));
   if (page.settings.language !== language) return speakOnScreens(page);
-  page.screenWords = words;
-  return words;
+  page.sayOnScreens = say;
+  return say;
 }
