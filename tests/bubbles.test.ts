@@ -108,7 +108,7 @@ it.each(games.map((game) => [game.id, game] as const))('%s: no bubble covers wha
       const table = new FeltTable(face);
       const looked = new Set<string>();
       for (const step of new Timeline(redact(lines, viewer, game.secrecy)).steps(0)) {
-        table.take(step);
+        table.applyStep(step);
         const { line } = step;
         const seat = speakerOf(line);
         const texts = seat === undefined ? [] : words.flatMap((said) => said.bubble(line) ?? []);
@@ -155,7 +155,7 @@ it.each(games.map((game) => [game.id, game] as const))(
       for (const viewer of [0, seatsOf(lines) - 1]) {
         const table = new FeltTable(face);
         for (const step of new Timeline(redact(lines, viewer, game.secrecy)).steps(0)) {
-          table.take(step);
+          table.applyStep(step);
           if (step.line.type !== 'deal-end') continue;
           looks += 1;
           for (const screen of RESULTS) for (const fault of coveredAt(face, table, viewer, screen)) wrong.add(fault);

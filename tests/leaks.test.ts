@@ -105,7 +105,7 @@ async function listenToAll(table: TestTable, person: number, hidden: Hidden): Pr
   await heard.playTo(60);
   if (!heard.running.isOver) await checkKept(heard, of);
   const [lines, before] = [heard.running.lines, heard.news.length];
-  const isBack = !heard.running.isOver && heard.link.grant({ type: 'undo' });
+  const isBack = !heard.running.isOver && heard.link.grantRequest({ type: 'undo' });
   checkHeard(heard, heard.news.slice(0, before), lines, of);
   await heard.playTo(160);
   checkHeard(heard, heard.news.slice(isBack ? before : 0), heard.running.lines, of);

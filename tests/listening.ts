@@ -53,7 +53,7 @@ export class Listener {
     this.running = new Running(match, bots, (text, ended) => this.saves.push({ text, ended }));
     const send = (told: Answer): void => void (told.type === 'table' && this.news.push(structuredClone(told)));
     this.link = this.running.attach({ send, listen: () => undefined }, this.running.seat);
-    this.running.open();
+    this.running.sendWholeTable();
   }
 
   /** Plays on until the record has so many lines, or the game is over. */
@@ -88,11 +88,12 @@ export class Listener {
     const { running, link } = this;
     const now = this.news.at(-1);
     const at = running.lines.length;
-    if (link.grant({ type: 'paced', at }) || running.nextDeal(link) || running.seat === undefined || !now) return;
+    if (link.grantRequest({ type: 'paced', at }) || running.nextDeal(link) || running.seat === undefined || !now)
+      return;
     const own = offeredTo(running.seat, running.lines.at(-1));
     const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
     const action = chosen === undefined ? undefined : own[chosen];
-    link.grant(action ? { type: 'act', action, at } : { type: 'let-pass', at });
+    link.grantRequest(action ? { type: 'act', action, at } : { type: 'let-pass', at });
   }
 }
 

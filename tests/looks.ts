@@ -40,7 +40,7 @@ export function* moments(
   const steps = new Timeline(lines).steps(0);
   const each = Math.max(1, Math.floor(steps.length / looks));
   for (const [i, step] of steps.entries()) {
-    table.take(step);
+    table.applyStep(step);
     const isEnd = step.line.type === 'deal-end' || step.line.type === 'game-end';
     if (i % each !== each - 1 && !isEnd && !isDue(table)) continue;
     yield { table, screens: isEnd ? [...SCREENS, ...resultsOf(lines)] : SCREENS };

@@ -70,7 +70,7 @@ it.each(games.map((game) => [game.id, game] as const))(
         const steps = new Timeline(redact(lines, viewer, game.secrecy)).steps(0);
         const every = Math.max(1, Math.floor(steps.length / LOOKS));
         for (const [i, step] of steps.entries()) {
-          table.take(step);
+          table.applyStep(step);
           if (i % every !== 0 && i < steps.length - 1) continue;
           looks += 1;
           for (const one of coveredAt(face, table, viewer)) covered.add(one);

@@ -25,7 +25,7 @@ const SEAT = 0;
 function looksAfter(lines: readonly Line[], face: GameFace): (count: number, thing: string) => string {
   const table = new FeltTable(face);
   const after = new Timeline(lines).steps(0).map((step) => {
-    table.take(step);
+    table.applyStep(step);
     return { places: step.after.places, turned: new Map(table.turned) };
   });
   return (count, thing) => {

@@ -17,7 +17,7 @@ import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
-import { type AtPlate, signSpot } from '../src/ui/table/beside.ts';
+import { type AtPlate, signSpot } from '../src/ui/table/free-spots.ts';
 import { seatsOf } from './golden-lines.ts';
 import { type Screen, gamesOf, moments } from './looks.ts';
 

@@ -90,7 +90,7 @@ describe('an act before the thought is ready', () => {
     coach.before(play('JK'), go('JK'));
     vi.advanceTimersByTime(100);
     thought = COACHING;
-    coach.hear();
+    coach.receiveThought();
     vi.advanceTimersByTime(1000);
     expect([made, coach.asking?.action]).toEqual([[], play('JK')]);
   });
@@ -99,7 +99,7 @@ describe('an act before the thought is ready', () => {
     const coach = coachNow();
     coach.before(play('7H'), go('7H'));
     thought = COACHING;
-    coach.hear();
+    coach.receiveThought();
     expect(made).toEqual(['7H']);
   });
 

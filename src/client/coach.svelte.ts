@@ -37,7 +37,7 @@ export class Coach {
   }
 
   /** A thought has come. */
-  hear(): void {
+  receiveThought(): void {
     const { waiting } = this;
     if (!waiting || this.thought(waiting.at) === 'thinking') return;
     this.drop();

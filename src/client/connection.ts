@@ -37,7 +37,7 @@ export class Connection {
   };
 
   /** For requests that are answered by a table message. One of a seat can be made again, once the engine has been replaced. */
-  send(request: EngineRequest): void {
+  sendRequest(request: EngineRequest): void {
     void this.ask(request).then((told) => {
       if (told.type === 'trouble' && told.why === 'engine' && request.type === 'begin') this.events.failed('engine');
     });
@@ -51,7 +51,7 @@ export class Connection {
    * Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. Says when the
    * resumed game was saved, ms since 1970.
    */
-  async open(only?: NewGame): Promise<number | undefined> {
+  async openGame(only?: NewGame): Promise<number | undefined> {
     const told = await this.resume(only);
     if (this.isTaken(told)) return told.type === 'done' ? told.savedAt : undefined;
     if (told.type === 'trouble') {

@@ -89,7 +89,7 @@ export class Engine {
       this.events.stopped();
       return STOPPED;
     }
-    return this.send(request, ports);
+    return this.postRequest(request, ports);
   }
 
   stop(): void {
@@ -98,7 +98,7 @@ export class Engine {
     this.bots?.stop();
   }
 
-  private async send(request: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
+  private async postRequest(request: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
     const { question, reply } = this.questions.ask((id) => ({ ...request, id }));
     const timer = setTimeout(() => {
       this.engine.end();
@@ -113,10 +113,10 @@ export class Engine {
       this.engineDied();
     });
     worker.addEventListener('message', (event: MessageEvent<Answer>) => {
-      this.hear(event.data);
+      this.receiveAnswer(event.data);
     });
     this.engine = watched;
-    void this.send({ type: 'hello', lock: watched.lock, persist: this.persist }, []).then((told) => {
+    void this.postRequest({ type: 'hello', lock: watched.lock, persist: this.persist }, []).then((told) => {
       if (told.type !== 'hello') return;
       if (told.locked) watched.watch();
       this.events.told({ type: 'storage', kept: told.kept });
@@ -136,7 +136,7 @@ export class Engine {
     const channel = new MessageChannel();
     const start: BotStart = { lock: watched.lock };
     worker.postMessage(start, [channel.port1]);
-    void this.send({ type: 'bots' }, [channel.port2]);
+    void this.postRequest({ type: 'bots' }, [channel.port2]);
     return watched;
   }
 
@@ -149,7 +149,7 @@ export class Engine {
     return true;
   }
 
-  private hear(answer: Answer): void {
+  private receiveAnswer(answer: Answer): void {
     const { id, ...told } = answer;
     if (id === undefined) this.events.told(told);
     else this.questions.answer(id, told);

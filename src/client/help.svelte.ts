@@ -48,7 +48,7 @@ export class Help {
       () => table.lines.length,
       (at) => (this.thoughts?.at === at ? this.thoughts.coaching : undefined),
     );
-    table.listeners.add((told) => this.hear(told));
+    table.listeners.add((told) => this.receiveAnswer(told));
   }
 
   /** The hint for the current choice. */
@@ -126,7 +126,7 @@ export class Help {
   }
 
   /** Takes a result; undefined: a new engine, which has no helper yet. */
-  private hear(told: EngineMessage | undefined): void {
+  private receiveAnswer(told: EngineMessage | undefined): void {
     if (!told) {
       this.sleep();
       return;
@@ -147,13 +147,13 @@ export class Help {
     this.asked = -1;
     this.why = undefined;
     if (this.thoughts?.coaching === 'thinking') this.thoughts = { at: this.thoughts.at, coaching: undefined };
-    this.coach.hear();
+    this.coach.receiveThought();
   }
 
   private takeThought(told: HelpMessage & { readonly type: 'coach' }): void {
     if (told.at !== this.thoughts?.at) return;
     this.thoughts = told;
-    this.coach.hear();
+    this.coach.receiveThought();
   }
 
   /** The worker is of the bots' kind; its port goes to the engine. */

@@ -30,7 +30,7 @@ export class LocalViews {
    * Takes a message. After the last one of a change: all views, and whether they were sent anew. Else nothing, also for a message
    * of the table before.
    */
-  take(news: TableMessage): { readonly views: Views; readonly anew: boolean } | undefined {
+  addNews(news: TableMessage): { readonly views: Views; readonly anew: boolean } | undefined {
     const { seat, from, lines } = news;
     const before = this.all.get(seat)?.timeline ?? new Timeline();
     if (from !== 0 && from !== before.lines.length) return undefined;

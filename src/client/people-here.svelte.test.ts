@@ -50,7 +50,7 @@ class Room {
   readonly match: Match;
   readonly asked: (readonly [Seat, SeatRequest['type']])[] = [];
   private readonly port = new SharedPort((told) => {
-    if (told.type === 'table') this.here.take(told);
+    if (told.type === 'table') this.here.applyNews(told);
   });
   private asks = 0;
   private checked: { seat: Seat | undefined; lines: number } = { seat: undefined, lines: 0 };
@@ -67,12 +67,12 @@ class Room {
     this.running = new Running(this.match, new Quick(), () => undefined);
     const people = holders.flatMap((holder, seat) => (isBot(holder) ? [] : [seat]));
     for (const seat of [...people, undefined]) this.running.attach(this.port.transportOf(seat), seat);
-    this.running.open();
+    this.running.sendWholeTable();
   }
 
-  readonly send = (request: SeatRequest, seat: Seat): void => {
+  readonly sendRequest = (request: SeatRequest, seat: Seat): void => {
     this.asked.push([seat, request.type]);
-    this.port.hear({ ...request, seat, id: (this.asks += 1) });
+    this.port.deliver({ ...request, seat, id: (this.asks += 1) });
   };
   readonly turned = (): void => undefined;
 
@@ -100,7 +100,7 @@ class Room {
     if (news.over) return false;
     if (this.passOn()) return true;
     if (news.pendingBot !== undefined) this.here.pace('paced');
-    else if (this.match.phase === 'between') this.send({ type: 'next-deal' }, 0);
+    else if (this.match.phase === 'between') this.sendRequest({ type: 'next-deal' }, 0);
     else if (this.here.callers.length > 0 && chance.below(3) === 0) this.callOut(chance);
     else this.play(chance);
     return true;
@@ -120,11 +120,13 @@ class Room {
   private play(chance: FastChance): void {
     const { here, legal } = this;
     if (this.isWaiting) {
-      if (here.newsOf(here.seat)?.waits === true && chance.below(2) === 0) here.act(must(legal[0], 'a call'));
+      if (here.newsOf(here.seat)?.waits === true && chance.below(2) === 0) here.playAct(must(legal[0], 'a call'));
       else if (here.offers().length > 0) here.pace('let-pass'); // else what only the holder may see has passed
     } else if (here.callers.length > 0) this.callOut(chance);
     else
-      here.act(must(legal[chance.below(Math.max(1, legal.length))], `an act at ${JSON.stringify(this.lines.at(-1))}`));
+      here.playAct(
+        must(legal[chance.below(Math.max(1, legal.length))], `an act at ${JSON.stringify(this.lines.at(-1))}`),
+      );
   }
 
   /** What the holder may do. */
@@ -225,7 +227,7 @@ describe('several people at one device', () => {
     expect(isHeld()).toBe(true);
     const at = room.lines.length;
     const [play] = plays();
-    room.here.act(must(play, 'a play'));
+    room.here.playAct(must(play, 'a play'));
     await settled();
     expect(room.lines.length).toBe(at);
     room.here.pace('let-pass');
@@ -256,7 +258,7 @@ describe('when somebody is asked because of a hand', () => {
         looked.push(room.here.passTo);
         room.here.sit();
       } else if (room.here.onlyLooks) room.here.looked();
-      else room.here.act(must(room.legal[0], 'an answer'));
+      else room.here.playAct(must(room.legal[0], 'an answer'));
       await settled();
     }
     expect(looked).toEqual([0, 1, 2]);

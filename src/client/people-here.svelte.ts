@@ -26,7 +26,7 @@ export interface Consent {
 export interface SharedTable {
   readonly face: GameFace | undefined;
   readonly pacing: Pick<Pacing, 'window' | 'letPass'> | undefined;
-  send(request: SeatRequest, seat: Seat): void;
+  sendRequest(request: SeatRequest, seat: Seat): void;
   /** Another view is shown: its lines replace the others. */
   turned(): void;
 }
@@ -108,8 +108,8 @@ export class PeopleHere {
   readonly consent: Consent | undefined = $derived(this.asked?.at === this.count ? this.asked : undefined);
 
   /** Takes a message; after the last one of a change, whether the table was sent anew. */
-  take(news: TableMessage): 'anew' | 'more' | undefined {
-    const taken = this.sent.take(news);
+  applyNews(news: TableMessage): 'anew' | 'more' | undefined {
+    const taken = this.sent.addNews(news);
     if (!taken) return undefined;
     this.views = taken.views;
     this.face = this.table.face;
@@ -163,12 +163,12 @@ export class PeopleHere {
   }
 
   /** An act of the holder; while others may still call, it is kept until they have let it pass. */
-  act(action: Action): void {
+  playAct(action: Action): void {
     const { holder, waiting } = this;
     if (holder === undefined) return;
     this.looks = this.looks.filter((seat) => seat !== holder);
     if (waiting.length === 0 || waiting.includes(holder)) {
-      this.table.send({ type: 'act', action, at: this.count }, holder);
+      this.table.sendRequest({ type: 'act', action, at: this.count }, holder);
       return;
     }
     this.held = { action, at: this.count };
@@ -181,17 +181,18 @@ export class PeopleHere {
     if (held && held.at === this.count && this.waiting.length > 0) return;
     this.held = undefined;
     if (held && held.at === this.count && holder !== undefined)
-      this.table.send({ type: 'act', action: held.action, at: held.at }, holder);
+      this.table.sendRequest({ type: 'act', action: held.action, at: held.at }, holder);
   }
 
   /** A call of somebody who does not hold the device. */
   call(seat: Seat, action: Action): void {
-    this.table.send({ type: 'act', action, at: this.count }, seat);
+    this.table.sendRequest({ type: 'act', action, at: this.count }, seat);
   }
 
   /** Tells for all that the chance to call was let pass, or that the pause of a bot is over. */
   pace(type: 'let-pass' | 'paced'): void {
-    for (const seat of type === 'paced' ? this.people : this.waiting) this.table.send({ type, at: this.count }, seat);
+    for (const seat of type === 'paced' ? this.people : this.waiting)
+      this.table.sendRequest({ type, at: this.count }, seat);
   }
 
   /**
@@ -205,7 +206,7 @@ export class PeopleHere {
       actions: seat === holder ? this.legalOf(seat) : this.openOf(seat),
     }));
     for (const { seat, actions } of offers)
-      if (actions.length === 0) this.table.send({ type: 'let-pass', at: this.count }, seat);
+      if (actions.length === 0) this.table.sendRequest({ type: 'let-pass', at: this.count }, seat);
     return offers.filter(({ actions }) => actions.length > 0);
   }
 
@@ -224,7 +225,7 @@ export class PeopleHere {
   /** All have agreed, or nobody has to. */
   agreed(by: Seat): void {
     this.asked = undefined;
-    this.table.send({ type: 'undo' }, by);
+    this.table.sendRequest({ type: 'undo' }, by);
   }
 
   refuse(): void {

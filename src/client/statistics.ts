@@ -14,7 +14,7 @@ export class Statistics {
   }
 
   /** Merges the counts of a file into those on this device. */
-  async take(text: string): Promise<CountsMessage | undefined> {
+  async mergeFile(text: string): Promise<CountsMessage | undefined> {
     return countsIn(await this.engine.ask({ type: 'take-counts', text }));
   }
 

@@ -11,7 +11,7 @@ import type { Action, GameLine, Line } from '../record/line.ts';
 import { type Snapshot, Timeline } from '../record/timeline.ts';
 import type { FriendsState } from '../friends/table.ts';
 import type { CommitmentMessage, EngineMessage, NewGame, SeatRequest, TableMessage } from '../workers/protocol.ts';
-import { Arrivals, type Known } from './arrivals.ts';
+import { NewsQueue, type Known } from './news-queue.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';
 import type { Language } from '../words/languages.ts';
 import type { SeatNews } from './local-views.ts';
@@ -26,7 +26,7 @@ export interface TableSettings {
 }
 
 /** Acts for the people at the table, and knows the clock: `Attendant`. */
-interface Attending {
+interface ReactsToNews {
   readonly pacing: Pacing;
   react(news: TableMessage): void;
 }
@@ -70,12 +70,12 @@ export class TableSession {
   /** What is loaded later hears all other messages, and undefined if a new engine must be asked again. */
   readonly listeners = new Set<(told: EngineMessage | undefined) => void>();
   /** Acts for the people and knows the clock, from when the table is shown. */
-  private attendant = $state.raw<Attending>();
+  private autoActs = $state.raw<ReactsToNews>();
   private alone = $state.raw<SeatNews>(); // what one person was told, or somebody who watches
   private readonly connection: Connection;
-  private readonly arrivals = new Arrivals(
+  private readonly newsQueue = new NewsQueue(
     (game, news) => this.load(game, news),
-    (news, known) => this.take(news, known),
+    (news, known) => this.applyNews(news, known),
   );
   /** Told when something that was asked for cannot be done; set by the page. See `ConnectionEvents`. */
   failed: ConnectionEvents['failed'] = () => undefined;
@@ -88,7 +88,7 @@ export class TableSession {
   ) {
     this.connection = new Connection(
       {
-        told: (told) => this.hear(told),
+        told: (told) => this.receiveMessage(told),
         renewed: () => this.tell(undefined),
         trouble: (what) => (this.notice = what),
         failed: (why) => this.failed(why),
@@ -168,9 +168,9 @@ export class TableSession {
   }
 
   /** Resumes or deals a game, until it lies there; see `Connection.open`. */
-  async open(only?: NewGame): Promise<number | undefined> {
-    const savedAt = await this.connection.open(only);
-    await this.arrivals.settled;
+  async openGame(only?: NewGame): Promise<number | undefined> {
+    const savedAt = await this.connection.openGame(only);
+    await this.newsQueue.settled;
     return savedAt;
   }
 
@@ -180,33 +180,33 @@ export class TableSession {
 
   /** Deals another game; the client seed becomes part of its seed and is then cleared. */
   begin(game: NewGame): void {
-    this.connection.send({ type: 'begin', game: { ...game, clientSeed: this.clientSeed } });
+    this.connection.sendRequest({ type: 'begin', game: { ...game, clientSeed: this.clientSeed } });
     this.clientSeed = '';
   }
 
   /** False if a prepared position does not let it pass. */
-  act(action: Action): boolean {
+  playAct(action: Action): boolean {
     this.chosen = undefined;
-    if (!this.here) return this.send({ type: 'act', action, at: this.lines.length });
-    this.here.act(action);
+    if (!this.here) return this.sendRequest({ type: 'act', action, at: this.lines.length });
+    this.here.playAct(action);
     return true;
   }
 
   /** For several people: of which of them. False if a prepared position does not let it pass. */
-  readonly send = (request: SeatRequest, seat?: Seat): boolean => {
+  readonly sendRequest = (request: SeatRequest, seat?: Seat): boolean => {
     if (this.gate?.lets(request) === false) return false;
-    this.connection.send(this.here && seat !== undefined ? { ...request, seat } : request);
+    this.connection.sendRequest(this.here && seat !== undefined ? { ...request, seat } : request);
     return true;
   };
 
   get pacing(): Pacing | undefined {
-    return this.attendant?.pacing;
+    return this.autoActs?.pacing;
   }
 
   /** The table is shown. */
-  start(attendant: Attending): void {
-    this.attendant = attendant;
-    if (this.news) attendant.react(this.news);
+  start(autoActs: ReactsToNews): void {
+    this.autoActs = autoActs;
+    if (this.news) autoActs.react(this.news);
   }
 
   /** Another view of the table is shown. */
@@ -223,11 +223,11 @@ export class TableSession {
   undo(): void {
     this.chosen = undefined;
     if (this.here) this.here.undo();
-    else this.send({ type: 'undo' });
+    else this.sendRequest({ type: 'undo' });
   }
 
   nextDeal(): void {
-    this.send({ type: 'next-deal' });
+    this.sendRequest({ type: 'next-deal' });
   }
 
   dismiss(): void {
@@ -245,9 +245,9 @@ export class TableSession {
     this.connection.wakeBots();
   }
 
-  private hear(told: EngineMessage): void {
+  private receiveMessage(told: EngineMessage): void {
     if (told.type === 'table')
-      this.arrivals.add(told).catch((error: unknown) => this.failed(isUnfetched(error) ? 'not-fetched' : 'engine'));
+      this.newsQueue.add(told).catch((error: unknown) => this.failed(isUnfetched(error) ? 'not-fetched' : 'engine'));
     else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
     else if (told.type === 'friends') this.friends = told.state;
@@ -283,12 +283,12 @@ export class TableSession {
     };
   }
 
-  private take(news: TableMessage, known: Known | undefined): void {
+  private applyNews(news: TableMessage, known: Known | undefined): void {
     if (known) {
       [this.face, this.words] = [known.face, known.words];
       this.here = known.PeopleHere && (this.here ?? new known.PeopleHere(this));
     }
-    const taken = this.here ? this.here.take(news) : this.takeAlone(news);
+    const taken = this.here ? this.here.applyNews(news) : this.takeAlone(news);
     if (!taken) return;
     if (taken === 'anew') {
       this.elsewhere = false;
@@ -296,7 +296,7 @@ export class TableSession {
       this.turned();
       this.pacing?.forget();
     }
-    this.attendant?.react(news);
+    this.autoActs?.react(news);
   }
 
   /** Nothing for a message of the table before. */

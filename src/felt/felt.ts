@@ -258,7 +258,7 @@ export class Felt {
       },
       sound: (sound) => this.setup.sounds?.play(sound),
       taken: (line, atMs, reached) => {
-        this.bubbles.hear(line, atMs + SAY_MS, reached);
+        this.bubbles.addBubbles(line, atMs + SAY_MS, reached);
         this.report.isDue = true;
       },
       strike: (strike, of) => this.strike(strike, of),

@@ -31,7 +31,10 @@ export class Gestures {
     private readonly felt: Touched,
     private readonly setup: Pick<FeltSetup, 'host' | 'events' | 'sounds'>,
   ) {
-    this.pointers = new Pointers(setup.host, { ground: () => this.ground(), want: (intent) => this.grant(intent) });
+    this.pointers = new Pointers(setup.host, {
+      ground: () => this.ground(),
+      want: (intent) => this.reportIntent(intent),
+    });
   }
 
   cancel(): void {
@@ -68,7 +71,7 @@ export class Gestures {
     return { hand, spots, cards, offer, moving: motion.moving, play: ground.middle, scrolls: scrollMost > 0 };
   }
 
-  private grant(intent: Intent): void {
+  private reportIntent(intent: Intent): void {
     const { events } = this.setup;
     switch (intent.type) {
       case 'press':

@@ -53,7 +53,7 @@ test('words are shown for a while, a marked seat keeps its own', () => {
   const call = { type: 'act', seat: 1, action: CALL } as const;
   for (const line of [gameLine(3), dealLine, dealtTo(1, 'AS'), call]) {
     take(table, line);
-    bubbles.hear(line, 1800);
+    bubbles.addBubbles(line, 1800);
   }
   expect(bubbles.shown(table)).toEqual([{ seat: 1, text: 'Page One!', kind: 'say' }]);
   expect(bubbles.advance(1799)).toBe(false);
@@ -68,13 +68,13 @@ test('who is passed over is told for a while, and says nothing', () => {
   const bubbles = new Bubbles({ bubble: (line) => (line.type === 'note' ? 'Slap!' : undefined) }, ({ what }) =>
     what === 'slap' ? [0, 1] : [],
   );
-  bubbles.hear({ type: 'note', seat: 2, what: 'slap' }, 1800);
+  bubbles.addBubbles({ type: 'note', seat: 2, what: 'slap' }, 1800);
   expect(bubbles.shown(table)).toEqual([
     { seat: 0, text: '', kind: 'pass' },
     { seat: 1, text: '', kind: 'pass' },
     { seat: 2, text: 'Slap!', kind: 'say' },
   ]);
-  bubbles.hear({ type: 'note', seat: 1, what: 'barred' }, 2000);
+  bubbles.addBubbles({ type: 'note', seat: 1, what: 'barred' }, 2000);
   expect(bubbles.shown(table).map(({ seat, kind }) => [seat, kind])).toEqual([
     [0, 'pass'],
     [2, 'say'],

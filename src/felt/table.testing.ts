@@ -64,7 +64,7 @@ export const stepsOf = (lines: readonly Line[]): readonly Step[] => new Timeline
 /** The table takes these lines too; the pieces that the last one moved. */
 export function take(table: FeltTable, ...lines: readonly Line[]): readonly Piece[] {
   const steps = new Timeline(table.seen.lines).with(lines).steps(table.seen.count);
-  return steps.map((step) => table.take(step)).at(-1) ?? [];
+  return steps.map((step) => table.applyStep(step)).at(-1) ?? [];
 }
 
 /** A table as seat 0 sees it: `own` cards in its hand, five in each other as far as they go, one of each in the trick. */

@@ -81,7 +81,7 @@ export class FeltTable {
   }
 
   /** Takes the next step; returns the pieces that it moved, in the order in which they were laid. */
-  take({ line, after }: Step): readonly Piece[] {
+  applyStep({ line, after }: Step): readonly Piece[] {
     this.seen = after;
     this.risen.clear();
     if (line.type === 'move') return this.move(line);

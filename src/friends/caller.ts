@@ -3,7 +3,7 @@ import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import type { Clock } from './clock.ts';
 import type { Invite } from './invite.ts';
-import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
+import { InOrder, type Packet, headOf, parsePacket, parseMessage, printMessage } from './packet.ts';
 import {
   type DeviceKey,
   type RoomKeys,
@@ -26,7 +26,7 @@ const SILENCE_MS = 6000;
 const AGAIN_MS = 500;
 
 export interface CallEvents {
-  heard(words: unknown): void;
+  heard(message: unknown): void;
   /** There is a connection with the host, a first or a new one: it knows nothing of what was sent before. */
   connected(): void;
   changed(isUp: boolean): void;
@@ -61,7 +61,7 @@ export class Call {
     const address = printBase64Url(randomBytes(16));
     const head = headOf('broken', address);
     const mark = randomBytes(16);
-    const plain = printWords({ mark: printBase64Url(mark) });
+    const plain = printMessage({ mark: printBase64Url(mark) });
     const will = joined(head, await sealFirst(parts.keys.first, plain, head));
     return new Call(open, parts, events, address, will, printBase64Url(await printOf(mark)));
   }
@@ -78,7 +78,7 @@ export class Call {
     this.wire = open(
       { room: keys.room, self: address, will },
       {
-        heard: (bytes) => this.hear(bytes),
+        heard: (bytes) => this.receiveBytes(bytes),
         changed: (isUp) => {
           this.isUp = isUp;
           if (isUp && this.isConnecting) this.sayHello();
@@ -97,10 +97,10 @@ export class Call {
     return !this.sealer || this.own !== undefined;
   }
 
-  send(words: unknown): void {
+  sendMessage(message: unknown): void {
     this.outbox.run(async () => {
       const head = headOf('word', this.address);
-      if (this.sealer) this.wire.send(HOST, joined(head, await this.sealer.seal(printWords(words), head)));
+      if (this.sealer) this.wire.send(HOST, joined(head, await this.sealer.seal(printMessage(message), head)));
     });
   }
 
@@ -120,27 +120,27 @@ export class Call {
       this.own ??= { key: await newDeviceKey(false), since: now };
       const head = headOf('hello', this.address);
       const key = printBase64Url(this.own.key.public);
-      const plain = printWords({ key, will: this.willPrint, version: this.version });
+      const plain = printMessage({ key, will: this.willPrint, version: this.version });
       this.wire.send(HOST, joined(head, await sealFirst(this.keys.first, plain, head)));
     });
   }
 
-  private hear(bytes: Uint8Array<ArrayBuffer>): void {
+  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
     const packet = parsePacket(bytes);
-    if (packet?.from === HOST) this.inbox.run(() => this.take(packet));
+    if (packet?.from === HOST) this.inbox.run(() => this.openPacket(packet));
   }
 
-  private async take({ kind, head, sealed }: Packet): Promise<void> {
+  private async openPacket({ kind, head, sealed }: Packet): Promise<void> {
     if (kind === 'word') {
       const plain = await this.sealer?.open(sealed, head);
       if (!plain) return;
       this.heardAt = this.clock.now();
       this.own = undefined; // the host knows this connection, whoever has said that it does not
-      this.events.heard(parseWords(plain));
+      this.events.heard(parseMessage(plain));
       return;
     }
     const plain = await openFirst(this.keys.first, sealed, joined(head, headOf(kind, this.address)));
-    const said = plain && parseWords(plain);
+    const said = plain && parseMessage(plain);
     if (!isFields(said)) return;
     if (kind === 'welcome') await this.welcomed(said);
     else if (kind === 'unknown') await this.startAnew();
@@ -165,7 +165,7 @@ export class Call {
     if (!bytes || !shown || !own || String(await printOf(bytes)) !== String(this.invite.print)) return;
     const sealer = await sealerFor('guest', own.key, bytes, this.keys);
     const plain = await sealer?.open(shown, headOf('welcome', HOST));
-    const said = plain && parseWords(plain);
+    const said = plain && parseMessage(plain);
     if (!sealer || !isFields(said)) return;
     if (said['version'] !== this.version) {
       this.events.otherVersion();

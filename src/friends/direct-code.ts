@@ -94,12 +94,12 @@ function printAddress(kind: AddressKind, bytes: Uint8Array): string {
 // Packing.
 
 /** The name and password as bytes, after a byte each for their lengths. */
-function packedWords({ ufrag, password }: Description): number[] {
+function packedCredentials({ ufrag, password }: Description): number[] {
   const isHex = HEX_ONLY.test(ufrag) && HEX_ONLY.test(password);
   const head = [ufrag.length + (isHex ? AS_HEX : 0), password.length];
-  const words = ufrag + password;
-  if (isHex) return [...head, ...numbersIn(words)];
-  const letters = words.replaceAll('+', '-').replaceAll('/', '_');
+  const credentials = ufrag + password;
+  if (isHex) return [...head, ...numbersIn(credentials)];
+  const letters = credentials.replaceAll('+', '-').replaceAll('/', '_');
   return [...head, ...(parseBase64Url(letters.padEnd(Math.ceil(letters.length / 4) * 4, 'A')) ?? [])];
 }
 
@@ -114,7 +114,7 @@ function pack(kind: Kind, mark: Uint8Array, description: Description): string {
   const candidates = description.candidates.flatMap(packedCandidate);
   const head = [KINDS.indexOf(kind), ...mark];
   return printBase64Url(
-    seal(VERSION, Uint8Array.of(...head, ...packedWords(description), ...description.fingerprint, ...candidates)),
+    seal(VERSION, Uint8Array.of(...head, ...packedCredentials(description), ...description.fingerprint, ...candidates)),
   );
 }
 
@@ -127,7 +127,7 @@ class Reader {
     return this.bytes.length - this.at;
   }
 
-  take(count: number): Bytes {
+  readBytes(count: number): Bytes {
     const taken = new Uint8Array(count);
     taken.set(this.bytes.subarray(this.at, this.at + count));
     this.at += count;
@@ -135,16 +135,16 @@ class Reader {
   }
 
   byte(): number {
-    return this.take(1)[0] ?? 0;
+    return this.readBytes(1)[0] ?? 0;
   }
 }
 
-function wordsIn(from: Reader): Pick<Description, 'ufrag' | 'password'> | undefined {
+function credentialsIn(from: Reader): Pick<Description, 'ufrag' | 'password'> | undefined {
   const [first, length] = [from.byte(), from.byte()];
   const isHex = first >= AS_HEX;
   const own = isHex ? first - AS_HEX : first;
   const all = own + length;
-  const bytes = from.take(isHex ? Math.ceil(all / 2) : Math.ceil(all / 4) * 3);
+  const bytes = from.readBytes(isHex ? Math.ceil(all / 2) : Math.ceil(all / 4) * 3);
   const text = isHex ? printHex(bytes) : printBase64Url(bytes).replaceAll('-', '+').replaceAll('_', '/');
   const [ufrag, password] = [text.slice(0, own), text.slice(own, all)];
   return UFRAG.test(ufrag) && PASSWORD.test(password) ? { ufrag, password } : undefined;
@@ -155,7 +155,7 @@ function candidateIn(from: Reader): Candidate | undefined {
   const type = TYPES[head % TYPES.length];
   const kind = ADDRESS_KINDS[Math.floor(head / TYPES.length)];
   if (!type || !kind) return undefined;
-  const address = printAddress(kind, from.take(KIND_OF_LENGTH[kind]));
+  const address = printAddress(kind, from.readBytes(KIND_OF_LENGTH[kind]));
   const port = from.byte() * 256 + from.byte();
   return port === 0 ? undefined : { type, address, port };
 }
@@ -188,11 +188,11 @@ function unpack(kind: Kind, text: string): Unpacked | undefined {
   if (!packed) return undefined;
   const from = new Reader(packed);
   if (KINDS[from.byte()] !== kind) return undefined;
-  const mark = from.take(kind === 'answer' ? MARK : 0);
-  const words = wordsIn(from);
-  const fingerprint = from.take(PRINT);
+  const mark = from.readBytes(kind === 'answer' ? MARK : 0);
+  const credentials = credentialsIn(from);
+  const fingerprint = from.readBytes(PRINT);
   const candidates = candidatesIn(from);
-  return words && candidates && { mark, description: { ...words, fingerprint, candidates } };
+  return credentials && candidates && { mark, description: { ...credentials, fingerprint, candidates } };
 }
 
 const markOf = ({ fingerprint }: Description): Bytes => fingerprint.slice(0, MARK);

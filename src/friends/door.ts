@@ -1,7 +1,7 @@
 /** The host's end of the wire: it lets guests in by the invitation's key and gives each a sealed connection. */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
-import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
+import { InOrder, type Packet, headOf, parsePacket, parseMessage, printMessage } from './packet.ts';
 import {
   type DeviceKey,
   type RoomKeys,
@@ -32,7 +32,7 @@ const MOST_PACKET_BYTES = 2 * MOST_GUEST_BYTES;
 /** A connected guest. */
 export interface Caller {
   readonly address: string;
-  send(words: unknown): void;
+  sendMessage(message: unknown): void;
   /** Counts a message that could be opened and makes no sense. */
   blame(): void;
   /** Nothing is heard from this address any more. */
@@ -44,7 +44,7 @@ export interface Caller {
 export interface DoorEvents {
   /** Has this guest a place at the table, which it must not lose to somebody who comes? */
   hasPlace(caller: Caller): boolean;
-  heard(caller: Caller, words: unknown): void;
+  heard(caller: Caller, message: unknown): void;
   /** Somebody whose page is of another build has said hello: the answer tells that page so, and it comes no further. */
   otherVersion(): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
@@ -105,7 +105,7 @@ export class Door {
     this.wire = open(
       { room: parts.keys.room, self: HOST },
       {
-        heard: (bytes) => this.hear(bytes),
+        heard: (bytes) => this.receiveBytes(bytes),
         changed: (isUp) => {
           this.upSince = isUp ? parts.clock.now() : undefined;
           events.changed(isUp);
@@ -152,7 +152,7 @@ export class Door {
     return goes !== undefined;
   }
 
-  private hear(bytes: Uint8Array<ArrayBuffer>): void {
+  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
     if (bytes.length > MOST_PACKET_BYTES) return;
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
@@ -165,7 +165,7 @@ export class Door {
   /** Only the guest itself has what is in its will. */
   private async hearWill({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
-    const mark = plain && bytesIn(parseWords(plain), 'mark');
+    const mark = plain && bytesIn(parseMessage(plain), 'mark');
     const print = mark && printBase64Url(await printOf(mark));
     const visitor = this.visitors.get(from);
     if (visitor && visitor.will === print) this.events.broke(visitor);
@@ -184,25 +184,25 @@ export class Door {
       visitor.hasSpoken = true;
       if (visitor.rate.add(visitor.heardAt) > MOST_A_SECOND) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
-      else this.events.heard(visitor, parseWords(plain));
+      else this.events.heard(visitor, parseMessage(plain));
     });
   }
 
   /** A guest says hello: first, after a reload, or because its welcome was lost. */
   private async letIn({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
-    const words = plain && parseWords(plain);
-    const key = bytesIn(words, 'key');
+    const hello = plain && parseMessage(plain);
+    const key = bytesIn(hello, 'key');
     const sealer = key && (await sealerFor('host', this.parts.key, key, this.parts.keys));
     if (!key || !sealer) return;
     const before = this.visitors.get(from);
-    const will = textIn(words, 'will');
+    const will = textIn(hello, 'will');
     // A hello may be so long on its way that the connection was given up: the guest must make a new one.
     if (this.forgotten.includes(String(key))) await this.sayUnknown(from);
     else if (before && String(before.key) === String(key)) await this.welcome(before); // it was lost
     else if (!before && this.makeRoom()) {
       await this.admit(this.visitorAt(from, { key, will, sealer }));
-      if (textIn(words, 'version') !== this.parts.version) this.events.otherVersion();
+      if (textIn(hello, 'version') !== this.parts.version) this.events.otherVersion();
     }
     // Else the address is that of another: it belongs to the key that came with it first.
   }
@@ -215,8 +215,8 @@ export class Door {
   /** Everybody with the link can read it. The proof, sealed for this guest alone, shows that it comes from the host. */
   private async welcome({ address, sealer }: Visitor): Promise<void> {
     const { key, version } = this.parts;
-    const proof = printBase64Url(await sealer.seal(printWords({ version }), headOf('welcome', HOST)));
-    await this.sendFirst('welcome', address, printWords({ key: printBase64Url(key.public), proof }));
+    const proof = printBase64Url(await sealer.seal(printMessage({ version }), headOf('welcome', HOST)));
+    await this.sendFirst('welcome', address, printMessage({ key: printBase64Url(key.public), proof }));
   }
 
   private visitorAt(address: string, { key, will, sealer }: Pick<Visitor, 'key' | 'will' | 'sealer'>): Visitor {
@@ -232,9 +232,9 @@ export class Door {
       bad: 0,
       heardAt: this.parts.clock.now(),
       hasSpoken: false,
-      send: (words) =>
+      sendMessage: (message) =>
         visitor.outbox.run(async () => {
-          this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));
+          this.wire.send(address, joined(head, await sealer.seal(printMessage(message), head)));
         }),
       blame: () => {
         visitor.bad += 1;
@@ -252,7 +252,7 @@ export class Door {
     return visitor;
   }
 
-  private sayUnknown = async (to: string): Promise<void> => this.sendFirst('unknown', to, printWords({ to }));
+  private sayUnknown = async (to: string): Promise<void> => this.sendFirst('unknown', to, printMessage({ to }));
 
   private async sendFirst(kind: 'welcome' | 'unknown', to: string, plain: Uint8Array<ArrayBuffer>): Promise<void> {
     const head = headOf(kind, HOST);
@@ -260,11 +260,11 @@ export class Door {
   }
 }
 
-/** A field of first words; '' if it is not there. */
-function textIn(words: unknown, name: string): string {
-  const text = isFields(words) ? words[name] : undefined;
+/** A field of a first message; '' if it is not there. */
+function textIn(message: unknown, name: string): string {
+  const text = isFields(message) ? message[name] : undefined;
   return isText(text) ? text : '';
 }
 
-const bytesIn = (words: unknown, name: string): Uint8Array<ArrayBuffer> | undefined =>
-  parseBase64Url(textIn(words, name));
+const bytesIn = (message: unknown, name: string): Uint8Array<ArrayBuffer> | undefined =>
+  parseBase64Url(textIn(message, name));

@@ -12,9 +12,9 @@ const MOST_TEXT = 200;
 
 const isShort = (value: unknown): value is string => isText(value) && value.length <= MOST_TEXT;
 const oneOf =
-  <T extends string>(...words: readonly T[]): Guard<T> =>
+  <T extends string>(...values: readonly T[]): Guard<T> =>
   (value): value is T =>
-    words.some((word) => word === value);
+    values.some((one) => one === value);
 const isSeat = (value: unknown): value is Seat => isCount(value) && value < MOST_SEATS;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isLevel = (value: unknown): boolean => isText(value) && isLevelName(value);
@@ -97,5 +97,5 @@ const isMessage = shaped<ReadMessage>({
   'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),
 });
 
-/** A host's message, if these words are one; a field that makes no sense is an error of the whole. */
-export const hostMessageIn = (words: unknown): ReadMessage | undefined => (isMessage(words) ? words : undefined);
+/** A host's message, if this value is one; a field that makes no sense is an error of the whole. */
+export const hostMessageIn = (value: unknown): ReadMessage | undefined => (isMessage(value) ? value : undefined);

@@ -8,7 +8,7 @@ const PART = 16;
 
 export interface Invite {
   readonly kind: WireKind;
-  readonly secret: Uint8Array<ArrayBuffer>; // 128 random bits: the name of the room and the key of the first words
+  readonly secret: Uint8Array<ArrayBuffer>; // 128 random bits: the name of the room and the key of the first messages
   readonly print: Uint8Array<ArrayBuffer>; // the first 128 bits of the SHA-256 of the host's public key
   /** Without a relay: how to reach the host's page, which adds it to the invitation. It is good for one guest. */
   readonly offer?: string;

@@ -155,10 +155,10 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
   }
 };
 
-/** A guest's message, if these words are one. */
-export function guestMessageIn(words: unknown): GuestMessage | undefined {
-  if (!isFields(words)) return undefined;
-  const { table, lines, record, looks, ask } = words;
+/** A guest's message, if this value is one. */
+export function guestMessageIn(value: unknown): GuestMessage | undefined {
+  if (!isFields(value)) return undefined;
+  const { table, lines, record, looks, ask } = value;
   if (!isCount(table) || !isFlag(looks) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
   const [revision, count, version] = isList(lines) ? lines : [];
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;

@@ -8,7 +8,7 @@ import { HOST, MOST_BYTES } from './wire.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * `hello` and `welcome` are first words: they tell the public keys. `unknown`: the host has no connection with this guest
+ * `hello` and `welcome` are first messages: they tell the public keys. `unknown`: the host has no connection with this guest
  * (its page was reloaded), who shall say hello again. `broken`: a guest's last will, which the wire sends when its connection
  * breaks. `word`: everything else.
  */
@@ -42,10 +42,10 @@ export function parsePacket(bytes: Bytes): Packet | undefined {
   return { kind, from, head: bytes.slice(0, end), sealed: bytes.slice(end) };
 }
 
-export const printWords = (value: unknown): Bytes => new TextEncoder().encode(shortened(JSON.stringify(value)));
+export const printMessage = (value: unknown): Bytes => new TextEncoder().encode(shortened(JSON.stringify(value)));
 
 /** Undefined if these bytes are no shortened JSON. */
-export const parseWords = (bytes: Bytes): unknown => parseJson(lengthened(new TextDecoder().decode(bytes)));
+export const parseMessage = (bytes: Bytes): unknown => parseJson(lengthened(new TextDecoder().decode(bytes)));
 
 /** Runs what is asked of it one after the other; what fails is left out. */
 export class InOrder {

@@ -1,5 +1,5 @@
 /**
- * Keys and sealing. The first words between two devices are sealed with a key from the invitation, which all friends have. All
+ * Keys and sealing. The first messages between two devices are sealed with a key from the invitation, which all friends have. All
  * later ones are sealed for these two devices alone: ECDH on P-256 with a key of the guest that is new in each connection,
  * HKDF, AES-GCM. Whoever carries the bytes sees neither cards nor names, and no guest can read what another is sent.
  */
@@ -21,7 +21,7 @@ export const canSeal = (): boolean => isSecureContext;
 /** What follows from the secret of an invitation. */
 export interface RoomKeys {
   readonly room: string; // its name on the wire
-  readonly first: CryptoKey; // seals the first words
+  readonly first: CryptoKey; // seals the first messages
   readonly secret: Bytes;
 }
 
@@ -103,7 +103,7 @@ export class Sealer {
   }
 }
 
-/** Seals the first words with the key of the invitation. */
+/** Seals the first messages with the key of the invitation. */
 export async function sealFirst(key: CryptoKey, plain: Bytes, about: Bytes): Promise<Bytes> {
   const iv = randomBytes(IV);
   return joined(iv, await encrypt(key, iv, plain, about));

@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { isFields } from '../record/guards.ts';
 import type { Page } from './page.svelte.ts';
-import { forgetSent } from './sent.ts';
+import { forgetSent } from './opened-link.ts';
 
 const KEY = 'over'; // of an entry's state: how many things lie over the table
 

@@ -120,9 +120,9 @@ export class Page {
   embed = $state.raw<Embed>();
   /** Set with the first table; a replay before any table is silent. */
   sounds: Sounds | undefined;
-  /** Reports a new version: fetched by `leisure.ts`. */
+  /** Reports a new version: fetched by `fetch-when-idle.ts`. */
   update = $state.raw<Update>();
-  /** Hints, reasons and reviews: fetched by `leisure.ts`. */
+  /** Hints, reasons and reviews: fetched by `fetch-when-idle.ts`. */
   aids = $state.raw<Aids>();
   /** A table of friends: fetched by `friends/begin.ts` once it is wanted. */
   friends = $state.raw<Company>();

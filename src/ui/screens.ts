@@ -1,4 +1,4 @@
-/** The screens that lie over the table: each is fetched when it is opened, or before by `leisure.ts`. */
+/** The screens that lie over the table: each is fetched when it is opened, or before by `fetch-when-idle.ts`. */
 import type { Component } from 'svelte';
 import type { ScreenName } from './page.svelte.ts';
 

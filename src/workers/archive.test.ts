@@ -3,7 +3,7 @@ import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { check, listed, reopen, toldOf } from './archive.ts';
-import type { Save } from './kept.ts';
+import type { Save } from './database-rows.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['random', 'person', 'random'];

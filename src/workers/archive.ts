@@ -15,7 +15,7 @@ import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { failure, success, type Failure, type Result } from '../record/result.ts';
 import type { NewGame, RecordMessage, SavedGame, EngineMessage } from './protocol.ts';
-import type { Save } from './kept.ts';
+import type { Save } from './database-rows.ts';
 import { trouble } from './trouble.ts';
 
 /** Fetches the rules of the game of a record, if there is such a game. */

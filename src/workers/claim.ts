@@ -15,7 +15,7 @@ export class Claim {
   constructor(private readonly given: () => Promise<void>) {}
 
   /** False if the game is open in another tab. Where there are no locks, nobody knows. */
-  async take(id: string): Promise<boolean> {
+  async claimGame(id: string): Promise<boolean> {
     if (!areLocksHere() || this.held?.id === id) return true;
     return this.hold(id, { signal: AbortSignal.timeout(OTHERS_MS) });
   }

@@ -16,7 +16,7 @@ export class Commitments {
   }
 
   /** Tells the page both. */
-  async send(): Promise<void> {
+  async postCommitments(): Promise<void> {
     const { running } = this; // read now: another game may begin while the next seed is drawn
     this.post({ type: 'commitment', running, next: await this.next() });
   }

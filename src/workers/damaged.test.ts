@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 
 import { must } from '../cards/must.ts';
 import { LOCAL } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
-import type { Save } from './kept.ts';
+import type { Save } from './database-rows.ts';
 import type { Engine } from './engine.ts';
 import type { Answer, Ask, EngineMessage, EngineRequest } from './protocol.ts';
 import { PATIENTLY, game, seated, matchOf, playByChance } from './table.testing.ts';
@@ -64,25 +64,25 @@ const past = (id: string, savedAt: number): Save => save(id, { savedAt, ended: t
 
 /** Puts rows into the database of the games, as they are; `runs` where the running game's id stands. */
 async function keep(rows: readonly object[], runs?: unknown): Promise<void> {
-  const shelf = await openDB('card-table', 1, {
+  const database = await openDB('card-table', 1, {
     upgrade: (made) => {
       made.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
       made.createObjectStore('running');
     },
   });
-  for (const row of rows) await shelf.put('games', row);
-  if (runs !== undefined) await shelf.put('running', runs, 'id');
-  shelf.close();
+  for (const row of rows) await database.put('games', row);
+  if (runs !== undefined) await database.put('running', runs, 'id');
+  database.close();
 }
 
 async function keepCounts(store: string, key: string, row: unknown): Promise<void> {
-  const shelf = await openDB('card-table-counts', 1, {
+  const database = await openDB('card-table-counts', 1, {
     upgrade: (made) => {
       for (const name of ['games', 'days', 'hints', 'about']) made.createObjectStore(name);
     },
   });
-  await shelf.put(store, row, key);
-  shelf.close();
+  await database.put(store, row, key);
+  database.close();
 }
 
 /** Every kind of damage to a value. */
@@ -263,9 +263,9 @@ describe('a file of many counts', () => {
     return counts.type === 'counts' && counts.refused === undefined ? counts.counts.games.length : -1;
   };
   const rows = async (): Promise<number> => {
-    const shelf = await openDB('card-table-counts', 1);
-    const count = await shelf.count('games');
-    shelf.close();
+    const database = await openDB('card-table-counts', 1);
+    const count = await database.count('games');
+    database.close();
     return count;
   };
 

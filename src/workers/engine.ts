@@ -4,10 +4,10 @@ import { isUnfetched } from '../fetching/chunk.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { Commitments } from './commitments.ts';
-import type { Desk, FriendlyTable, Hosted } from './friends/desk.ts';
+import type { EngineParts, FriendlyTable, Hosted } from './friends/engine-parts.ts';
 import { GameTable } from './game-table.ts';
 import type { HelpRequest } from './help.ts';
-import { newId } from './kept.ts';
+import { newId } from './database-rows.ts';
 import { archive, carry, counting, fetchFriends, help, sending } from './later.ts';
 import { holdLock } from './lock.ts';
 import type { Answer, Ask, EngineMessage, EngineRequest, NewGame, PlayOn, SeatAsk } from './protocol.ts';
@@ -49,7 +49,7 @@ export class Engine {
 
   private async answerTo(ask: Ask): Promise<void> {
     if (!isSeatAsk(ask)) this.post({ ...(await this.answer(ask)), id: ask.id });
-    else if (!this.page.hear(ask)) this.post({ ...doneIf(false), id: ask.id });
+    else if (!this.page.deliver(ask)) this.post({ ...doneIf(false), id: ask.id });
   }
 
   private async answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
@@ -120,7 +120,7 @@ export class Engine {
       this.post({ type: 'storage', kept: true });
       this.table.running?.keep();
     };
-    void this.commitments.send(); // before the first cards are dealt
+    void this.commitments.postCommitments(); // before the first cards are dealt
     const locked = await holdLock(request.lock);
     return { type: 'hello', locked, kept: await saves.isKept() };
   }
@@ -146,8 +146,8 @@ export class Engine {
   ): Promise<EngineMessage> {
     const { table, saves } = this;
     if (table.running) {
-      await this.commitments.send();
-      table.running.open();
+      await this.commitments.postCommitments();
+      table.running.sendWholeTable();
       return { type: 'done' };
     }
     const save = takeOver === true ? await this.savedElsewhere(hosted) : await savedFor(saves, hosted);
@@ -237,7 +237,7 @@ export class Engine {
   }
 
   /** What a table of friends needs of this worker. */
-  private get desk(): Desk {
+  private get desk(): EngineParts {
     const { page, post, table, commitments } = this;
     const saves = (): Saves => this.saves;
     return {

@@ -7,7 +7,7 @@ import { practising, printPlayer } from '../record/player.ts';
 import type { Bots } from './bots.ts';
 import { Claim } from './claim.ts';
 import type { Commitments } from './commitments.ts';
-import { newId } from './kept.ts';
+import { newId } from './database-rows.ts';
 import { counting, fetchTheRestLater, help, practice } from './later.ts';
 import type { Prepared } from './practice.ts';
 import type { EngineMessage, NewGame, PreparedTable } from './protocol.ts';
@@ -92,7 +92,7 @@ export class GameTable {
   async seat(match: Match, { id = this.claimNew(), promised, before = {}, remote = [] }: Seated = {}): Promise<void> {
     const { bots, commitments, saves } = this.needs;
     commitments.running = promised;
-    await commitments.send();
+    await commitments.postCommitments();
     this.running?.retire();
     this.aside = undefined;
     this.id = id;
@@ -104,13 +104,13 @@ export class GameTable {
 
   private claimNew(): string {
     const id = newId();
-    void this.claim.take(id); // no other tab knows it yet
+    void this.claim.claimGame(id); // no other tab knows it yet
     return id;
   }
 
   /** False if the game is open in another tab. */
   async claimSaved(id: string): Promise<boolean> {
-    return this.claim.take(id);
+    return this.claim.claimGame(id);
   }
 
   /** Takes a game from the other tab in which it is open. */
@@ -125,7 +125,7 @@ export class GameTable {
     // Without a person here the page watches. Among several it sees what all may see while the table is passed on.
     const { mine } = seated;
     for (const seat of mine.length === 1 ? mine : [...mine, undefined]) seated.attach(page.transportOf(seat), seat);
-    seated.open();
+    seated.sendWholeTable();
   }
 
   /** Starts the running game as it was before a choice; the old one stays saved. */

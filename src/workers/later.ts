@@ -3,11 +3,11 @@
 /** Reading records. */
 export const archive = async () => import('./archive.ts');
 /** Taking a running game to another place. */
-export const carry = async () => import('./carry.ts');
+export const carry = async () => import('./packed-saves.ts');
 /** Helping people. */
 export const help = async () => import('./help.ts');
 /** Links, and playing on from a record. */
-export const sending = async () => import('./sending.ts');
+export const sending = async () => import('./game-links.ts');
 /** Prepared positions. */
 export const practice = async () => import('./practice.ts');
 /** Statistics. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../games/registry/engine/all.ts';
 import { daySeed } from '../statistics/par.ts';
 import { Match } from '../match/match.ts';
-import { daySetup } from './finished.ts';
+import { daySetup } from './finished-games.ts';
 import { parOf } from './par.ts';
 
 const DATE = '2026-11-22';

@@ -12,7 +12,7 @@ import { loadGame } from '../games/registry/engine/games.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { type Par, daySeed } from '../statistics/par.ts';
-import { type DealOutcome, daySetup, firstDealOf } from './finished.ts';
+import { type DealOutcome, daySetup, firstDealOf } from './finished-games.ts';
 import type { ParRequest, ParMessage } from './protocol.ts';
 
 const PLAYINGS = 16; // half of them by each bot

@@ -137,7 +137,7 @@ export class Prepared implements Pick<Bots, 'choose'> {
     const indices = match.indicesOf(asked);
     if (match.phase !== 'deal' || indices.length === 0) return false;
     const action = how === 'lead' ? this.ownLead(match) : this.plainAct(match);
-    return action !== undefined && running.act(asked, action, lines.length);
+    return action !== undefined && running.playAct(asked, action, lines.length);
   }
 
   private ownLead(match: Match): Action | undefined {

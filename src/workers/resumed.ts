@@ -1,6 +1,6 @@
 /** Which saved game is resumed. */
-import type { Hosted } from './friends/desk.ts';
-import type { Save } from './kept.ts';
+import type { Hosted } from './friends/engine-parts.ts';
+import type { Save } from './database-rows.ts';
 import type { Saves } from './saves.ts';
 
 /** The game to resume: that of the hosted table; one that another window hosts is left alone. */

@@ -63,7 +63,7 @@ class Room {
   ) {
     this.running = new Running(match, this.bots, (text, ended) => this.saves.push({ text, ended }));
     this.link = this.running.attach({ send: (told) => this.hear(told), listen: () => undefined }, this.running.seat);
-    this.running.open();
+    this.running.sendWholeTable();
   }
 
   private hear(told: Answer): void {
@@ -75,19 +75,19 @@ class Room {
   }
 
   letPass(at: number): boolean {
-    return this.link.grant({ type: 'let-pass', at });
+    return this.link.grantRequest({ type: 'let-pass', at });
   }
 
   paced(at: number): boolean {
-    return this.link.grant({ type: 'paced', at });
+    return this.link.grantRequest({ type: 'paced', at });
   }
 
   undo(): boolean {
-    return this.link.grant({ type: 'undo' });
+    return this.link.grantRequest({ type: 'undo' });
   }
 
   does(action: Action, at: number): boolean {
-    return this.link.grant({ type: 'act', action, at });
+    return this.link.grantRequest({ type: 'act', action, at });
   }
 
   get now(): TableMessage {
@@ -358,7 +358,7 @@ describe('what the page is told', () => {
   it('begins anew when the page opens the table again, without another deal', async () => {
     const room = await roomWhere(({ now }) => now.onTurn);
     const before = room.page;
-    room.running.open();
+    room.running.sendWholeTable();
     await settled();
     expect([room.now.from, room.now.lines]).toEqual([0, before]);
     expect(room.running.nextDeal(room.link)).toBe(false);

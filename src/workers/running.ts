@@ -86,7 +86,7 @@ export class Running implements LinkedTable, AskedTable {
     if (holder && isBot(holder)) throw new Error(`table: a bot holds seat ${String(seat)}`);
     const link = new SeatLink(seat, by ?? (holder?.by === 'remote' ? 'remote' : 'local'), this, transport);
     this.links.add(link);
-    if (this.isOpen) this.tell();
+    if (this.isOpen) this.sendToSeats();
     return link;
   }
 
@@ -101,17 +101,17 @@ export class Running implements LinkedTable, AskedTable {
   }
 
   /** Sends everybody the whole table and goes on from there. */
-  open(): void {
+  sendWholeTable(): void {
     if (this.match.phase === 'between' && !this.match.lines.some(({ type }) => type === 'deal')) this.match.nextDeal();
     this.isOpen = true;
-    this.changed({ anew: true });
+    this.applyChange({ anew: true });
   }
 
   /**
    * A person's act. A call that comes late, after another act, is made all the same if it is still possible; so is a play
    * after which others have only called or challenged.
    */
-  act(seat: Seat, action: Action, at: number): boolean {
+  playAct(seat: Seat, action: Action, at: number): boolean {
     if (!this.turns.mayAct(seat) || (!this.isOffTurn(action) && !this.isSameTurn(at))) return false;
     const index = this.match.find(seat, action);
     if (index === undefined) return false;
@@ -122,7 +122,7 @@ export class Running implements LinkedTable, AskedTable {
   /** Makes a legal act by its number. */
   commit(index: number): void {
     this.match.act(index);
-    this.changed();
+    this.applyChange();
   }
 
   private isOffTurn({ type }: Action): boolean {
@@ -158,7 +158,7 @@ export class Running implements LinkedTable, AskedTable {
   dealNext(): void {
     if (this.match.phase !== 'between') return;
     this.match.nextDeal();
-    this.changed();
+    this.applyChange();
   }
 
   /** The seats of people who are ready for the next deal. */
@@ -190,7 +190,7 @@ export class Running implements LinkedTable, AskedTable {
     const players = match.setup.players.map((player, of) => (of === seat ? STOOD_IN : player));
     const anew = match.phase !== 'over' && players[seat] !== match.setup.players[seat];
     if (anew) this.match = rewind(match, match.lines.length, players);
-    this.changed({ anew });
+    this.applyChange({ anew });
   }
 
   /** Back to the last choice of a person, once all that have acted since agree. At one device they have agreed before. */
@@ -205,7 +205,7 @@ export class Running implements LinkedTable, AskedTable {
     const end = this.undoTo(seat);
     if (end === undefined) return false;
     this.match = rewind(this.match, end, practised(this.match));
-    this.changed({ anew: true });
+    this.applyChange({ anew: true });
     return true;
   }
 
@@ -218,11 +218,11 @@ export class Running implements LinkedTable, AskedTable {
     if (this.mine.length < 2 || String(this.match.setup.players) === String(practised(this.match))) return;
     this.match = rewind(this.match, this.match.lines.length, practised(this.match));
     for (const link of this.links) link.resend();
-    this.changed();
+    this.applyChange();
   }
 
   /** `anew`: sent lines are no longer valid. */
-  private changed({ anew = false } = {}): void {
+  private applyChange({ anew = false } = {}): void {
     if (anew) for (const link of this.links) link.reset();
     this.keep();
     this.turns.begin();
@@ -234,13 +234,13 @@ export class Running implements LinkedTable, AskedTable {
   }
 
   /** Sends every seat what it does not know yet. */
-  tell(): void {
+  sendToSeats(): void {
     const { match, isOver: over } = this;
     const practice = isPractice(match.setup.players);
     for (const link of this.links) {
       const { seat } = link;
       const end = this.undoTo(seat);
-      link.tell(match.lines, {
+      link.sendNews(match.lines, {
         holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
         names: this.names,
         practice,

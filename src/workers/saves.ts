@@ -1,8 +1,8 @@
 /** Saved games on this device, in IndexedDB: the running one and the last ones played. A save is the record. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isText } from '../record/guards.ts';
-import { type Save, saveIn } from './kept.ts';
-import { Shelf, closeForNewer } from './shelf.ts';
+import { type Save, saveIn } from './database-rows.ts';
+import { DeviceDatabase, closeForNewer } from './device-database.ts';
 
 const MOST_GAMES = 60;
 
@@ -15,8 +15,8 @@ interface Stores extends DBSchema {
 const RUNNING = 'id';
 const NONE = ''; // no game runs; anything else that is not an id means that it was lost
 
-/** The shelf of games; if storage is missing or refuses, it behaves as if empty. */
-export class Saves extends Shelf<Stores> {
+/** The saved games; if storage is missing or refuses, it behaves as if empty. */
+export class Saves extends DeviceDatabase<Stores> {
   private writing: Promise<void> | undefined;
   private next: { save: Save; running: boolean } | undefined;
 
@@ -39,8 +39,8 @@ export class Saves extends Shelf<Stores> {
     while (this.next) {
       const { save, running } = this.next;
       this.next = undefined;
-      await this.attempt(async (shelf) => {
-        const change = shelf.transaction(['games', 'running'], 'readwrite');
+      await this.attempt(async (database) => {
+        const change = database.transaction(['games', 'running'], 'readwrite');
         await Promise.all([
           change.objectStore('games').put(save),
           change.objectStore('running').put(running ? save.id : NONE, RUNNING),
@@ -57,18 +57,18 @@ export class Saves extends Shelf<Stores> {
    * no text.
    */
   async running(): Promise<Save | 'damaged' | undefined> {
-    return this.attempt(async (shelf) => {
-      const id: unknown = await shelf.get('running', RUNNING);
+    return this.attempt(async (database) => {
+      const id: unknown = await database.get('running', RUNNING);
       if (id === NONE) return undefined;
-      const row = typeof id === 'string' ? await shelf.get('games', id) : undefined;
+      const row = typeof id === 'string' ? await database.get('games', id) : undefined;
       if (row !== undefined) return saveIn(row) ?? 'damaged';
-      return (await readAll(shelf)).find(({ ended }) => !ended);
+      return (await readAll(database)).find(({ ended }) => !ended);
     });
   }
 
   /** It cannot be resumed: it stays saved, but is no longer the running one. */
   async putAside(): Promise<void> {
-    await this.attempt((shelf) => shelf.put('running', NONE, RUNNING));
+    await this.attempt((database) => database.put('running', NONE, RUNNING));
   }
 
   /** All saved games, the newest first. */
@@ -77,46 +77,46 @@ export class Saves extends Shelf<Stores> {
   }
 
   async get(id: string): Promise<Save | undefined> {
-    return saveIn(await this.attempt((shelf) => shelf.get('games', id)));
+    return saveIn(await this.attempt((database) => database.get('games', id)));
   }
 
   /** Keeps a text beside the games, or removes it. */
   async note(key: string, text: string | undefined): Promise<void> {
-    await this.attempt(async (shelf) => {
-      if (text === undefined) await shelf.delete('running', `note/${key}`);
-      else await shelf.put('running', text, `note/${key}`);
+    await this.attempt(async (database) => {
+      if (text === undefined) await database.delete('running', `note/${key}`);
+      else await database.put('running', text, `note/${key}`);
     });
   }
 
   async noted(key: string): Promise<string | undefined> {
-    const text: unknown = await this.attempt((shelf) => shelf.get('running', `note/${key}`));
+    const text: unknown = await this.attempt((database) => database.get('running', `note/${key}`));
     return isText(text) ? text : undefined;
   }
 
   async forget(id: string): Promise<void> {
-    await this.attempt((shelf) => shelf.delete('games', id));
+    await this.attempt((database) => database.delete('games', id));
   }
 
   private async tidy(): Promise<void> {
-    await this.attempt(async (shelf) => {
-      const ids = await shelf.getAllKeysFromIndex('games', 'savedAt');
-      for (const id of ids.slice(0, Math.max(0, ids.length - MOST_GAMES))) await shelf.delete('games', id);
+    await this.attempt(async (database) => {
+      const ids = await database.getAllKeysFromIndex('games', 'savedAt');
+      for (const id of ids.slice(0, Math.max(0, ids.length - MOST_GAMES))) await database.delete('games', id);
     });
   }
 }
 
 /** Not by the index of dates, which lacks rows without a date. */
-async function readAll(shelf: IDBPDatabase<Stores>): Promise<Save[]> {
-  const saves = (await shelf.getAll('games')).flatMap((row) => saveIn(row) ?? []);
+async function readAll(database: IDBPDatabase<Stores>): Promise<Save[]> {
+  const saves = (await database.getAll('games')).flatMap((row) => saveIn(row) ?? []);
   return saves.sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Async, so that it rejects instead of throwing: if storage is blocked, even the name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table', 1, {
-    upgrade: (shelf) => {
-      shelf.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
-      shelf.createObjectStore('running');
+    upgrade: (database) => {
+      database.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+      database.createObjectStore('running');
     },
     blocking: closeForNewer,
   });

@@ -83,7 +83,7 @@ class Room {
     const people = this.running.holders.flatMap(({ by }, seat) => (by === 'bot' ? [] : [seat]));
     this.players = people.map((seat) => new Player(seat));
     for (const player of this.players) this.running.attach(player, player.seat);
-    this.running.open();
+    this.running.sendWholeTable();
   }
 
   at(seat: Seat): Player {

@@ -12,7 +12,7 @@ import { doneIf } from './trouble.ts';
 /** What a link requests of the table; each returns false if it is not possible now. */
 export interface LinkedTable {
   readonly secrecy: Secrecy;
-  act(seat: Seat, action: Action, at: number): boolean;
+  playAct(seat: Seat, action: Action, at: number): boolean;
   letPass(link: SeatLink, at: number): boolean;
   paced(link: SeatLink, at: number): boolean;
   nextDeal(link: SeatLink): boolean;
@@ -44,7 +44,7 @@ export class SeatLink {
   ) {
     this.redactor = new Redactor(seat, table.secrecy);
     transport.listen(
-      (ask) => transport.send({ ...doneIf(this.grant(ask)), id: ask.id }),
+      (ask) => transport.send({ ...doneIf(this.grantRequest(ask)), id: ask.id }),
       () => table.detach(this),
     );
   }
@@ -62,7 +62,7 @@ export class SeatLink {
   }
 
   /** Sends what the seat does not know yet. */
-  tell(lines: readonly Line[], status: TableStatus): void {
+  sendNews(lines: readonly Line[], status: TableStatus): void {
     const from = this.told;
     const fresh = lines.slice(from).map((line) => this.redactor.line(line));
     this.told = lines.length;
@@ -70,11 +70,11 @@ export class SeatLink {
   }
 
   /** Does what the seat requests; false if it is not possible now. */
-  grant(request: SeatRequest): boolean {
+  grantRequest(request: SeatRequest): boolean {
     const { seat, table } = this;
     switch (request.type) {
       case 'act':
-        return seat !== undefined && table.act(seat, request.action, request.at);
+        return seat !== undefined && table.playAct(seat, request.action, request.at);
       case 'let-pass':
         return table.letPass(this, request.at);
       case 'paced':

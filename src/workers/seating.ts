@@ -3,7 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Match } from '../match/match.ts';
 import { namesIn } from '../record/person-name.ts';
 import type { Bots } from './bots.ts';
-import type { Save } from './kept.ts';
+import type { Save } from './database-rows.ts';
 import { counting } from './later.ts';
 import { Running } from './running.ts';
 import type { Saves } from './saves.ts';

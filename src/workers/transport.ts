@@ -31,7 +31,7 @@ export class SharedPort {
   }
 
   /** False if this port has no such seat. */
-  hear(ask: SeatAsk): boolean {
+  deliver(ask: SeatAsk): boolean {
     const [first] = this.heard.keys();
     const hear = this.heard.get(ask.seat ?? first);
     hear?.(ask);

@@ -33,7 +33,7 @@ export interface AskedTable {
   /** Makes a legal act by its number, after which turns are taken anew. */
   commit(index: number): void;
   /** Sends every seat what it does not know yet. */
-  tell(): void;
+  sendToSeats(): void;
 }
 
 export class TurnTaking {
@@ -102,7 +102,7 @@ export class TurnTaking {
     if (at !== this.table.game.lines.length || !this.removeCaller(link)) return false;
     link.letPassAt = at;
     if (this.isLastCallerGone()) this.begin();
-    else this.table.tell();
+    else this.table.sendToSeats();
     return true;
   }
 
@@ -173,7 +173,7 @@ export class TurnTaking {
       else if (this.mayStillCall(seat)) callers.add(seat);
     }
     this.phase = callers.size > 0 ? { name: 'calls', callers } : { name: 'waiting' };
-    this.table.tell();
+    this.table.sendToSeats();
   }
 
   private mayStillCall(seat: Seat): boolean {
@@ -187,7 +187,7 @@ export class TurnTaking {
     const question = questionFor(match, seat);
     const thinking = question.mayPass ? {} : { thinking: seat };
     this.phase = { name: 'asking', ...thinking };
-    if (!question.mayPass) this.table.tell();
+    if (!question.mayPass) this.table.sendToSeats();
     const player = match.setup.players[seat] ?? '';
     const bot = levelOf(player) === undefined ? playerName(level) : player; // one that stands in, or the one of the record
     const chosen = await this.bots.choose(match, bot, question);
@@ -196,7 +196,7 @@ export class TurnTaking {
     if (index === undefined) return false;
     const pendingBot = question.mayPass ? 'answer' : 'turn';
     this.phase = { name: 'chosen', at: match.lines.length, index, pendingBot, ...thinking };
-    this.table.tell();
+    this.table.sendToSeats();
     return true;
   }
 }

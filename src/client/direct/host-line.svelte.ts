@@ -86,7 +86,7 @@ export class HostLine {
   private async made(): Promise<{ readonly peer: Peer; readonly offer: Description } | undefined> {
     const peer: Peer = new Peer(await newCertificate(), this.clock, {
       opened: () => this.opened(peer),
-      heard: (data) => this.hear(peer, data),
+      heard: (data) => this.receiveData(peer, data),
       ended: () => this.ended(peer),
     });
     const offer = await peer.offer();
@@ -115,7 +115,7 @@ export class HostLine {
   }
 
   /** A guest tells its address first; everything else is for the worker. */
-  private hear(peer: Peer, data: unknown): void {
+  private receiveData(peer: Peer, data: unknown): void {
     if (data instanceof ArrayBuffer) this.post({ type: 'heard', bytes: new Uint8Array(data) });
     else if (typeof data === 'string' && isAddress(data) && !this.peerAt(data)) this.guests.set(peer, data);
   }

@@ -43,8 +43,8 @@ export class HostLine {
   /** Starts to listen; returns a function that stops it. */
   listen(to: MessageSource): () => void {
     if (this.host === undefined) return () => undefined;
-    to.addEventListener('message', this.hear);
-    return () => to.removeEventListener('message', this.hear);
+    to.addEventListener('message', this.receiveMessage);
+    return () => to.removeEventListener('message', this.receiveMessage);
   }
 
   /** Sends a message to the framing page; a running game only to a known host. */
@@ -57,14 +57,14 @@ export class HostLine {
     this.target.postMessage({ protocol: PROTOCOL, ...message }, this.host ?? ANYBODY);
   }
 
-  private readonly hear = (event: MessageEvent<unknown>): void => {
+  private readonly receiveMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== this.host || event.source !== this.target) return;
     void this.answer(readMessage(event.data));
   };
 
   private async answer(read: MessageRead): Promise<void> {
     if (read.is === 'foreign') return;
-    const why = read.is === 'bad' ? read.why : await this.grant(read.request).catch(() => 'bad-value' as const);
+    const why = read.is === 'bad' ? read.why : await this.grantRequest(read.request).catch(() => 'bad-value' as const);
     this.reply(read.id, why);
   }
 
@@ -74,7 +74,7 @@ export class HostLine {
     else if (why !== undefined) this.post({ type: 'error', code: why });
   }
 
-  private async grant(request: Request): Promise<Refusal | undefined> {
+  private async grantRequest(request: Request): Promise<Refusal | undefined> {
     const { table } = this;
     switch (request.type) {
       case 'pause':

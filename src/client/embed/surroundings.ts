@@ -44,5 +44,5 @@ export interface Adapter {
   readonly takesBreaks: boolean;
   /** Fetches the portal's script and initialises it. Fulfilled within some seconds, even if that failed. */
   start(table: Playable): Promise<void>;
-  hear(happening: Happening): void;
+  receiveHappening(happening: Happening): void;
 }

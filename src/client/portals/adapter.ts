@@ -71,7 +71,7 @@ export class PortalAdapter implements Adapter {
     };
   }
 
-  hear(happening: Happening): void {
+  receiveHappening(happening: Happening): void {
     const { reports } = this;
     switch (happening.type) {
       case 'firstFrame':

@@ -32,7 +32,7 @@ function showAd(ad: Ad): Promise<unknown> | undefined {
   return window.gdsdk?.showAd().then(ad.ended);
 }
 
-function hear({ name }: GdEvent, controls: PortalControls): void {
+function handleEvent({ name }: GdEvent, controls: PortalControls): void {
   if (name === 'SDK_GAME_PAUSE') {
     current ??= controls.newAd();
     current.began();
@@ -51,7 +51,7 @@ export const driver: PortalDriver = {
         const words: PortalHooks = { showAd };
         if (event.name === 'SDK_READY') done(words);
         if (event.name === 'SDK_ERROR') done(undefined);
-        hear(event, controls);
+        handleEvent(event, controls);
       };
       window.GD_OPTIONS = { gameId: saidInPage('id') ?? '', onEvent };
       void fetchSdk(() => window.gdsdk).then((sdk) => {

@@ -48,20 +48,20 @@ export class NotingTable implements Playable {
     for (const happening of happenings) {
       if (happening.type === 'gameplayStart') this.isPlaying = true;
       if (happening.type === 'gameplayStop') this.isPlaying = false;
-      this.adapter?.hear(happening);
+      this.adapter?.receiveHappening(happening);
     }
   }
 
   pause(): void {
     this.notes.push('pause');
     this.isPaused = true;
-    if (this.isPlaying) this.adapter?.hear({ type: 'gameplayStop', why: 'pause' });
+    if (this.isPlaying) this.adapter?.receiveHappening({ type: 'gameplayStop', why: 'pause' });
   }
 
   resume(): void {
     this.notes.push('resume');
     this.isPaused = false;
-    if (this.isPlaying) this.adapter?.hear({ type: 'gameplayStart' });
+    if (this.isPlaying) this.adapter?.receiveHappening({ type: 'gameplayStart' });
   }
 
   mute(on: boolean): void {

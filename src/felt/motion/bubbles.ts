@@ -30,7 +30,7 @@ export class Bubbles {
     return this.said.length > 0;
   }
 
-  hear(line: Line, untilMs: number, reached?: string): void {
+  addBubbles(line: Line, untilMs: number, reached?: string): void {
     const passed = line.type === 'note' ? (this.passedOver?.(line) ?? []) : [];
     for (const seat of passed) this.say({ seat, text: '', kind: 'pass' }, untilMs);
     const seat = speakerOf(line);

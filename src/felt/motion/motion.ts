@@ -67,7 +67,7 @@ export class Motion {
     this.table.begin();
     this.planner = new Planner(this.face, viewer);
     this.planner.plan(steps);
-    for (const step of steps) this.table.take(step);
+    for (const step of steps) this.table.applyStep(step);
     this.bodies.forgetFaces();
     this.bodies.settle(0, 0);
   }
@@ -133,7 +133,7 @@ export class Motion {
     this.nextMs = nowMs;
     for (const { step, reached } of beats)
       if (step) {
-        this.table.take(step);
+        this.table.applyStep(step);
         this.around.taken(step.line, nowMs, reached);
       }
     const strike = beats.findLast((beat) => beat.strike?.effect === 'flourish')?.strike;
@@ -146,7 +146,7 @@ export class Motion {
     this.nextMs = atMs + this.gap(beat);
     for (const cue of beat.cues) this.cues.add(cue.sound, atMs + (this.pace.still ? 0 : this.pace.real(cue.atMs)));
     const rose = this.table.risen.size > 0; // shown cards sink back
-    const moved = step ? this.table.take(step) : [];
+    const moved = step ? this.table.applyStep(step) : [];
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
     else if (step && (rose || step.line.type !== 'turn')) this.bodies.settle(atMs, SETTLE_MS);

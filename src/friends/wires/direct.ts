@@ -23,7 +23,7 @@ export function newDirectWire(clock: Clock): OpenWire {
   newest = own;
   return (end, events) => {
     const wire = new DirectWire(end, events, clock);
-    if (own.port) wire.take(own.port);
+    if (own.port) wire.usePort(own.port);
     delete own.port;
     own.wire = wire;
     return wire;
@@ -32,7 +32,7 @@ export function newDirectWire(clock: Clock): OpenWire {
 
 /** The port to the page's connections, for the newest table. */
 export function takePort(port: MessagePort): void {
-  if (newest.wire) newest.wire.take(port);
+  if (newest.wire) newest.wire.usePort(port);
   else newest.port = port;
 }
 
@@ -50,11 +50,11 @@ class DirectWire implements Wire {
     this.allowed = new Allowance(RATE_IN, clock);
   }
 
-  take(port: MessagePort): void {
+  usePort(port: MessagePort): void {
     this.port?.close();
     this.port = port;
     port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-      if (port === this.port) this.hear(data);
+      if (port === this.port) this.receiveFromPage(data);
     };
     this.post({ type: 'self', address: this.end.self });
   }
@@ -69,13 +69,13 @@ class DirectWire implements Wire {
     this.post({ type: 'close' });
   }
 
-  private hear(told: ToWorker): void {
+  private receiveFromPage(told: ToWorker): void {
     if (!this.isOpen) return;
     if (told.type === 'changed') {
       if (told.isUp === this.isUp) return;
       this.isUp = told.isUp;
       this.events.changed(told.isUp);
-    } else if (told.bytes.length <= MOST_BYTES && this.allowed.take()) this.events.heard(told.bytes);
+    } else if (told.bytes.length <= MOST_BYTES && this.allowed.spendOne()) this.events.heard(told.bytes);
   }
 
   private post(told: ToPage): void {

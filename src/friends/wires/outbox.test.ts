@@ -13,7 +13,7 @@ function make() {
     clock,
   );
   const send = (from: number, count: number): void => {
-    for (let i = from; i < from + count; i++) outbox.send({ to: 'host', bytes: new Uint8Array([i]) });
+    for (let i = from; i < from + count; i++) outbox.addLetter({ to: 'host', bytes: new Uint8Array([i]) });
   };
   return { clock, sent, line, outbox, send };
 }

@@ -31,7 +31,7 @@ export class Outbox {
     this.allowance = new Allowance(RATE, clock);
   }
 
-  send(letter: Letter): void {
+  addLetter(letter: Letter): void {
     this.waiting.push(letter);
     this.go();
     if (this.waiting.length <= MOST_WAITING) return;
@@ -49,7 +49,7 @@ export class Outbox {
 
   private go(): void {
     if (this.cancel) return;
-    while (this.waiting.length > 0 && this.unsent() <= MOST_UNSENT && this.allowance.take()) {
+    while (this.waiting.length > 0 && this.unsent() <= MOST_UNSENT && this.allowance.spendOne()) {
       const next = this.waiting.shift();
       if (next !== undefined) this.post(next);
     }

@@ -10,7 +10,7 @@ export class Packets {
   constructor(private readonly mostBytes: number) {}
 
   /** The packets that are complete with these bytes; undefined if no packet can look like this. */
-  take(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
+  addBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
     const all = new Uint8Array(this.left.length + bytes.length);
     all.set(this.left);
     all.set(bytes, this.left.length);

@@ -21,7 +21,7 @@ export class Allowance {
   }
 
   /** Whether one more is allowed now; if so, it is counted. */
-  take(): boolean {
+  spendOne(): boolean {
     const now = this.clock.now();
     this.left = Math.min(this.rate.atOnce, this.left + ((now - this.at) / 1000) * this.rate.perSecond);
     this.at = now;

@@ -85,7 +85,7 @@ class RelayWire implements Wire {
   }
 
   send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.phase === 'up' && isName(to) && bytes.length <= MOST_BYTES) this.outbox.send({ to, bytes });
+    if (this.phase === 'up' && isName(to) && bytes.length <= MOST_BYTES) this.outbox.addLetter({ to, bytes });
   }
 
   close(): void {
@@ -115,7 +115,7 @@ class RelayWire implements Wire {
   private begin(socket: WebSocket): void {
     const session = new Session(socket, this.end, this.name, {
       up: () => this.up(),
-      heard: (bytes) => this.hear(bytes),
+      heard: (bytes) => this.receiveBytes(bytes),
       refused: () => void this.heardLost++,
       ended: () => this.ended(),
     });
@@ -135,8 +135,8 @@ class RelayWire implements Wire {
     this.events.changed(true);
   }
 
-  private hear(bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.allowed.take()) this.events.heard(bytes);
+  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.allowed.spendOne()) this.events.heard(bytes);
     else this.heardLost++;
   }
 

@@ -47,7 +47,7 @@ export class Session {
       log_conn: nothing,
       on_error: nothing,
       on_disconnect: nothing,
-      on_mqtt_type: { mqtt_publish: (packet) => this.hear(packet) },
+      on_mqtt_type: { mqtt_publish: (packet) => this.receivePublished(packet) },
     }).with_websock(this.pipe);
     this.start(name).then(
       (isGranted) => {
@@ -61,7 +61,7 @@ export class Session {
   /** Bytes that come out of the socket. */
   read(data: unknown): void {
     if (this.isOver) return;
-    const packets = data instanceof ArrayBuffer ? this.packets.take(new Uint8Array(data)) : undefined;
+    const packets = data instanceof ArrayBuffer ? this.packets.addBytes(new Uint8Array(data)) : undefined;
     if (packets === undefined) return void this.over();
     for (const packet of packets) {
       try {
@@ -105,7 +105,7 @@ export class Session {
     return granted !== undefined && Number(granted) < REFUSED;
   }
 
-  private hear(packet: Published): void {
+  private receivePublished(packet: Published): void {
     if (this.isOver) return;
     if (packet.qos > 0) this.client.puback(packet).catch(nothing);
     if (packet.topic !== this.topic || packet.payload.length > MOST_BYTES) this.events.refused();

@@ -23,7 +23,7 @@ const PARTS = [
     'felt/shown',
     'felt/table',
   ],
-  ...['ui/table/beside', 'ui/table/bubble-boxes'],
+  ...['ui/table/free-spots', 'ui/table/bubble-boxes'],
 ];
 
 const BUILT = [...ROOMS, ...PARTS];

@@ -43,7 +43,7 @@ export const PAGE_GROUPS: readonly Group[] = [
   {
     name: 'parts',
     paths: [
-      ...['ui/parts/', 'ui/help/', 'ui/day-text.', 'ui/back.', 'ui/sent.', 'ui/record-file.', 'ui/screens.'],
+      ...['ui/parts/', 'ui/help/', 'ui/day-text.', 'ui/back.', 'ui/opened-link.', 'ui/record-file.', 'ui/screens.'],
       ...['ui/embed/own-tab.', 'ui/embed/OwnTab.', 'ui/friends/allowed.', 'ui/table/Clock.', 'ui/table/late-taps.'],
       'ui/screens/value-words.',
       ...['archive', 'coach', 'help', 'statistics', 'worker-job', 'deal-code', 'links'].map(
@@ -73,7 +73,9 @@ export const WORKER_GROUPS: readonly Group[] = [
     name: 'later',
     paths: [
       ...['archive', 'carry', 'help', 'hint', 'coach', 'helper', 'review', 'why'].map((file) => `workers/${file}.`),
-      ...['sending', 'practice', 'counting', 'ledger', 'finished', 'par'].map((file) => `workers/${file}.`),
+      ...['game-links', 'practice', 'counting', 'counts-store', 'finished-games', 'par'].map(
+        (file) => `workers/${file}.`,
+      ),
       ...['match/anew.', 'match/position.', 'statistics/', 'practice/', 'games/registry/engine/reasonings.'],
     ],
   },

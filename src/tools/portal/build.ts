@@ -67,7 +67,7 @@ const PAGE_CHUNKS = [
   { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
   {
     name: 'screens',
-    test: /src[\\/]ui[\\/]((screens|help)[\\/].*|Screens)\.svelte$|src[\\/]ui[\\/](screens|record-file|leisure)\.ts$/,
+    test: /src[\\/]ui[\\/]((screens|help)[\\/].*|Screens)\.svelte$|src[\\/]ui[\\/](screens|record-file|fetch-when-idle)\.ts$/,
   },
 ];
 

@@ -9,7 +9,7 @@ export class Breaks {
   constructor(public areTaken: boolean) {}
 
   /** Tells that there may be a break, and deals: at once, or after the break, which may end while it is told. */
-  take(deal: () => void, tellBreak: () => void): void {
+  takeBreak(deal: () => void, tellBreak: () => void): void {
     if (!this.areTaken) {
       tellBreak();
       deal();

@@ -65,7 +65,7 @@ export class EmbedController implements Embed {
 
   beforeDeal(deal: () => void): void {
     this.gameplay.end();
-    this.breaks.take(deal, () => this.bus.tell({ type: 'breakPoint' }));
+    this.breaks.takeBreak(deal, () => this.bus.tell({ type: 'breakPoint' }));
   }
 
   async packed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -80,7 +80,7 @@ export class EmbedController implements Embed {
   async adapt(adapter: Adapter): Promise<void> {
     this.breaks.areTaken ||= adapter.takesBreaks;
     await adapter.start(this.commands);
-    this.bus.join((happening) => adapter.hear(happening));
+    this.bus.join((happening) => adapter.receiveHappening(happening));
   }
 
   /** The first message to the framing page: version, and the types of requests. */

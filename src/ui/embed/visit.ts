@@ -7,7 +7,7 @@ import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page.svelte.ts';
 import { askedAtDoor, leaveDoor, tableAtDoor } from './front-door.svelte.ts';
-import { greetAtTable, openSent } from '../sent.ts';
+import { greetAtTable, openSent } from '../opened-link.ts';
 import { EmbedController } from './embed-controller.svelte.ts';
 
 export async function visit(page: Page): Promise<void> {
@@ -73,12 +73,12 @@ async function openTable(
   if (bytes && (await embed.commands.load(bytes))) return;
   if (save !== undefined) notes.push('save');
   if (!isTableRequested(requested)) {
-    await page.table.open();
+    await page.table.openGame();
     return;
   }
   const { game, notes: unmet } = await embed.commands.tableFor(requested);
   notes.push(...unmet);
-  await page.table.open(tableAtDoor() ?? game);
+  await page.table.openGame(tableAtDoor() ?? game);
 }
 
 const isTableRequested = (requested: RequestedTable): boolean => Object.keys(requested).length > 0;

@@ -68,11 +68,11 @@ export class Absence {
 
   /** Takes the table as it is now; what was missed, once the person is there again. */
   look(now: Look): Missed | undefined {
-    this.hear(now);
+    this.noteHeard(now);
     const isThere = now.isSeen && now.isHeard;
     if (!isThere) this.leave(now);
     if (this.since !== undefined) this.pressed = [...this.pressed, ...now.pressed];
-    this.take(now);
+    this.countFresh(now);
     if (!isThere || this.isBehind) return undefined;
     this.seenAt = now.at;
     const { missed, since } = this;
@@ -84,7 +84,7 @@ export class Absence {
     this.since ??= (isSeen ? this.seenAt : undefined) ?? at;
   }
 
-  private hear({ at, isHeard }: Look): void {
+  private noteHeard({ at, isHeard }: Look): void {
     if (!isHeard) {
       if (this.heardSince !== undefined) this.isBehind = true;
       this.heardSince = undefined;
@@ -95,7 +95,7 @@ export class Absence {
   }
 
   /** Counts the lines that are new here, if the person was away when they came. */
-  private take(now: Look): void {
+  private countFresh(now: Look): void {
     const wasClosed = this.kept !== undefined;
     const fresh = now.lines.slice(this.known(now));
     if (!now.isSeen || this.isBehind) this.miss(fresh, now);

@@ -206,7 +206,7 @@ export class Company {
     this.picking = false;
     if (this.door.isOpen) this.door.close();
     history.replaceState(history.state, '', withoutInvite(location.href));
-    if (state?.role === 'guest' && state.table) void this.table.open();
+    if (state?.role === 'guest' && state.table) void this.table.openGame();
   }
 }
 

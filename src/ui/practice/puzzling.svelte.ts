@@ -184,8 +184,8 @@ export class Puzzling implements Practice, Examiner {
     this.stepsLeft = STEPS;
     const best = bestOf(puzzle, table.legal);
     this.isOwn = true;
-    if (best) table.act(best);
-    else table.send({ type: 'let-pass', at: table.lines.length });
+    if (best) table.playAct(best);
+    else table.sendRequest({ type: 'let-pass', at: table.lines.length });
     this.isOwn = false;
   }
 

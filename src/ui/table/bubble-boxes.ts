@@ -5,7 +5,7 @@ import { RATIO } from '../../felt/layout/pose.ts';
 import { type Box, type Shown, overlap } from '../../felt/shown.ts';
 import type { GameFace, Sign, TableView } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
-import { signSpot } from './beside.ts';
+import { signSpot } from './free-spots.ts';
 
 /** What a seat says, and how wide its text is in one line. */
 interface Said {

@@ -28,7 +28,7 @@ export interface Offers {
 /** Sorts a legal list by the gestures of the game; an action without a gesture is a plain button. */
 export function sortOffers(legal: readonly Action[], gestures: GameFace['gestures']): Offers {
   const offers = new Sorted();
-  for (const action of legal) offers.take(action, gestures[action.type]);
+  for (const action of legal) offers.addOffer(action, gestures[action.type]);
   const then = offers.plan?.gesture.then;
   if (then !== undefined) offers.leaveOut(then); // the plan has a button of its own
   return offers;
@@ -44,7 +44,7 @@ class Sorted implements Offers {
   readonly draws: Action[] = [];
   plan: { gesture: Gesture & { by: 'plan' }; each: Action[] } | undefined;
 
-  take(action: Action, gesture: Gesture | undefined): void {
+  addOffer(action: Action, gesture: Gesture | undefined): void {
     switch (gesture?.by) {
       case 'card':
         add(this.cards, selectionFace(String(action[gesture.field])), action);

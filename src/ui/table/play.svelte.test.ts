@@ -11,8 +11,8 @@ const END: Action = { type: 'end' };
 function planned() {
   const sent: Action[] = [];
   const legal = [meld('7H'), meld('8H'), END];
-  const act = (action: Action): boolean => sent.push(action) > 0;
-  const play = new Play({ legal, act } as unknown as TableSession, new Settings(undefined, []));
+  const playAct = (action: Action): boolean => sent.push(action) > 0;
+  const play = new Play({ legal, playAct } as unknown as TableSession, new Settings(undefined, []));
   Reflect.set(play, 'planned', [meld('7H'), meld('8H'), END]);
   return { play, sent };
 }

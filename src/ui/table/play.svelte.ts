@@ -144,7 +144,7 @@ export class Play {
 
   act(action: Action): void {
     this.forget();
-    this.guarded(action, () => void this.table.act(action));
+    this.guarded(action, () => void this.table.playAct(action));
   }
 
   pick(actions: readonly Action[], card?: Card): void {
@@ -227,7 +227,7 @@ export class Play {
     const key = JSON.stringify(next);
     if (!legal.some((action) => JSON.stringify(action) === key)) return;
     this.guarded(next, () => {
-      if (this.table.act(next)) this.planned = rest;
+      if (this.table.playAct(next)) this.planned = rest;
     });
   }
 

@@ -26,7 +26,7 @@ test('where nobody has won the match the sentence says why, and no place among e
       if (!isDrawn(line)) continue;
       drawn += 1;
       const table = new FeltTable(face);
-      for (const step of new Timeline(lines).steps(0)) table.take(step);
+      for (const step of new Timeline(lines).steps(0)) table.applyStep(step);
       const names = Array.from({ length: seatsOf(lines) }, (_, seat) => String(seat));
       const view = must(tableViewOf(table.seen, { seat: 0, names }), 'a view');
       const { sentence, winner } = saidOf(page, { face, words, view, line });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import { atPlate } from './beside.ts';
+import { atPlate } from './free-spots.ts';
 import { testScene, testTable } from '../../felt/table.testing.ts';
 import { NO_HINTS } from '../../felt/layout/hints.ts';
 import { lay } from '../../felt/layout/layout.ts';

@@ -1,7 +1,7 @@
 /** How much a deal costs on the way from the host to one guest, in every game: deals of plain players are sent act by act. */
 import { expect, it } from 'vitest';
 import { DrivenClock } from '../../friends/clock.testing.ts';
-import { printWords } from '../../friends/packet.ts';
+import { printMessage } from '../../friends/packet.ts';
 import { TIMES } from '../../friends/times.ts';
 import { botFor } from '../../bots/levels.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
@@ -41,7 +41,7 @@ function bytesOf(lines: readonly Line[], seats: number): readonly number[] {
   const clock = new DrivenClock();
   const caller = {
     address: '',
-    send: (words: unknown) => bytes.push((bytes.pop() ?? 0) + AROUND + printWords(words).length),
+    sendMessage: (words: unknown) => bytes.push((bytes.pop() ?? 0) + AROUND + printMessage(words).length),
     blame: () => undefined,
     cut: () => undefined,
     drop: () => undefined,
@@ -53,9 +53,12 @@ function bytesOf(lines: readonly Line[], seats: number): readonly number[] {
     copy.send({ ...status(seats, change), lines: lines.slice(sent, until), from: sent });
     sent = until;
     if (change.thinking !== undefined && change.pendingBot === undefined) return; // both go together
-    link.send({ table: { revision: 1, it: TABLE }, you: SEAT, shares: undefined, copy, record: undefined }, false);
+    link.sendMissing(
+      { table: { revision: 1, it: TABLE }, you: SEAT, shares: undefined, copy, record: undefined },
+      false,
+    );
     const has = [copy.revision, copy.lines.length, copy.status?.version ?? 0] as const;
-    link.hear({ table: 1, lines: has, record: -1, looks: true }, () => false);
+    link.receiveMessage({ table: 1, lines: has, record: -1, looks: true }, () => false);
     clock.advance(100);
   };
   for (const [at, line] of lines.entries()) {

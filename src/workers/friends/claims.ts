@@ -25,7 +25,7 @@ export class Claims {
   }
 
   /** False if there is nobody away at that seat, or too much is asked already. */
-  ask(link: GuestLink, { seat, name, token }: GuestAsk & { readonly what: 'claim' }): boolean {
+  addClaim(link: GuestLink, { seat, name, token }: GuestAsk & { readonly what: 'claim' }): boolean {
     this.lose(link);
     const isKnown = this.people.of(link) !== undefined || this.people.guests.some((one) => one.token === token);
     if (isKnown || this.people.at(seat)?.awaySince === undefined || this.open.length >= MOST) return false;

@@ -2,7 +2,7 @@
 import type { GuestAsk, Shares } from '../../friends/messages.ts';
 import type { NewTable } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
-import type { Desk } from './desk.ts';
+import type { EngineParts } from './engine-parts.ts';
 import type { Guest, People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { ShareRound, wordsOf } from './shares.ts';
@@ -29,7 +29,7 @@ export class Dealing {
 
   constructor(
     private readonly table: NewTable,
-    private readonly desk: Desk,
+    private readonly desk: EngineParts,
     private readonly people: People,
     private readonly presence: Presence,
     private readonly timing: Timing,
@@ -65,7 +65,7 @@ export class Dealing {
     else this.events.changed();
   }
 
-  take(guest: Guest, { what, round, text }: GuestAsk & { readonly what: 'commit' | 'open' }): boolean {
+  receiveShare(guest: Guest, { what, round, text }: GuestAsk & { readonly what: 'commit' | 'open' }): boolean {
     if (!this.round) return false;
     if (what === 'commit') return this.round.commit(guest, round, text);
     void this.round.open(guest, round, text).then(() => this.goOn());

@@ -10,7 +10,7 @@ export class Emotes {
   constructor(private readonly clock: Clock) {}
 
   /** False if the seat has sent one just before. */
-  send(seat: Seat | undefined, emote: number): boolean {
+  showEmote(seat: Seat | undefined, emote: number): boolean {
     const now = this.clock.now();
     if (seat === undefined || now - (this.sentAt.get(seat) ?? 0) < EMOTE_PAUSE_MS) return false;
     this.sentAt.set(seat, now);

@@ -77,7 +77,7 @@ export class Entrance {
           const link = this.known.get(caller);
           return link !== undefined && events.hasPlace(link);
         },
-        heard: (caller, words) => this.hear(caller, words, keys),
+        heard: (caller, message) => this.receiveMessage(caller, message, keys),
         gone: (caller, isCut) => {
           const link = this.known.get(caller);
           this.known.delete(caller);
@@ -113,8 +113,8 @@ export class Entrance {
     return [...this.known.values()];
   }
 
-  private hear(caller: Caller, words: unknown, keys: RoomKeys): void {
-    const message = guestMessageIn(words);
+  private receiveMessage(caller: Caller, value: unknown, keys: RoomKeys): void {
+    const message = guestMessageIn(value);
     if (!message) {
       caller.blame();
       return;

@@ -296,7 +296,7 @@ describe('a fault', () => {
   });
 
   /** What this device knows of how the seed was made. */
-  const jointOf = async ({ shelf }: Device, invite: string): Promise<Joint | undefined> => {
+  const jointOf = async ({ saves: shelf }: Device, invite: string): Promise<Joint | undefined> => {
     const { room } = await roomKeys(must(parseInvite(invite), 'an invitation').secret);
     return (await keptTicket(shelf, room))?.joint;
   };

@@ -113,7 +113,7 @@ describe('a table of friends', () => {
     }
     await clock.until(() => guest?.state?.found !== undefined, 'the guest has checked the game');
     expect(guest?.state?.found).toEqual({ sameAsSeen: true, replays: true, committed: true, shared: true });
-    expect(guest?.shelf.games.at(-1)).toMatchObject({ ended: true, seat: 1 });
+    expect(guest?.saves.games.at(-1)).toMatchObject({ ended: true, seat: 1 });
   });
 });
 

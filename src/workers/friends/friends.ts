@@ -9,7 +9,7 @@ import { wireFor } from '../../friends/wires/open.ts';
 import { areLocksHere, holdLock, takeLock } from '../lock.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { Desk, Hosted } from './desk.ts';
+import type { EngineParts, Hosted } from './engine-parts.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
 import { type KeptHost, type Ticket, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
@@ -30,7 +30,7 @@ export async function takeWire(port: MessagePort): Promise<void> {
   (await import('../../friends/wires/direct.ts')).takePort(port);
 }
 
-export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
+export async function askFriends(ask: FriendsAsk, desk: EngineParts): Promise<EngineMessage> {
   if (ask.what === 'open') return openHost(ask.table, desk);
   if (ask.what === 'join') return join(ask, desk);
   if (ask.what === 'reopen') return wake(desk);
@@ -40,7 +40,7 @@ export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMes
   return done;
 }
 
-async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
+async function openHost(asked: unknown, desk: EngineParts): Promise<EngineMessage> {
   const table = newTableIn(asked);
   if (!table) return doneIf(false);
   const wire = await wireOr(table.kind, desk, 'host');
@@ -55,7 +55,10 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   return doneIf(true);
 }
 
-async function join({ invite: text, takeOver }: FriendsAsk & { what: 'join' }, desk: Desk): Promise<EngineMessage> {
+async function join(
+  { invite: text, takeOver }: FriendsAsk & { what: 'join' },
+  desk: EngineParts,
+): Promise<EngineMessage> {
   const invite = parseInvite(text);
   if (!invite) {
     refuse(desk, 'guest', 'windows', 'bad-invite');
@@ -88,13 +91,13 @@ async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
 const lockOf = (print: Uint8Array<ArrayBuffer>): string => `card-table-host-${printBase64Url(print)}`;
 
 /** The wire of a kind; tells the page why there is none. */
-async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
+async function wireOr(kind: WireKind, desk: EngineParts, role: 'host' | 'guest') {
   const wire = canSeal() ? await wireFor(kind, realClock) : undefined;
   if (!wire) refuse(desk, role, kind, canSeal() ? 'no-wire' : 'not-secure');
   return wire;
 }
 
-function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
+function refuse(desk: EngineParts, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
   const nothing = {
     invite,
     up: false,
@@ -111,7 +114,7 @@ function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: Frien
  * The table that this device hosts: a page that is reloaded opens it again, if it may be the host and no other window has the
  * table.
  */
-export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | undefined> {
+export async function keptTable(desk: EngineParts, mayHost: boolean): Promise<Hosted | undefined> {
   const kept = await keptHost(desk.saves);
   if (!kept || !canSeal()) return undefined;
   const print = await printOf((await parseKey(kept.key)).public);
@@ -123,7 +126,7 @@ export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | 
  * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again. Any other visit
  * connects to nothing until the person asks for that.
  */
-export async function reopenTable(kept: KeptHost, desk: Desk, isReload: boolean): Promise<void> {
+export async function reopenTable(kept: KeptHost, desk: EngineParts, isReload: boolean): Promise<void> {
   if (isReload) {
     await openAgain(kept, desk);
     return;
@@ -132,7 +135,7 @@ export async function reopenTable(kept: KeptHost, desk: Desk, isReload: boolean)
   refuse(desk, 'host', kept.table.kind, 'resting');
 }
 
-async function wake(desk: Desk): Promise<EngineMessage> {
+async function wake(desk: EngineParts): Promise<EngineMessage> {
   const kept = resting;
   resting = undefined;
   if (kept) await openAgain(kept, desk);
@@ -140,7 +143,7 @@ async function wake(desk: Desk): Promise<EngineMessage> {
 }
 
 /** The table is not opened again: bots play on for its guests. */
-function giveUp({ table }: KeptHost, desk: Desk): EngineMessage {
+function giveUp({ table }: KeptHost, desk: EngineParts): EngineMessage {
   resting = undefined;
   keepHost(desk.saves, undefined);
   const running = desk.running()?.running;
@@ -149,7 +152,7 @@ function giveUp({ table }: KeptHost, desk: Desk): EngineMessage {
   return doneIf(true);
 }
 
-async function openAgain(kept: KeptHost, desk: Desk): Promise<void> {
+async function openAgain(kept: KeptHost, desk: EngineParts): Promise<void> {
   const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);

@@ -7,10 +7,10 @@ import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
 import type { Line } from '../../record/line.ts';
 import { isFields } from '../../record/guards.ts';
 import { printRecord } from '../../record/print.ts';
-import { type Save, newId } from '../kept.ts';
+import { type Save, newId } from '../database-rows.ts';
 import type { SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { Desk } from './desk.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { fairnessOf } from './fairness-found.ts';
 import type { Joint } from './kept-table.ts';
 import { helpIn } from './help-in.ts';
@@ -30,7 +30,7 @@ export class GuestGame {
 
   /** `ask` gets what the person at this device does. */
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: EngineParts,
     private readonly ask: (ask: SeatAsk) => boolean,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +67,7 @@ export class GuestGame {
   ): Promise<boolean> {
     const { view } = this;
     const before = view.revision;
-    const fresh = await view.take(revision, from, it);
+    const fresh = await view.addLines(revision, from, it);
     if (fresh === false) return false;
     if (fresh === 'gap' || revision !== view.revision || view.lines.length === 0) return true;
     if (view.revision !== before) [this.isNew, this.unsaid] = [true, 0];

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HelpWord } from '../../friends/messages.ts';
 import type { Running } from '../running.ts';
-import type { Desk } from './desk.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { GuestHelp } from './guest-help.ts';
 import type { Guest } from './people.ts';
 import { SeatCopy } from './seat-copy.ts';
@@ -15,11 +15,11 @@ it.each(['hint', 'why', 'coach'] as const)('a %s is answered by nothing', async 
   vi.doMock('../help.ts', () => {
     throw new Error('offline');
   });
-  const help = new GuestHelp({ post: () => undefined } as unknown as Desk);
+  const help = new GuestHelp({ post: () => undefined } as unknown as EngineParts);
   const running = { isOver: false, lines: [{}, {}] } as unknown as Running;
   const answered = await new Promise<SeatCopy>((done) => {
     const copy: SeatCopy = new SeatCopy(() => done(copy));
-    expect(help.ask({ copy, seat: 1 } as unknown as Guest, { type, at: 2 }, running)).toBe(true);
+    expect(help.answerAsk({ copy, seat: 1 } as unknown as Guest, { type, at: 2 }, running)).toBe(true);
   });
   expect(answered.status?.it['help']).toMatchObject([{ it: { type, at: 2 } }]);
 });

@@ -2,7 +2,7 @@
 import type { HelpWord } from '../../friends/messages.ts';
 import type { HelpMessage } from '../protocol.ts';
 import type { Running } from '../running.ts';
-import type { Desk } from './desk.ts';
+import type { EngineParts } from './engine-parts.ts';
 import type { Guest } from './people.ts';
 
 const MOST = 3; // questions of one guest under way
@@ -17,10 +17,10 @@ const NOTHING: Readonly<Record<HelpWord['type'], (at: number) => HelpMessage>> =
 export class GuestHelp {
   private readonly under = new Map<Guest, Set<string>>(); // questions under way
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: EngineParts) {}
 
   /** Begins to answer; false if there is nothing to answer, or too much already. */
-  ask(guest: Guest, ask: HelpWord, running: Running | undefined): boolean {
+  answerAsk(guest: Guest, ask: HelpWord, running: Running | undefined): boolean {
     if (!running || running.isOver || guest.seat === undefined || ask.at > running.lines.length) return false;
     const mine = this.under.get(guest) ?? new Set();
     this.under.set(guest, mine);

@@ -28,25 +28,31 @@ it.each<readonly [string, ToSend]>([
   const clock = new DrivenClock();
   const nothing = (): void => undefined;
   const link = new GuestLink(
-    { address: '', send: (words) => sent.push(words as HostMessage), blame: nothing, cut: nothing, drop: nothing },
+    {
+      address: '',
+      sendMessage: (words) => sent.push(words as HostMessage),
+      blame: nothing,
+      cut: nothing,
+      drop: nothing,
+    },
     { times: TIMES, clock },
   );
   const told = (): HostMessage => must(sent.findLast(({ table }) => table !== undefined), 'a table'); // prettier-ignore
   const hasAll = (): void =>
-    link.hear(
+    link.receiveMessage(
       { table: must(told().table, 'a table').revision, lines: [0, 0, 0], record: -1, looks: true },
       () => false,
     );
-  link.send(FIRST, false);
+  link.sendMissing(FIRST, false);
   hasAll();
-  link.send(changed, false);
+  link.sendMissing(changed, false);
   sent.length = 0; // lost
   clock.advance(TIMES.again);
-  link.send(changed, false);
+  link.sendMissing(changed, false);
   expect(told()).toMatchObject({ table: { it: changed.table.it, you: changed.you ?? null }, shares: changed.shares });
   hasAll();
   sent.length = 0;
   clock.advance(TIMES.again);
-  link.send(changed, false);
+  link.sendMissing(changed, false);
   expect(sent.filter(({ table }) => table !== undefined)).toEqual([]);
 });

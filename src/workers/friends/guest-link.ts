@@ -47,7 +47,7 @@ export class GuestLink {
   }
 
   /** Takes a message; a request that is new is handed to `grant`, which says whether it was possible. */
-  hear(message: GuestMessage, grant: (ask: GuestAsk) => boolean): void {
+  receiveMessage(message: GuestMessage, grant: (ask: GuestAsk) => boolean): void {
     const now = this.timing.clock.now();
     this.heardAt = now;
     this.isBroken = false;
@@ -64,7 +64,7 @@ export class GuestLink {
   }
 
   /** Sends what the guest does not have; at least something now and then. `isAsked`: its last request is answered too. */
-  send(what: ToSend, isAsked: boolean): void {
+  sendMissing(what: ToSend, isAsked: boolean): void {
     if (this.isGranting) return;
     const { clock, times } = this.timing;
     const now = clock.now();
@@ -112,6 +112,6 @@ export class GuestLink {
     this.sentAt = now;
     this.sentCount += 1;
     const message: HostMessage = { asked: this.asked, done: this.done, ...more };
-    this.caller.send(message);
+    this.caller.sendMessage(message);
   }
 }

@@ -42,7 +42,7 @@ export class GuestPlace {
       : { what: 'sit', name, token, ...(portrait !== undefined && { portrait }) };
   }
 
-  take(ask: Place): GuestAsk {
+  claimPlace(ask: Place): GuestAsk {
     const name = normalizedName(ask.name);
     const token = this.ticket?.token ?? newShare();
     if (ask.what === 'watch') {

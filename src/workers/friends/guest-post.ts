@@ -38,11 +38,11 @@ export class GuestPost {
 
   request(it: GuestAsk): void {
     this.requests.add(it);
-    this.send();
+    this.sendDue();
   }
 
   /** Sends what is due, but not too often. */
-  send(): void {
+  sendDue(): void {
     if (this.cancel || this.isOver) return;
     const { clock } = this.timing;
     const pause = this.sentAt + PAUSE_MS - clock.now();
@@ -64,15 +64,15 @@ export class GuestPost {
   }
 
   /** Something has come: tells the host so if it waits to hear that, and goes on with the requests. */
-  heard(isNews: boolean): void {
-    if (isNews || this.requests.isDue(this.timing.clock.now())) this.send();
+  noteArrival(isNews: boolean): void {
+    if (isNews || this.requests.isDue(this.timing.clock.now())) this.sendDue();
   }
 
   /** The host hears something now and then, and again what it may not have heard. */
   tick(): void {
     const { clock, times } = this.timing;
     const now = clock.now();
-    if (now - this.sentAt >= times.beat || this.requests.isDue(now)) this.send();
+    if (now - this.sentAt >= times.beat || this.requests.isDue(now)) this.sendDue();
   }
 
   stop(): void {

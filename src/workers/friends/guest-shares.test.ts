@@ -9,11 +9,11 @@ const commitment = 'c'.repeat(64);
 /** A round of this guest and another, as it ends; `isIn`: this guest was there. */
 async function roundOf(shares: GuestShares, round: number, isIn: boolean): Promise<Shares> {
   const begun: Shares = { round, commits: [], opened: [], all: false };
-  if (isIn) await shares.take(begun, commitment);
+  if (isIn) await shares.receiveShares(begun, commitment);
   const drawn = [...(isIn ? [shares.kept.share?.own ?? ''] : []), newShare(), newShare()];
   const commits = await Promise.all(drawn.map(commitTo));
   const ended = { round, commits, opened: drawn, all: true };
-  await shares.take(ended, commitment);
+  await shares.receiveShares(ended, commitment);
   return ended;
 }
 
@@ -31,6 +31,6 @@ it('after a reload it knows what it knew of the running game', async () => {
   const before = new GuestShares({}, () => undefined, () => undefined); // prettier-ignore
   const ended = await roundOf(before, 1, true);
   const after = new GuestShares(before.kept, () => undefined, () => undefined); // prettier-ignore
-  await after.take(ended, commitment);
+  await after.receiveShares(ended, commitment);
   expect(after.kept.joint).toEqual(before.kept.joint);
 });

@@ -26,7 +26,7 @@ export class GuestShares {
   }
 
   /** `commitment`: the host's, before this device commits. */
-  async take(shares: Shares, commitment: string | undefined): Promise<void> {
+  async receiveShares(shares: Shares, commitment: string | undefined): Promise<void> {
     const { round, opened } = shares;
     if (this.kept.share?.round === round) await this.goOn(shares, this.kept.share);
     else if (opened.length === 0) {

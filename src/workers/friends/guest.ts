@@ -15,7 +15,7 @@ import type { HelpRequest } from '../help.ts';
 import type { Action } from '../../record/line.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { Desk, FriendlyTable } from './desk.ts';
+import type { EngineParts, FriendlyTable } from './engine-parts.ts';
 import { GuestGame } from './guest-game.ts';
 import { GuestPlace } from './guest-place.ts';
 import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
@@ -53,13 +53,13 @@ export class GuestTable implements FriendlyTable {
 
   constructor(
     private readonly parts: GuestParts,
-    private readonly desk: Desk,
+    private readonly desk: EngineParts,
   ) {
     const { wire, ticket, times, clock } = parts;
     this.post = new GuestPost(
       { times, clock },
       () => this.has,
-      (message) => this.call?.send(message),
+      (message) => this.call?.sendMessage(message),
     );
     this.place = new GuestPlace(ticket, (kept) => keepTicket(desk.saves, parts.keys.room, kept));
     this.shares = new GuestShares(
@@ -70,12 +70,12 @@ export class GuestTable implements FriendlyTable {
     this.press = new GuestPress(clock);
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
     void Call.start(wire, parts, {
-      heard: (words) => this.hear(words),
+      heard: (message) => this.receiveMessage(message),
       connected: () => this.connected(),
       changed: (isUp) => {
         this.upSince = isUp ? clock.now() : undefined;
-        if (isUp) this.post.send();
-        this.tell();
+        if (isUp) this.post.sendDue();
+        this.postState();
       },
       otherVersion: () => this.end('other-version'),
     }).then((call) => {
@@ -83,7 +83,7 @@ export class GuestTable implements FriendlyTable {
       if (this.ended !== undefined) call.close();
     });
     this.stopTicking = clock.every(TICK_MS, () => this.tick());
-    this.tell();
+    this.postState();
   }
 
   get toldLines(): FriendlyTable['toldLines'] {
@@ -101,14 +101,14 @@ export class GuestTable implements FriendlyTable {
   // What the page asks for.
 
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
-    return Promise.resolve(doneIf(this.grant(ask)));
+    return Promise.resolve(doneIf(this.grantAsk(ask)));
   }
 
-  private grant(ask: FriendsAsk): boolean {
+  private grantAsk(ask: FriendsAsk): boolean {
     switch (ask.what) {
       case 'sit':
       case 'watch':
-        return this.request(this.place.take(ask));
+        return this.request(this.place.claimPlace(ask));
       case 'claim':
         return this.request(this.place.claim(ask));
       case 'portrait':
@@ -123,7 +123,7 @@ export class GuestTable implements FriendlyTable {
         return this.request(ask);
       case 'look':
         this.looks = ask.on;
-        this.post.send();
+        this.post.sendDue();
         return true;
       case 'leave':
         this.leave();
@@ -151,9 +151,9 @@ export class GuestTable implements FriendlyTable {
   /** It is marked if the host does not answer soon. */
   private pressed(action: Action, at: number): void {
     this.press.press(action, at);
-    this.tell();
+    this.postState();
     this.parts.clock.after(MARK_MS, () => {
-      if (this.ended === undefined) this.tell();
+      if (this.ended === undefined) this.postState();
     });
   }
 
@@ -183,8 +183,8 @@ export class GuestTable implements FriendlyTable {
     this.post.requests.startAnew(this.place.again);
     this.heardAt = this.parts.clock.now();
     if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
-    this.post.send();
-    this.tell();
+    this.post.sendDue();
+    this.postState();
   }
 
   /** What this device has: the host sends the rest. */
@@ -198,18 +198,18 @@ export class GuestTable implements FriendlyTable {
     };
   }
 
-  private hear(words: unknown): void {
+  private receiveMessage(value: unknown): void {
     this.queue = this.queue
       .then(async () => {
         if (this.ended !== undefined) return;
-        const message = hostMessageIn(words);
-        if (!message || !(await this.take(message))) this.end('bad-host');
+        const message = hostMessageIn(value);
+        if (!message || !(await this.applyMessage(message))) this.end('bad-host');
       })
       .catch(() => this.end('bad-host'));
   }
 
   /** False if it makes no sense. */
-  private async take(message: ReadMessage): Promise<boolean> {
+  private async applyMessage(message: ReadMessage): Promise<boolean> {
     this.heardAt = this.parts.clock.now();
     if (message.end !== undefined) {
       this.hearEnd(message.end);
@@ -218,13 +218,13 @@ export class GuestTable implements FriendlyTable {
     this.answered(message);
     this.takeTable(message.table);
     const it = this.table?.it;
-    if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
+    if (message.shares && this.seat !== undefined) await this.shares.receiveShares(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
     if (this.game.isTold) this.press.see(this.game.view.lines, this.seat);
     if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
       return false;
-    this.post.heard(isNews(message));
-    this.tell();
+    this.post.noteArrival(isNews(message));
+    this.postState();
     return true;
   }
 
@@ -254,10 +254,10 @@ export class GuestTable implements FriendlyTable {
 
   private tick(): void {
     this.post.tick();
-    this.tell();
+    this.postState();
   }
 
-  private tell(): void {
+  private postState(): void {
     const { clock, times } = this.parts;
     const state: FriendsState = {
       role: 'guest',
@@ -283,7 +283,7 @@ export class GuestTable implements FriendlyTable {
     if (this.ended !== undefined) return;
     this.ended = why;
     this.stop();
-    this.tell();
+    this.postState();
   }
 
   private stop(): void {

@@ -15,7 +15,7 @@ import type { Timing } from '../../friends/times.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { Dealing } from './dealing.ts';
-import type { Desk, FriendlyTable } from './desk.ts';
+import type { EngineParts, FriendlyTable } from './engine-parts.ts';
 import { Entrance, type EntranceParts } from './entrance.ts';
 import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
@@ -49,13 +49,13 @@ export class HostTable implements FriendlyTable {
 
   constructor(
     private readonly parts: HostParts,
-    private readonly desk: Desk,
+    private readonly desk: EngineParts,
   ) {
     const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
     this.room = new Room(table, timing, desk, {
       changed: () => this.changed(),
-      send: () => this.sendSoon(),
+      sendLines: () => this.sendSoon(),
       keep: () => this.keep(),
     });
     this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
@@ -72,7 +72,7 @@ export class HostTable implements FriendlyTable {
     this.key = printKey(key);
     this.entrance = new Entrance(parts, {
       hasPlace: (link) => this.room.people.of(link) !== undefined,
-      heard: (link, message) => this.hear(link, message),
+      heard: (link, message) => this.receiveMessage(link, message),
       lost: (link, isCut) => this.room.lose(link, isCut),
       changed: (isUp) => {
         this.isUp = isUp;
@@ -141,22 +141,22 @@ export class HostTable implements FriendlyTable {
 
   // What guests say.
 
-  private hear(link: GuestLink, message: GuestMessage): void {
+  private receiveMessage(link: GuestLink, message: GuestMessage): void {
     if (this.isEnded) return;
-    link.hear(message, (ask) => this.grant(link, ask));
+    link.receiveMessage(message, (ask) => this.grantAsk(link, ask));
     if (this.entrance.isOld(link) && !this.room.people.of(link)) {
       link.end('old-link');
       link.caller.drop();
     }
     this.room.heard(link, message);
     this.changed();
-    if (this.entrance.has(link)) this.send(link, message.ask !== undefined); // else it has left
+    if (this.entrance.has(link)) this.sendTo(link, message.ask !== undefined); // else it has left
   }
 
-  private grant(link: GuestLink, ask: GuestAsk): boolean {
-    if (!isShareAsk(ask)) return this.room.grant(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
+  private grantAsk(link: GuestLink, ask: GuestAsk): boolean {
+    if (!isShareAsk(ask)) return this.room.grantAsk(link, ask, { phase: this.phase, isOld: this.entrance.isOld(link) });
     const guest = this.room.people.of(link);
-    return guest !== undefined && this.dealing.take(guest, ask);
+    return guest !== undefined && this.dealing.receiveShare(guest, ask);
   }
 
   private tick(): void {
@@ -225,10 +225,10 @@ export class HostTable implements FriendlyTable {
   }
 
   private sendAll(): void {
-    for (const link of this.entrance.links) this.send(link, false);
+    for (const link of this.entrance.links) this.sendTo(link, false);
   }
 
-  private send(link: GuestLink, isAsked: boolean): void {
+  private sendTo(link: GuestLink, isAsked: boolean): void {
     const { people, presence } = this.room;
     const guest = people.of(link);
     const { revision, it } = this.sent;
@@ -239,7 +239,7 @@ export class HostTable implements FriendlyTable {
       copy: guest?.seatLink ? guest.copy : undefined,
       record: guest ? presence.record : undefined,
     };
-    link.send(what, isAsked);
+    link.sendMissing(what, isAsked);
   }
 
   private keep(): void {

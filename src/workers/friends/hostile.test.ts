@@ -9,7 +9,7 @@ import { parseInvite } from '../../friends/invite.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
 import { lengthened, shortened } from '../../friends/phrases.ts';
-import { headOf, parsePacket, parseWords, printWords } from '../../friends/packet.ts';
+import { headOf, parsePacket, parseMessage, printMessage } from '../../friends/packet.ts';
 import { Sealer, joined, newDeviceKey, openFirst, randomBytes, roomKeys, sealFirst } from '../../friends/seal.ts';
 import { HOST } from '../../friends/wire.ts';
 import { isFields, parseJson } from '../../record/guards.ts';
@@ -82,7 +82,7 @@ async function hostKeyIn({ carried }: Hub, first: CryptoKey, address: string): P
   for (const { to, bytes } of carried) {
     const packet = to === address ? parsePacket(bytes) : undefined;
     if (packet?.kind !== 'welcome') continue;
-    const words = parseWords(
+    const words = parseMessage(
       (await openFirst(first, packet.sealed, joined(packet.head, headOf('welcome', to)))) ?? bytes,
     );
     if (isFields(words)) return words['key'];
@@ -181,7 +181,7 @@ describe('a hostile guest', () => {
     const before = must(host.game, 'a game').running.lines.length;
     const { call, heard } = await stranger(hub, invite);
     for (const words of fc.sample(guestLike, { numRuns: 30, seed: 4 })) {
-      call.send(words);
+      call.sendMessage(words);
       await hub.clock.pass(60); // fewer than twenty a second
     }
     expect(JSON.stringify(heard)).not.toMatch(/"(hand|deck)\//);
@@ -194,10 +194,10 @@ describe('a hostile guest', () => {
     const hub = new Hub();
     const { host, guest, invite } = await dealt(hub);
     const { call, heard } = await stranger(hub, invite);
-    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
+    for (let i = 0; i < 500; i += 1) call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(1000);
     const answers = heard.length;
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
+    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(60_000);
     expect(heard.length).toBe(answers);
     const before = must(host.game, 'a game').running.lines.length;
@@ -215,19 +215,19 @@ describe('a hostile guest', () => {
     const hostKey = await hostKeyIn(hub, first, address); // it is told to everybody who says hello
     const hello = async (): Promise<void> => {
       const head = headOf('hello', address);
-      const plain = printWords({ key: printBase64Url(forged.public), will: printBase64Url(randomBytes(16)) });
+      const plain = printMessage({ key: printBase64Url(forged.public), will: printBase64Url(randomBytes(16)) });
       hub.carry(HOST, joined(head, await sealFirst(first, plain, head)));
     };
     const broken = async (): Promise<void> => {
       const head = headOf('broken', address);
       hub.carry(
         HOST,
-        joined(head, await sealFirst(first, printWords({ mark: printBase64Url(randomBytes(16)) }), head)),
+        joined(head, await sealFirst(first, printMessage({ mark: printBase64Url(randomBytes(16)) }), head)),
       );
     };
     const fromHost = async (kind: 'unknown' | 'welcome', words: unknown): Promise<void> => {
       const about = joined(headOf(kind, HOST), headOf(kind, address));
-      hub.carry(address, joined(headOf(kind, HOST), await sealFirst(first, printWords(words), about)));
+      hub.carry(address, joined(headOf(kind, HOST), await sealFirst(first, printMessage(words), about)));
     };
     const seen = new Set<string>();
     const players = new Players([host, guest], true);
@@ -282,10 +282,10 @@ describe('a hostile guest', () => {
     const { call } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
     const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
+    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    call.send({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
+    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     call.close();
   });
@@ -370,7 +370,7 @@ describe('a hostile host', () => {
         if (!message?.lines) return;
         const { revision, from, it, status } = message.lines;
         const view = new ViewIn();
-        const taken = await view.take(revision, from, it);
+        const taken = await view.addLines(revision, from, it);
         if (taken === false || taken === 'gap' || !status) return;
         view.message(status.it, taken, 1);
         const { help } = status.it;

@@ -14,7 +14,7 @@ export class Places {
   ) {}
 
   /** Gives a place to somebody new. */
-  take(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
+  givePlace(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
     const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;

@@ -4,7 +4,7 @@ import type { FriendsAsk, FriendsPhase, FriendsTable, NewTable } from '../../fri
 import type { Timing } from '../../friends/times.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import { Claims } from './claims.ts';
-import type { Desk } from './desk.ts';
+import type { EngineParts } from './engine-parts.ts';
 import { Emotes } from './emotes.ts';
 import { GuestHelp } from './guest-help.ts';
 import type { GuestLink } from './guest-link.ts';
@@ -21,7 +21,7 @@ export interface RoomEvents {
   /** There is something to tell. */
   changed(): void;
   /** There are lines to send. */
-  send(): void;
+  sendLines(): void;
   /** Somebody has come or gone. */
   keep(): void;
 }
@@ -48,11 +48,11 @@ export class Room {
   constructor(
     private readonly table: NewTable,
     timing: Timing,
-    desk: Desk,
+    desk: EngineParts,
     events: RoomEvents,
   ) {
     this.agreement = new Agreement(() => events.changed());
-    this.people = new People(table, () => events.send());
+    this.people = new People(table, () => events.sendLines());
     this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
     this.waits = new Waits(timing, table.windowMs);
     this.turns = new Turns(timing, table.turnMs);
@@ -84,7 +84,7 @@ export class Room {
       case 'give':
         return this.claims.answer(ask.n, ask.on);
       case 'emote':
-        return this.emotes.send(people.hostSeat, ask.emote);
+        return this.emotes.showEmote(people.hostSeat, ask.emote);
       case 'pause':
         return phase === 'playing' && this.pause(ask.on, HOST_VOTE, normalizedName(this.table.name));
       case 'vote':
@@ -122,16 +122,16 @@ export class Room {
   }
 
   /** `isOld`: by an older link only those come back who have a place. */
-  grant(
+  grantAsk(
     link: GuestLink,
     ask: RoomAsk,
     { phase, isOld }: { readonly phase: FriendsPhase; readonly isOld: boolean },
   ): boolean {
     if (ask.what === 'sit' || ask.what === 'watch') {
       const isBack = this.places.takeBack(link, ask.token);
-      return isBack || (this.isOpen && !isOld && this.places.take(link, ask, phase === 'playing'));
+      return isBack || (this.isOpen && !isOld && this.places.givePlace(link, ask, phase === 'playing'));
     }
-    if (ask.what === 'claim') return !isOld && this.claims.ask(link, ask);
+    if (ask.what === 'claim') return !isOld && this.claims.addClaim(link, ask);
     const guest = this.people.of(link);
     if (ask.what === 'leave') return this.letGo(link, guest);
     return guest !== undefined && this.grantGuest(guest, ask, phase);
@@ -141,11 +141,11 @@ export class Room {
   private grantGuest(guest: Guest, ask: PlacedAsk, phase: FriendsPhase): boolean {
     switch (ask.what) {
       case 'seat':
-        return guest.copy.ask(ask.ask);
+        return guest.copy.passOn(ask.ask);
       case 'help':
-        return this.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
+        return this.table.help && this.guestHelp.answerAsk(guest, ask.ask, this.presence.running);
       case 'emote':
-        return this.emotes.send(guest.seat, ask.emote);
+        return this.emotes.showEmote(guest.seat, ask.emote);
       case 'again':
         guest.wantsAgain = phase === 'over' && guest.seat !== undefined;
         return guest.wantsAgain;

@@ -9,7 +9,7 @@ export class SeatCopy implements SeatTransport {
   revision = crypto.getRandomValues(new Uint16Array(1))[0] ?? 1; // after a reload of the host another one
   lines: Line[] = [];
   status: { version: number; it: Status } | undefined;
-  private hear: ((ask: SeatAsk) => void) | undefined;
+  private deliver: ((ask: SeatAsk) => void) | undefined;
   private wasDone = false;
   private readonly helped = new Map<HelpMessage['type'], { readonly n: number; readonly it: HelpMessage }>(); // the last answers, of this revision
   private helps = 0;
@@ -26,10 +26,10 @@ export class SeatCopy implements SeatTransport {
       this.helped.clear();
     }
     this.lines = [...this.lines.slice(0, from), ...lines];
-    this.tell(status);
+    this.setStatus(status);
   }
 
-  private tell(status: Status): void {
+  private setStatus(status: Status): void {
     const help = [...this.helped.values()];
     this.status = { version: (this.status?.version ?? 0) + 1, it: { ...status, help } };
     this.changed();
@@ -39,17 +39,17 @@ export class SeatCopy implements SeatTransport {
   help(told: HelpMessage): void {
     this.helps += 1;
     this.helped.set(told.type, { n: this.helps, it: told });
-    this.tell(this.status?.it ?? {});
+    this.setStatus(this.status?.it ?? {});
   }
 
   listen(heard: (ask: SeatAsk) => void): void {
-    this.hear = heard;
+    this.deliver = heard;
   }
 
   /** Passes on what the guest asks for; false if it is not possible now. */
-  ask(word: SeatWord): boolean {
+  passOn(word: SeatWord): boolean {
     this.wasDone = false;
-    this.hear?.({ ...word, id: 0 });
+    this.deliver?.({ ...word, id: 0 });
     return this.wasDone;
   }
 }

@@ -27,7 +27,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
   const sent: unknown[] = [];
   const caller: Caller = {
     address: '',
-    send: (words) => sent.push(JSON.parse(JSON.stringify(words))),
+    sendMessage: (words) => sent.push(JSON.parse(JSON.stringify(words))),
     blame: () => undefined,
     cut: () => undefined,
     drop: () => undefined,
@@ -41,12 +41,18 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
   }); // prettier-ignore
   const view = new ViewIn();
   while (view.lines.length < lines.length) {
-    link.send({ table: { revision: 1, it: TABLE }, you: seat, shares: undefined, copy, record: undefined }, false);
+    link.sendMissing(
+      { table: { revision: 1, it: TABLE }, you: seat, shares: undefined, copy, record: undefined },
+      false,
+    );
     for (const words of sent.splice(0)) {
       const told = hostMessageIn(words)?.lines;
-      if (told && (await view.take(told.revision, told.from, told.it)) === false) return view;
+      if (told && (await view.addLines(told.revision, told.from, told.it)) === false) return view;
     }
-    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1, looks: true }, () => false);
+    link.receiveMessage(
+      { table: 1, lines: [view.revision, view.lines.length, 0], record: -1, looks: true },
+      () => false,
+    );
     clock.advance(1000);
   }
   return view;

@@ -20,13 +20,13 @@ import type { FriendsState, NewTable } from '../../friends/table.ts';
 import { TIMES, type Times, type Timing } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
 import { Bots } from '../bots.ts';
-import type { Save } from '../kept.ts';
+import type { Save } from '../database-rows.ts';
 import type { Answer, EngineMessage, NewGame, SeatAsk, SeatRequest, TableMessage } from '../protocol.ts';
 import { Running } from '../running.ts';
 import { Saves } from '../saves.ts';
 import { newSeedCommitment } from '../seed-commitment.ts';
 import { SharedPort } from '../transport.ts';
-import type { Desk, FriendlyTable } from './desk.ts';
+import type { EngineParts, FriendlyTable } from './engine-parts.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
 import { keptHost, keptTicket } from './kept-table.ts';
@@ -94,7 +94,7 @@ export class Hub {
 }
 
 /** Texts and games that a device keeps. */
-export class Shelf extends Saves {
+export class SavesInMemory extends Saves {
   readonly notes = new Map<string, string>();
   readonly games: Save[] = [];
 
@@ -102,8 +102,8 @@ export class Shelf extends Saves {
     super(false);
   }
 
-  copy(): Shelf {
-    const copy = new Shelf();
+  copy(): SavesInMemory {
+    const copy = new SavesInMemory();
     for (const [key, text] of this.notes) copy.notes.set(key, text);
     copy.games.push(...this.games);
     return copy;
@@ -135,8 +135,8 @@ class FirstActs extends Bots {
 export class Device {
   readonly told: Answer[] = [];
   readonly lines: Line[] = []; // as its page has them
-  readonly shelf: Shelf;
-  private left: Shelf | undefined; // what it had kept when it vanished
+  readonly saves: SavesInMemory;
+  private left: SavesInMemory | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
   table: (FriendlyTable & Pick<HostTable, 'ask'>) | undefined;
@@ -148,10 +148,10 @@ export class Device {
 
   constructor(
     readonly hub: Hub,
-    shelf = new Shelf(),
+    shelf = new SavesInMemory(),
     private readonly bots = new FirstActs(),
   ) {
-    this.shelf = shelf;
+    this.saves = shelf;
     this.page = new SharedPort((told) => this.hear(told));
   }
 
@@ -187,9 +187,9 @@ export class Device {
     }
   }
 
-  get desk(): Desk {
+  get desk(): EngineParts {
     return {
-      saves: this.shelf,
+      saves: this.saves,
       page: this.page,
       post: (told) => this.hear(told),
       commitment: async () => (await this.next).commitment,
@@ -229,13 +229,13 @@ export class Device {
     this.game = { running, id: `${id}-${String(this.told.length)}` };
     this.page.clear();
     for (const seat of running.mine) running.attach(this.page.transportOf(seat), seat);
-    running.open();
+    running.sendWholeTable();
   }
 
   /** What its page asks for its seat. */
   ask(request: SeatRequest): void {
     const ask: SeatAsk = { ...request, id: (this.asks += 1) };
-    this.page.hear(ask);
+    this.page.deliver(ask);
   }
 
   /** What its page shows. */
@@ -268,7 +268,7 @@ export class Device {
   async join(invite: string, version = VERSION): Promise<GuestTable> {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
-    const ticket = await keptTicket(this.shelf, keys.room);
+    const ticket = await keptTicket(this.saves, keys.room);
     const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, ...this.timing }, this.desk);
     this.table = guest;
     return guest;
@@ -276,7 +276,7 @@ export class Device {
 
   /** The device after a reload of its page: what it kept is there, nothing else. */
   async reloaded(invite?: string): Promise<Device> {
-    const anew = new Device(this.hub, this.left ?? this.shelf, this.bots);
+    const anew = new Device(this.hub, this.left ?? this.saves, this.bots);
     anew.times = this.times;
     if (invite === undefined) await anew.reopen(this);
     else await anew.join(invite);
@@ -285,7 +285,7 @@ export class Device {
 
   /** Opens the table that was hosted here, with its game from the save. */
   private async reopen(before: Device): Promise<void> {
-    const kept = must(await keptHost(this.shelf), 'a kept table');
+    const kept = must(await keptHost(this.saves), 'a kept table');
     const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
     const old = await Promise.all(kept.old.map(roomKeys));
     if (before.game) {
@@ -312,7 +312,7 @@ export class Device {
   /** Its page is gone from one moment to the next: it hears and says nothing more. */
   vanish(): void {
     this.isGone = true;
-    this.left = this.shelf.copy(); // of what it still does nothing is kept
+    this.left = this.saves.copy(); // of what it still does nothing is kept
     this.table?.close();
     this.game?.running.retire();
   }

@@ -24,10 +24,10 @@ export class Agreement {
   begin(running: Running): void {
     this.running = running;
     if (this.last?.is === 'asked') this.last = { ...this.last, is: 'refused' };
-    running.agreement = (seat, needs) => this.ask(seat, needs);
+    running.agreement = (seat, needs) => this.askOthers(seat, needs);
   }
 
-  private ask(by: Seat, needs: readonly Seat[]): boolean {
+  private askOthers(by: Seat, needs: readonly Seat[]): boolean {
     if (this.isAsked || !this.running) return false;
     this.last = { n: (this.last?.n ?? 0) + 1, by, needs, is: 'asked' };
     this.at = this.running.lines.length;

@@ -38,7 +38,7 @@ export class ViewIn {
    * Takes lines of a revision from a place on; those that are here already are left out. False if they make no sense, and
    * `'gap'` if some before them have not come.
    */
-  async take(revision: number, from: number, values: readonly unknown[]): Promise<readonly Line[] | false | 'gap'> {
+  async addLines(revision: number, from: number, values: readonly unknown[]): Promise<readonly Line[] | false | 'gap'> {
     if (revision !== this.revision) {
       if (from > 0) return 'gap';
       [this.revision, this.lines, this.check, this.version] = [revision, [], undefined, 0];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { TIMES } from '../../friends/times.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
-import { printWords } from '../../friends/packet.ts';
+import { printMessage } from '../../friends/packet.ts';
 import { type FriendSeat, MOST_WATCHERS, type SeatClaim } from '../../friends/table.ts';
 import { HOST, MOST_BYTES } from '../../friends/wire.ts';
 import { MOST_NAME } from '../../record/person-name.ts';
@@ -175,7 +175,7 @@ it('so many may watch, and what the table says of itself fits into one message w
     portrait: PORTRAITS,
   }));
   const claims = Array.from({ length: 4 }, (_, n) => ({ n, seat: 15, name: '\u{1F0CF}'.repeat(MOST_NAME) }));
-  const most = printWords({
+  const most = printMessage({
     asked: 1e6,
     done: true,
     table: { revision: 1e6, it: { ...told, seats, claims }, you: 15 },

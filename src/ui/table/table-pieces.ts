@@ -5,7 +5,7 @@ import TableInWords from '../twin/TableInWords.svelte';
 import Edge from './Edge.svelte';
 import OnFelt from './OnFelt.svelte';
 
-export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords, TableLog };
+export const tablePieces = { Edge, FocusKeeper, OnFelt, TableInWords, TableLog };
 
 /** The words may need signs later, when nothing can be fetched any more. */
 void document.fonts.load('1em Signs', '♠').catch(() => undefined);

@@ -11,13 +11,13 @@ export interface Known {
   readonly PeopleHere: typeof PeopleHere | undefined;
 }
 
-export class Arrivals {
+export class NewsQueue {
   private queue: Promise<void> = Promise.resolve();
 
   /** `take` gets a message together with what was loaded of its game, if the game is new. */
   constructor(
     private readonly load: (game: string, news: TableMessage) => Promise<Known>,
-    private readonly take: (news: TableMessage, known: Known | undefined) => void,
+    private readonly applyNews: (news: TableMessage, known: Known | undefined) => void,
   ) {}
 
   /** All messages so far are taken, or their games could not be fetched. */
@@ -29,7 +29,7 @@ export class Arrivals {
     const first = news.from === 0 ? news.lines[0] : undefined;
     const next = this.queue.then(async () => {
       const known = first?.type === 'game' ? await this.load(first.game, news) : undefined;
-      this.take(news, known);
+      this.applyNews(news, known);
     });
     this.queue = next.catch(() => undefined); // a game that cannot be fetched does not block the next
     await next;

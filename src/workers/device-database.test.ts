@@ -2,18 +2,18 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Ledger } from './ledger.ts';
+import { CountsStore } from './counts-store.ts';
 import { Saves } from './saves.ts';
 
 const SAVE = { id: 'a', savedAt: 1, ended: true, text: 'x' };
 const REQUESTS = ['get', 'getAll', 'put', 'delete', 'clear'] as const;
 
 /** Everything that is asked of the databases. */
-const ASKED: Readonly<Record<string, (of: { ledger: Ledger; saves: Saves }) => Promise<unknown>>> = {
-  'whose counts they are': async ({ ledger }) => ledger.whose(),
-  'a hint': async ({ ledger }) => ledger.hint('any'),
-  'all counts': async ({ ledger }) => ledger.all(),
-  'to erase them': async ({ ledger }) => ledger.erase(7),
+const ASKED: Readonly<Record<string, (of: { counts: CountsStore; saves: Saves }) => Promise<unknown>>> = {
+  'whose counts they are': async ({ counts }) => counts.whose(),
+  'a hint': async ({ counts }) => counts.hint('any'),
+  'all counts': async ({ counts }) => counts.all(),
+  'to erase them': async ({ counts }) => counts.erase(7),
   'the running game': async ({ saves }) => saves.running(),
   'all games': async ({ saves }) => saves.all(),
   'a game': async ({ saves }) => saves.get('a'),
@@ -58,8 +58,8 @@ function rollBackAt(request: (typeof REQUESTS)[number]): void {
 
 for (const request of REQUESTS)
   test.each(Object.keys(ASKED))(`every "${request}" is rolled back: %s`, async (what) => {
-    const of = { ledger: new Ledger(true), saves: new Saves(true) };
-    await Promise.all([of.ledger.isKept(), of.saves.isKept()]);
+    const of = { counts: new CountsStore(true), saves: new Saves(true) };
+    await Promise.all([of.counts.isKept(), of.saves.isKept()]);
     rollBackAt(request);
     await ASKED[what]?.(of);
     await new Promise((settle) => setTimeout(settle)); // Node tells of a rejection that nobody takes after the microtasks

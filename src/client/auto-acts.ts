@@ -9,7 +9,7 @@ export interface AttendantSettings extends PacingSettings {
   readonly assist: boolean;
 }
 
-export class Attendant {
+export class AutoActs {
   readonly pacing: Pacing;
 
   constructor(
@@ -17,7 +17,7 @@ export class Attendant {
     private readonly settings: AttendantSettings,
   ) {
     this.pacing = new Pacing(settings, table, (type) => {
-      if (!table.here) return table.send({ type, at: table.lines.length });
+      if (!table.here) return table.sendRequest({ type, at: table.lines.length });
       table.here.pace(type);
       return true;
     });
@@ -32,7 +32,7 @@ export class Attendant {
     for (const one of this.settings.assist && !table.gate ? [{ seat, actions }, ...offers] : []) {
       const call = one.actions.find((action) => this.isMoment(action));
       if (!call) continue;
-      table.send({ type: 'act', action: call, at: table.lines.length }, one.seat);
+      table.sendRequest({ type: 'act', action: call, at: table.lines.length }, one.seat);
       return;
     }
     pacing.wait(offers.length > 0, offers);
@@ -54,6 +54,6 @@ export class Attendant {
     });
     const [only, another] = actions;
     table.choose(undefined);
-    if (only && !another) table.act(only);
+    if (only && !another) table.playAct(only);
   }
 }

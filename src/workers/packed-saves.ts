@@ -8,7 +8,7 @@ import type { Line } from '../record/line.ts';
 import { type Result, failure } from '../record/result.ts';
 import { reopen } from './archive.ts';
 import type { EngineMessage } from './protocol.ts';
-import { fromLink, toLink } from './sending.ts';
+import { fromLink, toLink } from './game-links.ts';
 
 export async function packSave(lines: readonly Line[]): Promise<EngineMessage> {
   const told = await toLink(lines);

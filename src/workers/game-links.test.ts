@@ -6,7 +6,7 @@ import { redact } from '../record/redact.ts';
 import { replay } from '../match/replay.ts';
 import type { Match } from '../match/match.ts';
 import type { PlayOn } from './protocol.ts';
-import { begunFrom, fromLink, toLink } from './sending.ts';
+import { begunFrom, fromLink, toLink } from './game-links.ts';
 import { reopen } from './archive.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 

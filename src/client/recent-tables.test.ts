@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personAndBots } from '../record/holder.ts';
-import { recentTables, remember } from './recent.ts';
+import { recentTables, remember } from './recent-tables.ts';
 
 function shelf(text: string | null = null) {
   const kept = { text };

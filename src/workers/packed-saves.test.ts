@@ -3,7 +3,7 @@ import { games } from '../games/registry/engine/all.ts';
 import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
-import { packSave, unpackSave } from './carry.ts';
+import { packSave, unpackSave } from './packed-saves.ts';
 
 const [game = expect.fail('there is a game')] = games;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discsFor, heapOf } from './heap.ts';
+import { discsFor, heapOf } from './chip-heap.ts';
 
 const PLENTY = { most: 44, columns: 3 };
 

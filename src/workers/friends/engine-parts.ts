@@ -8,7 +8,7 @@ import type { Saves } from '../saves.ts';
 import type { SharedPort } from '../transport.ts';
 import type { KeptHost } from './kept-table.ts';
 
-export interface Desk {
+export interface EngineParts {
   readonly saves: Saves;
   /** To the seats at this device. */
   readonly page: SharedPort;

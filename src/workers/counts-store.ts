@@ -20,8 +20,8 @@ import {
   latestHints,
   mergeCounts,
 } from '../statistics/counts.ts';
-import { newId } from './kept.ts';
-import { Shelf, closeForNewer } from './shelf.ts';
+import { newId } from './database-rows.ts';
+import { DeviceDatabase, closeForNewer } from './device-database.ts';
 
 /** A row holds one entry under its own key, or a list of entries that came together. */
 interface Stores extends DBSchema {
@@ -56,15 +56,15 @@ interface Answers extends DBSchema {
   answers: { key: string; value: Attempt | readonly Attempt[] };
 }
 
-class AnswerShelf extends Shelf<Answers> {
+class AnswerShelf extends DeviceDatabase<Answers> {
   constructor(persist: boolean) {
     super(persist, openAnswers);
   }
 
   /** Whether they are stored. */
   async add(puzzles: readonly Attempt[]): Promise<boolean> {
-    const isKept = await this.attempt(async (shelf) => {
-      const change = shelf.transaction('answers', 'readwrite');
+    const isKept = await this.attempt(async (database) => {
+      const change = database.transaction('answers', 'readwrite');
       await Promise.all([addTo(change.store, puzzles, ANSWERS), change.done]);
       return true;
     });
@@ -72,15 +72,15 @@ class AnswerShelf extends Shelf<Answers> {
   }
 
   async all(): Promise<readonly Attempt[]> {
-    return entriesIn((await this.attempt(async (shelf) => shelf.getAll('answers'))) ?? [], ANSWERS);
+    return entriesIn((await this.attempt(async (database) => database.getAll('answers'))) ?? [], ANSWERS);
   }
 
   async erase(): Promise<void> {
-    await this.attempt(async (shelf) => shelf.clear('answers'));
+    await this.attempt(async (database) => database.clear('answers'));
   }
 }
 
-export class Ledger extends Shelf<Stores> {
+export class CountsStore extends DeviceDatabase<Stores> {
   private unwritten = NOTHING_COUNTED;
   private about: About | undefined; // if nothing can be stored
   private readonly answers: AnswerShelf;
@@ -104,8 +104,8 @@ export class Ledger extends Shelf<Stores> {
   }
 
   private async addPlayed(counts: Counts): Promise<void> {
-    const isKept = await this.attempt(async (shelf) => {
-      const change = shelf.transaction(STORES, 'readwrite');
+    const isKept = await this.attempt(async (database) => {
+      const change = database.transaction(STORES, 'readwrite');
       await Promise.all([
         addTo(change.objectStore('games'), counts.games, GAMES),
         addTo(change.objectStore('days'), counts.days, DAYS),
@@ -120,8 +120,8 @@ export class Ledger extends Shelf<Stores> {
   /** One more hint in a game, on this device. */
   async hint(game: string): Promise<void> {
     const { device } = await this.whose();
-    const isKept = await this.attempt(async (shelf) => {
-      const change = shelf.transaction('hints', 'readwrite');
+    const isKept = await this.attempt(async (database) => {
+      const change = database.transaction('hints', 'readwrite');
       const key = hintKey({ device, game });
       const taken = (readHintCount(await change.store.get(key))?.taken ?? 0) + 1;
       await Promise.all([change.store.put({ device, game, taken }, key), change.done]);
@@ -133,8 +133,8 @@ export class Ledger extends Shelf<Stores> {
   }
 
   async all(): Promise<Counts> {
-    const stored = await this.attempt(async (shelf) => {
-      const look = shelf.transaction(STORES);
+    const stored = await this.attempt(async (database) => {
+      const look = database.transaction(STORES);
       const [games, days, hints] = await Promise.all([
         look.objectStore('games').getAll(),
         look.objectStore('days').getAll(),
@@ -152,8 +152,8 @@ export class Ledger extends Shelf<Stores> {
   }
 
   async whose(): Promise<About> {
-    const stored = await this.attempt(async (shelf) => {
-      const change = shelf.transaction('about', 'readwrite');
+    const stored = await this.attempt(async (database) => {
+      const change = database.transaction('about', 'readwrite');
       const about = aboutIn(await change.store.get(ABOUT)) ?? newAbout(0);
       await Promise.all([change.store.put(about, ABOUT), change.done]);
       return about;
@@ -166,8 +166,8 @@ export class Ledger extends Shelf<Stores> {
     this.about = newAbout(now);
     const { about } = this;
     await this.answers.erase();
-    await this.attempt(async (shelf) => {
-      const change = shelf.transaction(STORES, 'readwrite');
+    await this.attempt(async (database) => {
+      const change = database.transaction(STORES, 'readwrite');
       const cleared = STORES.map((name) => change.objectStore(name).clear());
       await Promise.all([...cleared, change.objectStore('about').put(about, ABOUT), change.done]);
       return true;
@@ -222,16 +222,16 @@ async function addTo<T>(store: Store<T>, entries: readonly T[], kind: EntryKind<
 /** Async, so that it rejects instead of throwing: if storage is blocked, even the name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table-counts', 1, {
-    upgrade: (shelf) => {
-      for (const name of STORES) shelf.createObjectStore(name);
+    upgrade: (database) => {
+      for (const name of STORES) database.createObjectStore(name);
     },
     blocking: closeForNewer,
   });
 
 const openAnswers = async (): Promise<IDBPDatabase<Answers>> =>
   openDB<Answers>('card-table-puzzles', 1, {
-    upgrade: (shelf) => {
-      shelf.createObjectStore('answers');
+    upgrade: (database) => {
+      database.createObjectStore('answers');
     },
     blocking: closeForNewer,
   });

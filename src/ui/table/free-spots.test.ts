@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atPlate, besidePlace, freeBeside, ghostBox, inlayBox } from './beside.ts';
+import { atPlate, besidePlace, freeBeside, ghostBox, inlayBox } from './free-spots.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const size = { width: 50, height: 50 };

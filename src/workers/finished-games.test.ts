@@ -8,7 +8,7 @@ import { printRecord } from '../record/print.ts';
 import { STOOD_IN } from '../record/player.ts';
 import { parseCounts, printCounts } from '../statistics/counts-file.ts';
 import { daySeed } from '../statistics/par.ts';
-import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
+import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished-games.ts';
 import { practised } from './running.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 

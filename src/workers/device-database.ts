@@ -6,7 +6,7 @@ import { type DBSchema, type IDBPDatabase, unwrap, wrap } from 'idb';
 /** How long a database may take to open; an older page may hold it for ever. */
 const PATIENCE_MS = 2000;
 
-export class Shelf<Stores extends DBSchema> {
+export class DeviceDatabase<Stores extends DBSchema> {
   private database: Promise<IDBPDatabase<Stores> | undefined> | undefined;
   /** Called when something cannot be stored. */
   refused: () => void = () => undefined;
