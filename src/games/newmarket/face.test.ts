@@ -129,6 +129,6 @@ describe('the table', () => {
 
   it('marks who has the extra hand', () => {
     const sold = view([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
-    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'exchange']]);
+    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'exchanged']]);
   });
 });

@@ -315,7 +315,7 @@ const EXAMPLES: readonly (readonly [string, Scene, string, string])[] = [
     '3 the joker alone was led',
     { seats: 3, hands: ['5S QD 2D', '4S 6C', '9S'], trick: 'JK', legal: play('5S', 'QD', '2D') },
     'The joker was led: play any card, and its suit must then be followed.',
-    'ジョーカーから始まりました。どのカードでも出せます。ほかの人もそのマークを出すことになります。',
+    'ジョーカーから始まりました。どのカードでも出せます。ほかの人は、そのカードと同じマークを出すことになります。',
   ],
   [
     '3 the second card has set the suit',

@@ -18,7 +18,14 @@ entries-you = أنت
 entries-more = المزيد
 entries-fullScreen = ملء الشاشة
 entries-window = إنهاء ملء الشاشة
-entries-onShelf = { $count } على الرف
+entries-onShelf =
+    { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+       *[other] { $count } لعبة
+    }
 entries-inARow =
     { $days ->
         [one] يوم واحد
@@ -35,7 +42,7 @@ entries-moreHelp = الألغاز، التوزيع النزيه، المفاتي
 ## puzzles: the way to the practice screen (its words are in ar.puzzles.ftl)
 
 puzzles-open = الألغاز
-puzzles-like = ألغاز كهذا
+puzzles-like = ألغاز مثله
 puzzles-all = الألغاز
 puzzles-solved = حُلّ { $solved } من { $all }
 
@@ -250,8 +257,8 @@ newGame-notAtSeats =
         [many] غير متاح مع { $seats } لاعبًا
        *[other] غير متاح مع { $seats } لاعب
     }
-newGame-needs = يلزم أن يكون «{ $label }»: { $value }
-newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
+newGame-needs = يلزم «{ $label }: { $value }»
+newGame-idleWith = لا أثر له مع «{ $label }: { $value }»
 newGame-begin = وزّع
 newGame-about = { newGame-begin } · نحو { $minutes } د
 
@@ -607,7 +614,7 @@ help-title = المفاتيح والمساعدة
 help-touch = بالإصبع أو الفأرة
 help-touches-play = المس ورقة لتلعبها، أو اسحبها إلى الوسط.
 help-touches-order = اسحب ورقة داخل يدك لتنقلها إلى موضع آخر.
-help-touches-finish = المس الطاولة والأوراق تتحرك، فيصير كل شيء في مكانه حالًا.
+help-touches-finish = المس الطاولة أثناء تحرّك الأوراق، فتصير كلها في مكانها حالًا.
 help-keyboard = بلوحة المفاتيح
 help-intro = كل شيء ممكن بلوحة المفاتيح.
 help-off = المفاتيح المفردة متوقفة في الإعدادات؛ أما Tab والأسهم وEnter فتعمل دائمًا.
@@ -615,8 +622,8 @@ help-key = المفتاح
 help-does = وظيفته
 help-keys-tab = من مجموعة إلى مجموعة: الأزرار، اليد، الركن
 help-keys-arrows = من ورقة إلى ورقة
-help-keys-enter = لعب المحدد أو ضغطه
-help-keys-escape = إغلاق المفتوح
+help-keys-enter = لعب الورقة المحددة أو ضغط الزر المحدد
+help-keys-escape = إغلاق ما هو مفتوح
 help-keys-draw = سحب ورقة، أو أخذ الأوراق
 help-keys-call = النداء
 help-keys-go = متابعة
@@ -624,7 +631,7 @@ help-keys-undo = تراجع
 help-keys-menu = القائمة
 help-keys-sound = تشغيل الصوت أو إيقافه
 help-keys-words = الطاولة بالكلمات
-help-keys-finish = إنهاء ما يتحرك
+help-keys-finish = إنهاء حركة الأوراق فورًا
 help-keys-hint = تلميح، إن كانت التلميحات مفعّلة
 help-keys-why = لماذا فعل آخر بوت ما فعل
 help-keys-rule = القاعدة التي منعت لعب ورقة
@@ -651,7 +658,7 @@ friends-emotesHelp = على طاولة الأصدقاء: وجوه وأيدٍ ص�
 hint-button = تلميح
 hint-name = تلميح
 hint-thinking = دعني أفكّر…
-hint-pass = دعها تمرّ
+hint-pass = لا تتدخّل
 hint-do = { $what }.
 hint-only = لا يمكنك فعل غير هذا.
 hint-passing = لا مكسب من التدخل في غير دورك الآن.
@@ -668,7 +675,7 @@ hint-worth =
        *[other] قيمته نحو { $share } على مقياس من 0 (أسوأ جولة) إلى 100 (أفضل جولة)؛ والخيار الذي يليه قيمته نحو { $next }.
     }
 hint-close = أغلق هذا التلميح
-hint-counted = تُحسب لعبةً مع تلميحات.
+hint-counted = تُحسب هذه اللعبة لعبةً مع تلميحات.
 
 ## coach
 
@@ -690,17 +697,17 @@ why-sawHand = أوراق يده ({ $own })، والأوراق الأخرى ال�
 why-saw = الأوراق المكشوفة أو التي رآها الجميع ({ $seen }). ولم يكن يرى البقية ({ $unseen }).
 why-weighed = ما وازن بينه
 why-byChance = يختار عشوائيًّا مما هو جائز.
-why-byRule = يتبع قواعد عامة بسيطة ولا يحسب ما سيأتي.
+why-byRule = يتبع قواعد عامة بسيطة ولا يفكّر فيما سيأتي.
 why-ahead =
     { $times ->
-        [zero] لم يحسب ما سيأتي.
-        [one] حسب ما سيأتي وأكمل الجولة في ذهنه مرة واحدة.
-        [two] حسب ما سيأتي وأكمل الجولة في ذهنه مرتين.
-        [few] حسب ما سيأتي وأكمل الجولة في ذهنه { $times } مرات.
-       *[other] حسب ما سيأتي وأكمل الجولة في ذهنه { $times } مرة.
+        [zero] لم يفكّر فيما سيأتي.
+        [one] فكّر فيما سيأتي وأكمل الجولة في ذهنه مرة واحدة.
+        [two] فكّر فيما سيأتي وأكمل الجولة في ذهنه مرتين.
+        [few] فكّر فيما سيأتي وأكمل الجولة في ذهنه { $times } مرات.
+       *[other] فكّر فيما سيأتي وأكمل الجولة في ذهنه { $times } مرة.
     }
 why-only = لم يكن أمامه غير ذلك.
-why-reflex = هذا رد لا اختيار: لم تجرِ فيه موازنة.
+why-reflex = هذا رد تلقائي: لم يكن أمامه ما يختار بينه.
 why-outside = أوراقه سرّ ما دامت الجولة جارية. من مقعدك يبدو الأمر هكذا:
 why-unclear = من مقعدك لا يمكن الحكم على جودة ذلك.
 why-wins = يفوز في نحو { $share } من 100 جولة كهذه؛ وأفضل بديل له، بقدر ما يُرى من مقعدك، يفوز في نحو { $next }.
@@ -712,18 +719,18 @@ why-chosen = (المختار)
 
 review-button = مراجعة
 review-title = مراجعة الجولة
-review-of = اختيارات من؟
+review-of = اختيارات مَن؟
 review-heldBy = أوراق { $name }: { $cards }
 review-searching = ننظر في اختياراتك: { $done } من { $of }
 review-cancel = إلغاء
 review-again = راجع مرة أخرى
 review-stopped = أُوقفت المراجعة.
-review-fine = لم يكلّفك أي من اختياراتك شيئًا، بقدر ما يُظهره حساب ما سيأتي.
-review-costly = أكثر ما كلّفك، بحساب ما سيأتي وفق ما كنت تراه:
+review-fine = لم يكلّفك أي من اختياراتك شيئًا، بقدر ما يمكن توقّعه.
+review-costly = أكثر ما كلّفك، بقدر ما كان يمكن توقّعه مما كنت تراه:
 review-held = يدك: { $cards }
 review-played = اخترت
 review-better = الأفضل
-review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يُظهره حساب ما سيأتي.
+review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يمكن توقّعه.
 review-scaleWorth = تقول الأرقام ما قيمة الجولة بعد كل اختيار، من 0 (أسوأ جولة) إلى 100 (أفضل جولة).
 review-costWins = الكلفة: ضياع الفوز في نحو { $share } من 100 جولة كهذه
 review-costWorth = الكلفة: نحو { $share } على مقياس من 0 إلى 100

@@ -105,7 +105,7 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Eine gesicherte Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
-statistics-several = Partien mit anderen zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen oder hier mitgespielt hat.
+statistics-several = Partien mit anderen zählen auch, unter „{ statistics-level-people }“, für den, der sie auf diesem Gerät begonnen hat oder hier mitgespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser speichert nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =
@@ -377,11 +377,11 @@ botCheck-title = Die Bots prüfen
 botCheck-asking = Jeder Bot sieht noch einmal, was er von seinem Platz sehen konnte, und wird noch einmal gefragt … { $percent } %
 botCheck-same =
     { $choices ->
-        [one] Die einzige Entscheidung eines Bots wurde aus dem, was er von seinem Platz sehen konnte, noch einmal getroffen. Sie fiel gleich aus.
-       *[other] { $choices } Entscheidungen der Bots wurden aus dem, was jeder von seinem Platz sehen konnte, noch einmal getroffen. Alle fielen gleich aus.
+        [one] Nur eine Entscheidung in dieser Partie traf ein Bot. Er wurde noch einmal gefragt, mit dem, was er von seinem Platz sehen konnte, und entschied genauso.
+       *[other] Die Bots wurden zu allen ihren { $choices } Entscheidungen noch einmal gefragt, jeder mit dem, was er von seinem Platz sehen konnte. Sie entschieden jedes Mal genauso.
     }
 botCheck-none = Kein Bot hatte in dieser Partie etwas zu entscheiden.
-botCheck-other = Zeile { $line }: Aus dem, was { $name } dort sehen konnte, entscheidet dieser Bot anders.
+botCheck-other = Zeile { $line }: Nach dem, was { $name } dort sehen konnte, entscheidet dieser Bot anders.
 botCheck-notOver = Diese Partie ist nicht zu Ende. Danach lassen sich ihre Bots prüfen.
 botCheck-view = Diese Aufzeichnung enthält nur, was von einem Platz zu sehen war. Prüfen lässt sich nur eine vollständige.
 botCheck-stop = Anhalten
@@ -685,7 +685,7 @@ review-cancel = Abbrechen
 review-again = Noch einmal analysieren
 review-stopped = Die Analyse wurde abgebrochen.
 review-fine = Soweit sich vorausschauen lässt, hat keine deiner Entscheidungen etwas gekostet.
-review-costly = Was am meisten gekostet hat, gerechnet aus dem, was du sehen konntest:
+review-costly = Was am meisten gekostet hat, gemessen an dem, was du sehen konntest:
 review-held = Deine Hand: { $cards }
 review-played = Deine Wahl
 review-better = Besser

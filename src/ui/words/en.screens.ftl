@@ -518,7 +518,7 @@ fairDeal-salt = Salt
 fairDeal-words = Your words
 fairDeal-fits =
     { $promised ->
-        [yes] It matches: secret and salt give this commitment, and the packs ({ $decks }) and later shuffles ({ $shuffles }) follow from the seed, card for card.
+        [yes] It matches: the secret and the salt give this commitment, and the packs ({ $decks }) and later shuffles ({ $shuffles }) follow from the seed, card for card.
        *[no] It matches: the packs ({ $decks }) and later shuffles ({ $shuffles }) follow from the seed, card for card.
     }
 fairDeal-anotherDeal = It does not match: the seed gives something other than line { $line } of the record.

@@ -3,7 +3,7 @@
 door-title = { $game }: un juego de cartas para jugar ahora mismo
 door-play = Jugar: { $game }
 door-howTo = Cómo se juega
-door-noScript = Las cartas se reparten con JavaScript, que aquí está desactivado. Las reglas se pueden leer igual.
+door-noScript = Las cartas se reparten con JavaScript, que aquí está desactivado. Las reglas se pueden leer de todos modos.
 door-usual = Las reglas con las opciones habituales.
 stale-text = La mesa no se pudo cargar. Quizá haya una versión nueva.
 stale-again = Recargar la página

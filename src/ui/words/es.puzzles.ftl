@@ -12,8 +12,8 @@ puzzle-wrong = Había algo mejor
 puzzle-notBest = No es la mejor jugada.
 puzzle-cost =
     { $share ->
-        [one] Cuesta cerca de { $share } punto en una escala de 0 a 100.
-       *[other] Cuesta cerca de { $share } puntos en una escala de 0 a 100.
+        [one] Cuesta alrededor de { $share } punto en una escala de 0 a 100.
+       *[other] Cuesta unos { $share } puntos en una escala de 0 a 100.
     }
 puzzle-none = Ahora no hay nada que repetir: los problemas que has fallado volverán más tarde.
 puzzle-next = Siguiente problema

@@ -17,7 +17,7 @@ entries-you = Tú
 entries-more = Más
 entries-fullScreen = Pantalla completa
 entries-window = Salir de pantalla completa
-entries-onShelf = { $count } en el estante
+entries-onShelf = { $count } para elegir
 entries-inARow =
     { $days ->
         [one] { $days } día
@@ -509,7 +509,7 @@ sent-broken = El enlace no se pudo abrir. { CAPITAL($text) }
 
 fairDeal-title = Reparto limpio
 fairDeal-intro-1 = Antes de repartir una partida, la mesa saca una semilla secreta y muestra su compromiso: una serie de cifras que corresponde a esa semilla y a ninguna otra. Después puedes cortar, con palabras tuyas que también entran en la semilla. Así la mesa no puede elegir tus cartas, y tú tampoco.
-fairDeal-intro-2 = De una sola semilla salen todas las barajas de una partida y todas las veces que se vuelve a barajar, así que un solo compromiso vale para todas sus rondas. Cuando la partida termina, la semilla y las palabras se muestran y quedan en su registro, y cualquiera puede comprobar que encajan.
+fairDeal-intro-2 = Una sola semilla determina el orden de todas las barajas de una partida, también cada vez que se vuelve a barajar, así que un solo compromiso vale para todas sus rondas. Cuando la partida termina, la semilla y las palabras se muestran y quedan en su registro, y cualquiera puede comprobar que encajan.
 fairDeal-intro-3 = Todo se apoya en 256 bits aleatorios que saca el navegador y en el generador ARC4: no se conoce ningún camino desde lo que produce hasta su estado, así que las cartas vistas no dicen nada de las que vendrán.
 fairDeal-running = La partida en la mesa
 fairDeal-next = La próxima partida
@@ -523,8 +523,8 @@ fairDeal-salt = Sal
 fairDeal-words = Tus palabras
 fairDeal-fits =
     { $promised ->
-        [yes] Encaja: el secreto y la sal dan este compromiso, y las barajas ({ $decks }) y las veces que se volvió a barajar ({ $shuffles }) son las de la semilla, carta por carta.
-       *[no] Encaja: las barajas ({ $decks }) y las veces que se volvió a barajar ({ $shuffles }) son las de la semilla, carta por carta.
+        [yes] Encaja: el secreto y la sal dan este compromiso, y las barajas ({ $decks }) y los barajados posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
+       *[no] Encaja: las barajas ({ $decks }) y los barajados posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
     }
 fairDeal-anotherDeal = No encaja: la semilla da algo distinto de la línea { $line } del registro.
 fairDeal-verdicts-another-commitment = No encaja: el secreto y la sal dan otro compromiso.
@@ -621,13 +621,13 @@ hint-best = Las demás opciones suelen salir peor.
 hint-usual = Es la jugada habitual.
 hint-wins =
     { $next ->
-        [none] Gana cerca de { $share } de cada 100 rondas como esta.
-       *[other] Gana cerca de { $share } de cada 100 rondas como esta; la siguiente mejor opción gana cerca de { $next }.
+        [none] Gana alrededor de { $share } de cada 100 rondas como esta.
+       *[other] Gana alrededor de { $share } de cada 100 rondas como esta; la segunda mejor opción gana alrededor de { $next }.
     }
 hint-worth =
     { $next ->
-        [none] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor.
-       *[other] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la siguiente mejor opción vale cerca de { $next }.
+        [none] Vale alrededor de { $share } en una escala de 0, la peor ronda, a 100, la mejor.
+       *[other] Vale alrededor de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la segunda mejor opción vale alrededor de { $next }.
     }
 hint-close = Cerrar esta pista
 hint-counted = Cuenta como partida con pistas.
@@ -637,7 +637,7 @@ hint-counted = Cuenta como partida con pistas.
 coach-title = ¿Seguro?
 coach-better = Mejor: { $what }.
 coach-back = No hacerlo
-coach-stand = Hacerlo igual
+coach-stand = Sí, hacerlo
 
 ## why
 
@@ -666,8 +666,8 @@ why-only = No podía hacer otra cosa.
 why-reflex = Fue una respuesta automática: no había nada que sopesar.
 why-outside = Su mano sigue oculta mientras dure la ronda. Desde tu asiento se ve así:
 why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
-why-wins = Gana cerca de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, gana cerca de { $next }.
-why-worth = Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; su mejor alternativa, por lo que tú puedes saber, cerca de { $next }.
+why-wins = Gana alrededor de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, gana alrededor de { $next }.
+why-worth = Vale alrededor de { $share } en una escala de 0, la peor ronda, a 100, la mejor; su mejor alternativa, por lo que tú puedes saber, alrededor de { $next }.
 why-all = Sus opciones, con una estimación de 0 a 100 para cada una:
 why-chosen = (elegida)
 
@@ -690,13 +690,13 @@ review-scaleWins = Los números dicen cuántas de 100 rondas como esta ganas des
 review-scaleWorth = Los números dicen cuánto vale la ronda después de cada decisión, de 0, la peor, a 100, la mejor.
 review-costWins =
     { $share ->
-        [one] Costó cerca de { $share } victoria en 100 rondas como esta
-       *[other] Costó cerca de { $share } victorias en 100 rondas como esta
+        [one] Costó alrededor de { $share } victoria en 100 rondas como esta
+       *[other] Costó unas { $share } victorias en 100 rondas como esta
     }
 review-costWorth =
     { $share ->
-        [one] Costó cerca de { $share } punto en una escala de 0 a 100
-       *[other] Costó cerca de { $share } puntos en una escala de 0 a 100
+        [one] Costó alrededor de { $share } punto en una escala de 0 a 100
+       *[other] Costó unos { $share } puntos en una escala de 0 a 100
     }
 review-tryAgain = Reintentar desde aquí
 review-onFelt = Ver la mesa
@@ -714,7 +714,7 @@ hotSeat-takeBack = { $name } deshace su jugada
 hotSeat-calls = Cantar
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Ahora todos miran sus cartas, para que nadie sepa a quién se preguntó.
-hotSeat-agree = Se necesita el acuerdo de: { $names }
+hotSeat-agree = Falta el visto bueno de { $names }
 hotSeat-agreeText = { $name } quiere deshacer una jugada.
 hotSeat-agrees = { $name } está de acuerdo
 hotSeat-no = No, seguir jugando

@@ -8,4 +8,4 @@ practice-leave = Quitter
 practice-again = Depuis le début
 practice-play = Jouer
 practice-other = C’est permis, mais l’étape demande autre chose. Essaie encore.
-practice-over = La leçon est finie. À toi de jouer : { $game } !
+practice-over = La leçon « { $game } » est finie. À toi de jouer !

@@ -449,11 +449,11 @@ replay-anyCard = Aller à une carte…
 replay-cardAt = { $card } : { $name }, étape { $step }
 replay-keys = Les flèches vont pas à pas, Espace lance la lecture, Début et Fin vont aux extrémités, Page préc. et Page suiv. de donne en donne ; 0 montre toutes les cartes, 1 à 9 ce qu’une seule place a vu.
 replay-drop = Dépose ici un enregistrement de partie pour le revoir
-replay-playOn = Continuer à jouer d’ici
+replay-playOn = Jouer à partir d’ici
 
 ## playOn
 
-playOn-title = Continuer à jouer d’ici
+playOn-title = Jouer à partir d’ici
 playOn-intro = Une partie d’entraînement commence à cette étape : tu prends une place, des bots prennent les autres.
 playOn-seat = Ta place
 playOn-cards = Cartes
@@ -463,7 +463,7 @@ playOn-anew = Redistribuées
 playOn-anewHelp = Ce que ta place avait vu reste ; tout le reste est redistribué de façon à correspondre à cela.
 playOn-kept = La partie sur ta table reste telle quelle parmi les parties passées.
 playOn-begin = Continuer à jouer
-playOn-failed = On ne peut pas continuer à jouer d’ici.
+playOn-failed = On ne peut pas continuer à partir de cette étape.
 
 ## share
 
@@ -711,10 +711,10 @@ review-costWorth =
         [one] A coûté environ { $share } point sur une échelle de 0 à 100
        *[other] A coûté environ { $share } points sur une échelle de 0 à 100
     }
-review-tryAgain = Réessayer d’ici
+review-tryAgain = Réessayer ici
 review-onFelt = Voir la table
-review-tryAgainAt = Réessayer d’ici : choix { $n }
-review-kept = Une partie d’entraînement y commence, contre les mêmes bots. Cette partie-ci reste telle quelle parmi les parties passées.
+review-tryAgainAt = Réessayer ici : choix { $n }
+review-kept = Une partie d’entraînement commence à ce choix, contre les mêmes bots. Cette partie-ci reste telle quelle parmi les parties passées.
 
 ## hotSeat: several people at one device
 

@@ -53,7 +53,7 @@ lobby-people = Al tavolo
 lobby-you = tu
 lobby-host = chi ospita
 lobby-freeSeat = Posto libero
-lobby-waitOrBot = aspetta, o un bot
+lobby-waitOrBot = amico o bot
 lobby-isHere = è qui
 lobby-isJoining = sta arrivando…
 lobby-noHands = Mani coperte
@@ -141,7 +141,7 @@ company-voted =
         [one] { $count } voto
        *[other] { $count } voti
     }
-company-hostGone = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
+company-hostGone = In questo momento chi ospita non è raggiungibile. Questa pagina continua a provare.
 company-offline = Nessuna connessione. Questa pagina continua a provare.
 company-otherVersion = Qualcuno non può entrare: questa pagina e l’altra hanno versioni diverse. Ricarica questa pagina e chiedi di ricaricare anche l’altra.
 company-wantsSeat = { $who } dice che il posto di { $name } è suo.
@@ -264,6 +264,6 @@ found-late = Il tuo dispositivo ha controllato questa partita: tutto è andato s
 found-unpledged = Il tuo dispositivo ha controllato questa partita: tutto è andato secondo le regole. Prima di dare le carte chi ospita non aveva preso nessun impegno, perciò della mescolata il tuo dispositivo non può dire niente.
 found-otherLines = Qualcosa non torna: il registro di chi ospita mostra una partita diversa da quella che hai visto.
 found-otherRules = Qualcosa non torna: secondo le regole la partita sarebbe andata diversamente.
-found-otherSeed = Qualcosa non torna: le carte non vengono dal numero di partenza per cui chi ospita aveva preso l’impegno.
+found-otherSeed = Qualcosa non torna: le carte non corrispondono al numero di partenza su cui si era impegnato chi ospita.
 found-otherShares = Qualcosa non torna: nella mescolata manca la parte di qualcuno.
 found-host = I dispositivi dei tuoi amici controllano ora questa partita.

@@ -16,7 +16,7 @@ entries-you = Tu
 entries-more = Altro
 entries-fullScreen = Schermo intero
 entries-window = Esci da schermo intero
-entries-onShelf = { $count } sullo scaffale
+entries-onShelf = { $count } giochi
 entries-inARow =
     { $days ->
         [one] { $days } giorno
@@ -142,7 +142,7 @@ statistics-tooFew = Dopo tre partite compare qui la linea dei tuoi risultati.
 statistics-line = I tuoi risultati uno dopo l’altro: un pallino pieno è una vittoria, la linea tratteggiata la media.
 statistics-lineLow = I tuoi risultati uno dopo l’altro, con i punteggi più bassi in alto: un pallino pieno è una vittoria, la linea tratteggiata la media.
 statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un pallino pieno è una vittoria.
-statistics-apart = Contate a parte
+statistics-apart = A parte
 statistics-hinted = Con suggerimenti
 statistics-practice = Con mosse annullate
 statistics-again = Di nuovo la stessa smazzata
@@ -448,7 +448,7 @@ playOn-seat = Il tuo posto
 playOn-cards = Carte
 playOn-same = Come erano
 playOn-sameHelp = Ogni carta sta dove stava.
-playOn-anew = Date di nuovo
+playOn-anew = Ridistribuite
 playOn-anewHelp = Quello che si era visto dal tuo posto resta; le altre carte si danno di nuovo, in modo che tutto torni.
 playOn-kept = La partita sul tuo tavolo resta com’è tra le partite passate.
 playOn-begin = Continua a giocare

@@ -52,7 +52,7 @@ table-rowsUp = 위쪽 줄
 table-rowsDown = 아래쪽 줄
 table-never = 취소
 table-practice = 연습
-table-practiceHelp = 이 게임에서 수를 물러서 연습으로 쳐요.
+table-practiceHelp = 이 게임에서는 무르기를 썼기 때문에 연습 게임으로 기록돼요.
 table-close = 닫기
 table-dismiss = 이 알림 닫기
 

@@ -82,7 +82,7 @@ day-worse = 기준에 못 미쳐요
 day-searching = 봇들이 같은 판을 하고 있어요… { $percent }%
 day-failed = 이 기기에서는 기준을 계산하지 못했어요.
 day-practice = 이번은 연습이었어요. 그날 처음 한 것만 기록돼요.
-day-undone = 수를 물러서 연습으로 쳐요.
+day-undone = 무르기를 썼기 때문에 연습으로 기록돼요.
 day-hints = 힌트 { $count }번
 day-share = 공유
 day-copy = 결과 복사
@@ -114,12 +114,12 @@ statistics-worst = 최저 결과
 statistics-average = 평균 결과
 statistics-streak = 지금 연승
 statistics-longest = 최다 연승
-statistics-told = 시간순 결과 { $count }개: 최고 { $best }, 최저 { $worst }, 평균 { $average }, 마지막 { $last }.
+statistics-told = 오래된 순으로 결과 { $count }개: 최고 { $best }, 최저 { $worst }, 평균 { $average }, 마지막 { $last }.
 statistics-toldWins =
     { $last ->
-        [won] 시간순 { $count }게임: { $won }승, 마지막은 승리.
-        [drawn] 시간순 { $count }게임: { $won }승, 마지막은 무승부.
-       *[lost] 시간순 { $count }게임: { $won }승, 마지막은 패배.
+        [won] 오래된 순으로 { $count }게임: { $won }승, 마지막은 승리.
+        [drawn] 오래된 순으로 { $count }게임: { $won }승, 마지막은 무승부.
+       *[lost] 오래된 순으로 { $count }게임: { $won }승, 마지막은 패배.
     }
 statistics-tooFew = 세 게임을 하고 나면 여기에 결과 선이 그려져요.
 statistics-line = 결과를 순서대로 이은 선이에요. 채워진 점은 승리, 점선은 평균이에요.
@@ -480,7 +480,7 @@ sent-broken = 링크를 열지 못했어요. { $text }
 fairDeal-title = 공정한 카드 나누기
 fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드하고만 일치하는 숫자열이에요. 그다음 내가 넣은 문구로 카드를 뗄 수 있고, 그 문구도 시드에 들어가요. 그래서 테이블도 나도 카드를 고를 수 없어요.
 fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 문구가 공개되어 기록에 남고, 서로 일치하는지 누구나 확인할 수 있어요.
-fairDeal-intro-3 = 이 모든 것은 브라우저가 뽑는 무작위 256비트와, 출력에서 상태로 되돌아가는 방법이 알려지지 않은 생성기 ARC4에 바탕을 두므로, 이미 본 카드로 앞으로 나올 카드를 알 수 없어요.
+fairDeal-intro-3 = 이 모든 것은 브라우저가 뽑는 무작위 256비트와 생성기 ARC4에 바탕을 두어요. 이 생성기는 출력에서 상태로 되돌아가는 방법이 알려지지 않았기 때문에, 이미 본 카드로 앞으로 나올 카드를 알 수 없어요.
 fairDeal-running = 테이블에 있는 게임
 fairDeal-next = 다음 게임
 fairDeal-more = 공정한 카드 나누기란?
@@ -558,7 +558,7 @@ help-keys-sound = 소리 켜기·끄기
 help-keys-words = 글로 보기
 help-keys-finish = 움직임 바로 끝내기
 help-keys-hint = 힌트(설정에서 켰을 때)
-help-keys-why = 마지막으로 한 봇이 왜 그렇게 했는지
+help-keys-why = 봇이 마지막에 그렇게 한 이유
 help-keys-rule = 카드를 낼 수 없었던 이유가 되는 규칙
 help-keys-again = 지난 트릭이나 차례 다시 보기
 help-keys-order = 손패 순서 바꾸기
@@ -611,7 +611,7 @@ coach-stand = 그래도 하기
 
 ## why
 
-why-of = { $name }: 왜 그랬나요?
+why-of = { $name } 님의 선택 이유
 why-short = 왜?
 why-sign = ?
 why-thinking = 다시 살펴보고 있어요…
@@ -672,7 +672,7 @@ hotSeat-agree = 동의가 필요해요: { $names }
 hotSeat-agreeText = { $name } 님이 수를 무르고 싶어 해요.
 hotSeat-agrees = { $name } 님 동의
 hotSeat-no = 아니요, 계속해요
-hotSeat-practiceHelp = 수를 물렀거나 힌트를 봐서, 이 게임은 모두에게 연습으로 쳐요.
+hotSeat-practiceHelp = 무르기나 힌트를 썼기 때문에, 이 게임은 모두에게 연습 게임으로 기록돼요.
 
 ## ending: what stands at a result beside its words
 

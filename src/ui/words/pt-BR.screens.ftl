@@ -26,13 +26,13 @@ entries-inARow =
 entries-newGameHelp = Jogadores, regras, nível
 entries-friendsHelp = Um link, sem conta
 entries-won = { $percent }% de vitórias
-entries-moreHelp = Problemas, distribuição justa, teclas
+entries-moreHelp = Desafios, distribuição justa, teclas
 
 ## puzzles: the way to the practice screen (its words are in pt-BR.puzzles.ftl)
 
-puzzles-open = Problemas
-puzzles-like = Um problema assim
-puzzles-all = Problemas
+puzzles-open = Desafios
+puzzles-like = Desafio parecido
+puzzles-all = Desafios
 puzzles-solved = { $solved } de { $all } resolvidos
 
 ## day
@@ -320,7 +320,7 @@ settings-callWindow = Tempo para avisar
 settings-callWindowHelp = Quanto tempo os robôs esperam até você avisar ou flagrar.
 settings-callWindows-3 = 3 segundos
 settings-callWindows-10 = 10 segundos
-settings-callWindows-go-on = Até eu dizer “Continuar”
+settings-callWindows-go-on = Até tocar em “Continuar”
 settings-pace = Tempo dos robôs
 settings-paceHelp = Contado a partir do momento em que as cartas param. Uma resposta fora da vez leva pelo menos 0,6 segundo.
 settings-paces-0 = 0 s
@@ -434,7 +434,7 @@ replay-troubles-illegal-act = esta jogada não era permitida.
 replay-troubles-differs = pelas regras, aqui teria acontecido outra coisa.
 replay-troubles-unknown-bot = este robô, ou esta versão dele, não existe aqui.
 replay-troubles-other-choice = um robô teria escolhido outra coisa aqui.
-replay-troubles-unfinished = o registro para antes do fim da partida.
+replay-troubles-unfinished = o registro termina antes do fim da partida.
 replay-troubles-empty = não há nada neste arquivo.
 replay-troubles-damaged = Este link foi cortado ou alterado no caminho.
 replay-troubles-newer = Este link foi feito por uma versão mais nova desta mesa. Recarregue a página para recebê-la.
@@ -508,7 +508,7 @@ sent-gameText = { $game }, da primeira carta à última.
 sent-results-won = Quem enviou venceu.
 sent-results-lost = Quem enviou não venceu.
 sent-results-drawn = Ninguém venceu.
-sent-text = { $game }, { $seats } jogadores. Jogar limpa a sua mesa; o que já foi jogado fica na lista de partidas anteriores.
+sent-text = { $game }, { $seats } jogadores. Se você jogar, a sua mesa será limpa; o que já foi jogado fica na lista de partidas anteriores.
 sent-yes = Tentar
 sent-no = Continuar jogando
 sent-unfit = O link pede uma mesa que não é possível. Aqui está uma comum.

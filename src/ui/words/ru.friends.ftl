@@ -57,7 +57,7 @@ lobby-people = За столом
 lobby-you = ты
 lobby-host = хозяин стола
 lobby-freeSeat = Свободное место
-lobby-waitOrBot = подождать или бот
+lobby-waitOrBot = друг или бот
 lobby-isHere = уже здесь
 lobby-isJoining = присоединяется…
 lobby-noHands = Карты не видны
@@ -261,7 +261,7 @@ tables-backTo = К столу: { $table }
 
 wins-title = Кто сколько раз выиграл
 wins-of = { $name }: { $won }
-wins-help = Считается на этом устройстве, для игр ровно этим составом.
+wins-help = Считаются игры, сыгранные ровно этим составом на этом устройстве.
 
 ## found
 

@@ -21,7 +21,7 @@ app-noLanguage = Не удалось загрузить язык «{ $language }
 ## Bots
 
 kind-random = Кубик
-    .help = Играет что попало
+    .help = Ходит как попало
 kind-beginner = Новичок
     .help = Знает правила; иногда забывает объявить или играет небрежно
 kind-plain = Знаток

@@ -19,7 +19,7 @@ app-noLanguage = “{ $language }”加载失败。请重新选择，或重新�
 
 ## Bots
 
-kind-random = 骰子
+kind-random = 随机
     .help = 随手乱出
 kind-beginner = 新手
     .help = 懂规则，但会忘了喊，偶尔出得马虎

@@ -60,7 +60,7 @@ day-row =
        *[other] 连续{ $now }天；最长{ $longest }天
     }
 day-badge = 图标上加圆点
-day-badgeHelp = 在已安装的牌桌图标上加圆点，直到你开始打今天的一局。打开或离开牌桌时更新。
+day-badgeHelp = 安装了这张牌桌，它的图标上就会有一个圆点，直到你开始打今天的一局。打开或离开牌桌时更新。
 day-outcome =
     { $won ->
         [yes] 赢了
@@ -296,7 +296,7 @@ settings-paces-0_5 = 0.5秒
 settings-paces-1_5 = 1.5秒
 settings-hints = 提示
 settings-hintsHelp = 提示语旁边的一盏灯，告诉你可以怎么打、为什么。用过的提示会计数。
-settings-offers-first = 每种游戏的头几局
+settings-offers-first = 刚学一种游戏时
 settings-offers-true = 总是
 settings-offers-false = 从不
 settings-coach = 教练
@@ -427,7 +427,7 @@ playOn-failed = 从这里无法接着打。
 share-title = 分享
 share-what = 分享什么
 share-table = 这张牌桌
-share-tableHelp = { $game }，用你的人数和自定义规则。谁打开链接，就给谁发新牌。
+share-tableHelp = { $game }，沿用你的人数和自定义规则。谁打开链接，就给谁发新牌。
 share-deal = 挑战同一局
 share-dealHelp = 同样的牌，同样的座位，同样的机器人：让别人也试试。
 share-newDealHelp = 谁都没见过的牌；打开链接的人拿到的都一样。
@@ -585,12 +585,12 @@ hint-usual = 这是通常的打法。
 hint-wins =
     { $next ->
         [none] 这样的局面，100局里大约赢{ $share }局。
-       *[other] 这样的局面，100局里大约赢{ $share }局；次好的选择赢{ $next }局。
+       *[other] 这样的局面，100局里大约赢{ $share }局；次好的选择大约赢{ $next }局。
     }
 hint-worth =
     { $next ->
         [none] 最差的局算0，最好的局算100，这样大约值{ $share }。
-       *[other] 最差的局算0，最好的局算100，这样大约值{ $share }；次好的选择值{ $next }。
+       *[other] 最差的局算0，最好的局算100，这样大约值{ $share }；次好的选择大约值{ $next }。
     }
 hint-close = 关闭这条提示
 hint-counted = 计为用过提示的游戏。
@@ -621,8 +621,8 @@ why-only = 它没有别的选择。
 why-reflex = 这是回应，不是选择：没有权衡过。
 why-outside = 本局没打完，它的手牌不公开。从你的座位看，是这样：
 why-unclear = 从你的座位看，谁也说不准这一步有多好。
-why-wins = 这样的局面，100局里大约赢{ $share }局；就你所能看到的，其他选择里最好的赢{ $next }局。
-why-worth = 最差的局算0，最好的局算100：这一步大约{ $share }；就你所能看到的，其他选择里最好的{ $next }。
+why-wins = 这样的局面，100局里大约赢{ $share }局；就你所能看到的，其他选择里最好的大约赢{ $next }局。
+why-worth = 最差的局算0，最好的局算100：这一步大约{ $share }；就你所能看到的，其他选择里最好的大约{ $next }。
 why-all = 它可以选的做法，各按0到100估分：
 why-chosen = （所选）
 

@@ -44,7 +44,7 @@ CO-P4 = Duas cartas que combinam são suas.
     .next = Depois é a vez do próximo jogador.
 CO-P5 = Duas cartas que não combinam são viradas de novo para baixo, e começa a vez do próximo jogador.
     .alone = Duas cartas que não combinam são viradas de novo para baixo.
-CO-P6 = Quando uma volta inteira só mostrou cartas já conhecidas e nenhum par, a jogada seguinte tem que começar por uma carta que ninguém viu, se houver.
+CO-P6 = Quando, em uma volta inteira, só apareceram cartas já conhecidas e nenhum par, a jogada seguinte tem que começar por uma carta que ninguém viu, se houver.
 CO-P7 =
     .turns =
         { $turns ->

@@ -23,6 +23,6 @@ position-two-queens-gone-both = 四张Q已经拿走两张，另外两张刚刚�
 position-colours-must-match-seven = 颜色要相同，又已知七张落单的牌：第二张翻没见过的，多半自己配不成，反倒帮了别人，所以翻一张见过的
 position-alone-first-card-turn = 一个人玩时，每次先翻没见过的：翻见过的等于白翻
 position-alone-nobody-give-anything = 一个人玩，不怕让谁看去：第二张也翻没见过的
-position-alone-many-cards-known = 一个人玩，知道很多牌却没有能配的：还是翻没见过的
+position-alone-many-cards-known = 一个人玩，知道很多牌，却没有和翻开的这张配的：第二张还是翻没见过的
 position-alone-mate-open-card = 一个人玩，翻开的牌你知道另一张在哪里：拿走这一对，别浪费一次
 position-clock-runs-cards-turn = 时间还在走，也还有牌可翻：别自己停下来

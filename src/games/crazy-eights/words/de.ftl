@@ -106,7 +106,7 @@ preset-classic = Klassisch
 preset-hoyle = Nach Hoyle
     .help = Fünf Karten für jeden; der Gewinner bekommt Punkte für die Karten der anderen, gespielt wird bis 200 Punkte; der Stapel wird nicht erneuert.
 preset-countdown = Strafpunkte
-    .help = Restliche Karten sind Strafpunkte; wer am wenigsten davon hat, gewinnt.
+    .help = Restliche Karten sind Strafpunkte; wer die wenigsten hat, gewinnt.
 preset-jokers = Mit zwei Jokern
     .help = Ein Joker passt auf alles, und alles passt auf ihn.
 preset-specials = Zweien, Damen und Asse
@@ -117,7 +117,7 @@ preset-bigTable = Großer Tisch
 ## Why a bot or a hint does something
 
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
-reason-named = Nichts anderes passt, und mit der Acht kann man sich die Farbe wünschen, von der am meisten auf der Hand ist.
+reason-named = Nichts anderes passt, und mit der Acht kann man sich die Farbe wünschen, von der die meisten Karten auf der Hand sind.
 reason-only = Nichts außer einer Acht passt.
 reason-dear = Nach den Achten kosten Zehnen und Bilder am meisten, wenn sie auf der Hand bleiben.
 reason-keep = Eine andere Karte passt, also bleibt die Acht für den Schluss.

@@ -50,7 +50,7 @@ CE-P9 = Tras un dos, el siguiente debe jugar otro dos, de cualquier palo, o roba
     .again = Tras una dama vuelves a jugar tú.
     .ace = Un as cambia el sentido del juego.
     .first = Ninguna de estas cartas actúa si es la primera que se descubre.
-CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, turno perdido, cartas por robar.
+CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, turno perdido, cartas de castigo.
 
 CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar uno tras otro o tras mil jugadas.
 CE-E2 = Las cartas restantes cuentan así: ochos y comodines 50, figuras y dieces 10, ases 1, las demás su número.

@@ -1,12 +1,12 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-eight-spade-fits-left = Il reste un huit et un pique qui convient : joue le pique, le huit convient toujours
-position-eight-diamond-fit-left = Il reste un huit et un carreau qui ne convient pas : demande carreau avec le huit
+position-eight-spade-fits-left = Il te reste un huit et un pique qui convient : joue le pique, le huit convient toujours
+position-eight-diamond-fit-left = Il te reste un huit et un carreau qui ne convient pas : demande carreau avec le huit
 position-three-cards-eight-spade = Tu as trois cartes, dont un huit et un pique qui convient : garde le huit
 position-two-eights-left-after = Il te reste deux huit : joue-les l’un après l’autre, rien ne t’oblige à piocher
 position-eight-last-card-out = Un huit est ta dernière carte : joue-le et tu as fini
 position-last-card-fits-out = Ta dernière carte convient : joue-la et tu as fini
-position-joker-spade-fits-left = Il reste un joker et un pique qui convient : joue d’abord le pique, car le joker convient toujours
+position-joker-spade-fits-left = Il te reste un joker et un pique qui convient : joue d’abord le pique, car le joker convient toujours
 position-two-seats-queen-skips = À deux joueurs, la dame fait passer son tour à l’autre : joue la dame, puis le valet, et tu as fini
 position-six-cards-hand-fits = Six cartes en main et l’une d’elles convient : ne dépense pas le huit
 position-four-cards-fit-spend = Quatre cartes conviennent : ne dépense pas le huit, et ne pioche pas

@@ -53,8 +53,8 @@ do-pass = 패스하기
 ## Why a deal ended
 
 ended-out = 손패를 가장 먼저 비웠어요.
-ended-blocked = 아무도 더 낼 수 없어요. 남은 카드의 점수가 가장 낮은 사람이 이겨요.
-ended-limit = 1000수가 지나도 끝나지 않아, 남은 카드의 점수가 가장 낮은 사람이 이겨요.
+ended-blocked = 아무도 더 낼 수 없어요. 손에 남은 카드의 점수가 가장 낮은 사람이 이겨요.
+ended-limit = 1000수가 지나도 끝나지 않아, 손에 남은 카드의 점수가 가장 낮은 사람이 이겨요.
 
 ## What points are given for, on the score sheet
 

@@ -14,8 +14,8 @@ must-answer = { CAPITAL($player) } tem que responder com um 2 ou comprar { cards
 
 prompt-answer = Jogue um 2 ou compre { cards }.
 prompt-penalty = Compre { cards }.
-prompt-draw = Você precisa de { wanted } e não tem: compre uma carta.
-prompt-pass = Você precisa de { wanted }, não tem e não pode comprar: passe.
+prompt-draw = Você precisa de { wanted }, mas não tem: compre uma carta.
+prompt-pass = Você precisa de { wanted }, mas não tem e não pode comprar: passe.
 prompt-play = Jogue { wanted }.
 prompt-play-or-draw = Jogue { wanted }, ou compre.
 prompt-play-or-pass = Jogue { wanted }, ou passe.

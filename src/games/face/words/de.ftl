@@ -282,8 +282,8 @@ wins-deal =
         [nobody] Niemand gewinnt die Runde
         [you] Du gewinnst die Runde
         [other] { $players } gewinnt die Runde
-        [us] { CAPITAL($players) } teilt euch die Runde
-       *[others] { CAPITAL($players) } teilen sich die Runde
+        [us] { CAPITAL($players) } gewinnt die Runde gemeinsam
+       *[others] { CAPITAL($players) } gewinnen die Runde gemeinsam
     }
 wins-game =
     { WHO($players) ->

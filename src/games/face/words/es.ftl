@@ -321,7 +321,7 @@ result-read = { $heading }. { $text }
 goal-deal = Ronda { $deal } de { $deals }
 goal-first = Ronda { $deal } · hasta { $target }
 # A total that nobody wants to reach.
-goal-end = Ronda { $deal } · fin a los { $target }
+goal-end = Ronda { $deal } · fin: { $target } pts.
 
 ## Options that many games have
 

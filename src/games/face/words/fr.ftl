@@ -238,8 +238,8 @@ pays-into =
     }
 takes-from =
     { WHO($player) ->
-        [you] Tu ramasses { chips } { FORM($pot, is: "from") }{ pays-why }.
-       *[other] { $player } ramasse { chips } { FORM($pot, is: "from") }{ pays-why }.
+        [you] Tu prends { chips } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } prend { chips } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->

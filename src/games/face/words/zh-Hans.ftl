@@ -116,7 +116,7 @@ result-read = { $heading }。{ $text }
 ## What the game runs to, in a few words in a corner of the table
 
 goal-deal = 第{ $deal }局，共{ $deals }局
-goal-first = 第{ $deal }局 · 先到{ $target }
+goal-first = 第{ $deal }局 · 先到{ $target }分
 # A total that nobody wants to reach.
 goal-end = 第{ $deal }局 · 到{ $target }分结束
 

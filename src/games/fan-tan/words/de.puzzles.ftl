@@ -1,9 +1,9 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
-position-ace-king-spades-need = Pik-Ass und Pik-König wirst du nur los, wenn die Reihe lang ist: Öffne Pik, nicht Herz, wo du nur die Sieben hast
+position-ace-king-spades-need = Pik-Ass und Pik-König wirst du nur los, wenn die Reihe lang ist: Öffne Pik, nicht Herz, von dem du nur die Sieben hast
 position-nine-spades-wait-their = Sieben andere Pik auf deiner Hand warten auf die Pik-Sieben, von Kreuz wartet keine Karte: Öffne Pik
 position-three-sevens-only-hearts = Du hast drei Siebenen, aber nur in Herz noch andere Karten: Öffne Herz und halt die anderen Siebenen zurück
-position-queen-spades-waits-behind = Hinter der Pik-Acht wartet deine Pik-Dame: Spiel die Acht, keine Sieben einer Farbe, in der du sonst nichts hast
+position-queen-spades-waits-behind = Hinter der Pik-Acht wartet deine Pik-Dame: Spiel die Acht und keine Sieben einer Farbe, in der du sonst nichts hast
 position-eight-nine-spades-yours = Pik-Acht und Pik-Neun hast du selbst: Nach der Acht kommt sonst niemand weiter; die Herz-Acht würde nur anderen helfen
 position-behind-six-spades-waits = Hinter der Pik-Sechs wartet dein Ass, hinter der Herz-Acht keine deiner Karten: Spiel die Sechs
 position-below-seven-hold-ace = Unter der Sieben hast du Ass und Zwei, darüber nur die Acht: Geh nach unten

@@ -38,7 +38,7 @@ FT-P2 =
     }
 FT-P3 = Each suit has its own row.
 
-FT-H1 = A false pass is a pass although you could play. It costs what any other pass costs, and you may not make one when everybody else has just passed.
+FT-H1 = You make a false pass if you pass although you could play. It costs what any other pass costs, and you may not make one when everybody else has just passed.
     .card = The card that begins must be played: nobody may make a false pass instead.
 FT-H2 = For each false pass the table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass that held it back.

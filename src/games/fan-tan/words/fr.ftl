@@ -18,7 +18,7 @@ false-pass =
 pot =
     { $form ->
         [into] dans le pot
-        [from] du pot
+        [from] dans le pot
        *[other] le pot
     }
 

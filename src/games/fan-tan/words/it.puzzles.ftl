@@ -3,7 +3,7 @@
 position-ace-king-spades-need = Asso e re di picche si giocano solo quando la fila è lunga: apri picche, non cuori, dove hai solo il sette
 position-nine-spades-wait-their = Altre sette tue carte di picche aspettano il sette di picche, mentre di fiori non hai nient’altro: apri picche
 position-three-sevens-only-hearts = Hai tre sette, ma solo a cuori hai anche altre carte: apri cuori e trattieni gli altri sette
-position-queen-spades-waits-behind = La donna di picche aspetta dietro l’otto: giocalo, non un sette di un seme in cui non hai nient’altro
+position-queen-spades-waits-behind = La donna di picche aspetta dietro l’otto: gioca l’otto, non un sette di un seme in cui non hai nient’altro
 position-eight-nine-spades-yours = Otto e nove di picche sono tuoi: dopo l’otto nessun altro può andare avanti; l’otto di cuori aiuterebbe solo gli altri
 position-behind-six-spades-waits = Dietro il sei di picche aspetta il tuo asso, dietro l’otto di cuori non hai niente: gioca il sei
 position-below-seven-hold-ace = Sotto il sette hai asso e due, sopra solo l’otto: scendi
@@ -22,7 +22,7 @@ position-hold-seven-ace-king = Hai il sette, l’asso e il re di picche: un pass
 position-eight-opens-way-own = L’otto apre la strada al tuo re: non c’è motivo per un passo finto, che costa tre fiche se viene scoperto
 position-seven-hand-makes-false = Con un sette in mano un passo finto è caro: tre fiche, e cinque a testa a chi ha il sei e a chi ha l’otto
 position-king-ends-row-helps-nobody = Un re che finisce la fila non aiuta nessuno: giocalo invece di passare
-position-nine-spades-jack-king = Dietro il nove di picche hai fante e re, dietro il nove di cuori niente: gioca quello di picche
+position-nine-spades-jack-king = Dietro il nove di picche hai fante e re, dietro il nove di cuori non hai niente: gioca il nove di picche
 position-four-lets-two-ace = Il quattro apre la strada al tuo due e al tuo asso; il nove di cuori aiuta solo gli altri
 position-two-suit-closed-behind = Dietro un sette aspettano due tue carte, dietro l’altro nessuna: apri il seme che libera le tue carte
 position-player-card-left-waits = A un giocatore resta una sola carta: l’asso di quadri finisce la fila, il due di picche ne aprirebbe una

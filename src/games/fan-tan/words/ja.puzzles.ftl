@@ -3,7 +3,7 @@
 position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
 position-nine-spades-wait-their = スペードは7のほかに7枚あり、クラブは7しかありません。スペードを開きましょう
 position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
-position-queen-spades-waits-behind = 8の先でスペードのクイーンが待っています。ほかに何も持たないマークの7ではなく、8を出しましょう
+position-queen-spades-waits-behind = スペードのクイーンを出すには、まず8が出なければなりません。ほかに何も持たないマークの7ではなく、スペードの8を出しましょう
 position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8はほかの人を助けるだけです
 position-behind-six-spades-waits = スペードの6の先に自分のエースがあり、ハートの8の先には何もありません。6を出しましょう
 position-below-seven-hold-ace = 7の下にはエースと2があり、上には8だけです。下へ進みましょう

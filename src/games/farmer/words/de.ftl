@@ -116,13 +116,13 @@ place-side = Nebentopf
 sign-farmer = der Bauer
 sign-total = zusammen { $points }
 sign-total-over = zusammen { $points }, über 16
-sign-open = offene Karten { $points }
-sign-open-over = offene Karten { $points }, über 16
+sign-open = offen: Summe { $points }
+sign-open-over = offen: Summe { $points }, über 16
 
 ## Options
 
 option-ante = Einsatz
-    .help = Was jeder vor einer Runde in den Hof legt und wie hoch jede Zahlung ist; je nach Regel zahlt ein überkauftes Blatt so viel für jeden Punkt über 16.
+    .help = Was jeder vor einer Runde in den Hof legt und wie hoch jede Zahlung ist; je nach Regel zahlt ein überkauftes Blatt diesen Betrag für jeden Punkt über 16.
 option-purse = Chips für jeden
     .help = Womit jeder anfängt. Man darf ins Minus geraten.
 option-deals = Runden
@@ -132,7 +132,7 @@ option-untilBroke = Bis jemand pleite ist
     .v-true = Ja
     .v-false = Nein
 option-firstFarmer = Erster Bauer
-    .help = Wer am Anfang der Bauer ist; danach, wer den Hof gewinnt.
+    .help = Wer am Anfang der Bauer ist; danach wird es immer, wer den Hof gewinnt.
     .v-draw = Wer die Herz-Sechs aufgedeckt bekommt
 option-bustPays = Über 16
     .help = Was ein Blatt über 16 an den Bauern zahlt.

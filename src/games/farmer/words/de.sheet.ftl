@@ -21,7 +21,7 @@ FA-P3 = Danach darfst du bleiben; dann ziehst du in dieser Runde nicht mehr.
 FA-P4 = Wer über 16 kommt, ist überkauft und kann nur noch bleiben; dass er überkauft ist, erfährt niemand. Mit 16 oder weniger darfst du immer noch eine nehmen.
 FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
-FA-E1 = Genau 16 gewinnt den ganzen Hof. Haben mehrere 16, gewinnt, wer die Herz-Sechs hat, sonst, wer die wenigsten Karten hat. Haben auch davon mehrere gleich wenige, gewinnt der Bauer, wenn er einer von ihnen ist, sonst der Erste von ihnen links vom Bauern.
+FA-E1 = Genau 16 gewinnt den ganzen Hof. Haben mehrere 16, gewinnt, wer die Herz-Sechs hat, sonst, wer die wenigsten Karten hat. Sind es auch dann noch mehrere, gewinnt der Bauer, wenn er einer von ihnen ist, sonst der Erste von ihnen links vom Bauern.
 FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
 FA-E3 = Haben mehrere das beste Blatt, teilen sie diese Zahlungen gleichmäßig; überzählige Chips kommen in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.

@@ -5,7 +5,7 @@ tagline = Exactly 16 takes the farm; whoever goes over keeps quiet.
 
 lesson-1 = You want exactly 16. Everybody must take at least one card: press “{ do-hit.short }”.
 lesson-2 = Near enough? Press “{ do-stay.short }”. Over 16 you are bust, but nobody is told: you stay like anybody else.
-lesson-3 = Exactly 16 takes the farm. If nobody has it, lower hands pay the closest. Whoever is bust pays the farmer.
+lesson-3 = Exactly 16 takes the farm. If nobody has it, the lower hands pay the one closest to 16. Whoever is bust pays the farmer.
 
 ## What happens
 
@@ -153,5 +153,5 @@ reason-farmer = The farmer pays nobody for going over, and so can take more risk
 reason-bold = Going over costs only one ante, and a low total wins nothing.
 reason-dear = Going over costs an ante for every point over 16, but a low total wins nothing.
 reason-goal = Exactly 16 takes the farm.
-reason-near = Few cards are low enough not to go over 16.
+reason-near = Few cards are low enough to keep the hand from going over 16.
 reason-kept = Against the others’ hands, staying is worth more than hitting.

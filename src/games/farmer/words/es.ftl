@@ -110,8 +110,8 @@ place-side = Bote lateral
 sign-farmer = hace de granjero
 sign-total = total { $points }
 sign-total-over = total { $points }, más de 16
-sign-open = a la vista: { $points }
-sign-open-over = a la vista: { $points }, más de 16
+sign-open = total visible { $points }
+sign-open-over = total visible { $points }, más de 16
 
 ## Options
 

@@ -30,7 +30,7 @@ FA-E4 = Cada mano que se pasa paga al granjero { chips-in-figures }, gane quien 
 FA-E5 = Si todos se pasan, los demás pagan al granjero, la granja queda para la próxima ronda y nadie gana esta. Si solo una mano no se pasa y no suma 16, es la más cercana, pero no hay otra más baja que le pague.
 FA-E6 = Quien gana la granja es el siguiente granjero; si no, el granjero sigue siendo el mismo.
 FA-E7 = Las manos se enseñan y los pagos se hacen en el orden en que se pidieron cartas. Primero cobra quien gana la granja o tiene la mano más cercana; después las manos que se pasaron pagan al granjero.
-FA-E8 = Gana la ronda quien se lleva la granja o, si nadie lo hace, todos los que tengan la mano más cercana.
+FA-E8 = Gana la ronda quien se lleva la granja; si nadie lo hace, la ganan todos los que tengan la mano más cercana.
 FA-E9 =
     { $broke ->
         [true] La partida termina tras { deal-count }, o cuando alguien se queda sin fichas. La granja se reparte a partes iguales, y las fichas sobrantes son del granjero; gana quien tenga más fichas, y si hay empate, la victoria se comparte.

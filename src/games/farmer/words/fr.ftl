@@ -53,13 +53,13 @@ remainder = Le reste va dans la ferme : { chips }.
 farm =
     { $form ->
         [into] à la ferme
-        [from] de la ferme
+        [from] dans la ferme
        *[other] la ferme
     }
 side-pot =
     { $form ->
         [into] dans le pot secondaire
-        [from] du pot secondaire
+        [from] dans le pot secondaire
        *[other] le pot secondaire
     }
 
@@ -116,8 +116,8 @@ place-side = Pot secondaire
 sign-farmer = le fermier
 sign-total = total { $points }
 sign-total-over = total { $points }, plus de 16
-sign-open = cartes visibles { $points }
-sign-open-over = cartes visibles { $points }, plus de 16
+sign-open = total visible { $points }
+sign-open-over = total visible { $points }, plus de 16
 
 ## Options
 

@@ -6,7 +6,7 @@ tagline = Con 16 esatti si prende la fattoria; chi sballa fa finta di niente.
 
 lesson-1 = Devi arrivare a 16 esatti. Tutti devono prendere almeno una carta: premi «{ do-hit.short }».
 lesson-2 = Ci sei quasi? Premi «{ do-stay.short }». Oltre 16 hai sballato, ma nessuno lo sa: stai come tutti gli altri.
-lesson-3 = Con 16 esatti si prende la fattoria. Se nessuno li ha, le mani più basse pagano la più vicina. Chi sballa paga il fattore.
+lesson-3 = Con 16 esatti si prende la fattoria. Se nessuno ha 16, le mani più basse pagano quella più vicina a 16. Chi sballa paga il fattore.
 
 ## What happens
 
@@ -126,7 +126,7 @@ sign-open-over = totale scoperto { $points }, oltre 16
 ## Options
 
 option-ante = Posta
-    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; secondo le opzioni, chi sballa può doverlo pagare per ogni punto oltre 16.
+    .help = Quanto mette ognuno nella fattoria prima di una smazzata, e quanto vale ogni pagamento; con alcune opzioni chi sballa paga questa posta per ogni punto oltre 16.
 option-purse = Fiche a testa
     .help = Con quante fiche comincia ognuno. Si può scendere sotto zero.
 option-deals = Smazzate
@@ -158,5 +158,5 @@ reason-farmer = Il fattore che sballa non paga nessuno, così può osare di più
 reason-bold = Sballare costa solo una posta, e un totale basso non vince niente.
 reason-dear = Sballare costa una posta per ogni punto oltre 16, ma un totale basso non vince niente.
 reason-goal = Con 16 esatti si prende la fattoria.
-reason-near = Poche carte sono abbastanza basse da non superare 16.
+reason-near = Poche carte sono abbastanza basse da non portare la mano oltre 16.
 reason-kept = Visto come sono messi gli altri, conviene stare.

@@ -2,7 +2,7 @@
 
 how-to-1 = Ognuno mette una posta nella fattoria, il piatto al centro, e riceve una carta coperta. Gli assi valgono uno, figure e dieci valgono dieci, le altre carte il loro numero. Lo scopo è fare 16 esatti.
 how-to-2 = A turno ognuno chiede carte scoperte, almeno una, finché non dice «Sto». Chi supera 16 ha sballato, ma non dice niente e sta come tutti gli altri. Il fattore pesca per ultimo.
-how-to-3 = Poi si scoprono tutte le carte coperte. Chi ha 16 esatti prende tutta la fattoria e diventa il prossimo fattore. Se nessuno li ha, la fattoria resta e cresce, e le mani più basse pagano una posta alla più vicina. Ogni mano che ha sballato paga il fattore. Dopo alcune smazzate vince chi ha più fiche.
+how-to-3 = Poi si scoprono tutte le carte coperte. Chi ha 16 esatti prende tutta la fattoria e diventa il prossimo fattore. Se nessuno ha 16, la fattoria resta e cresce, e le mani più basse pagano una posta a quella più vicina a 16. Ogni mano che ha sballato paga il fattore. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata
 section-drawing = Le carte
@@ -21,7 +21,7 @@ FA-P3 = Dopo puoi stare, e in questa smazzata non peschi più.
 FA-P4 = Chi supera 16 ha sballato e può soltanto stare, ma a nessuno si dice che ha sballato. Con 16 o meno puoi sempre chiedere ancora carta.
 FA-P5 = Quando il fattore sta, si scoprono tutte le carte coperte.
 
-FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se li hanno in più d’uno, vince chi ha il sei di cuori; altrimenti chi ha meno carte; se anche queste sono pari, il fattore o, se non è tra loro, il primo di loro alla sua sinistra.
+FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se più di uno ha 16, vince chi ha il sei di cuori; altrimenti chi ha meno carte; se anche queste sono pari, il fattore o, se non è tra loro, il primo di loro alla sua sinistra.
 FA-E2 = Se nessuno ha 16 la fattoria resta per la prossima smazzata. La mano più alta che non ha sballato è la più vicina: ogni mano più bassa le paga { chips-in-figures }.
 FA-E3 = Se più mani sono ugualmente vicine, chi le ha divide questi pagamenti in parti uguali; le fiche d’avanzo vanno nella fattoria.
 FA-E4 = Ogni mano che ha sballato paga al fattore { chips-in-figures }, chiunque vinca.

@@ -5,7 +5,7 @@
 tagline = Exatamente 16 leva a fazenda; quem estoura fica quieto.
 
 lesson-1 = Você quer exatamente 16. Todos têm que pedir pelo menos uma carta: toque em “{ do-hit.short }”.
-lesson-2 = Perto o bastante? Toque em “{ do-stay.short }”. Com mais de 16 você estourou, mas ninguém fica sabendo: você para como qualquer outro.
+lesson-2 = Perto o bastante? Toque em “{ do-stay.short }”. Com mais de 16 você estourou, mas ninguém fica sabendo: você para de pedir, como qualquer outro.
 lesson-3 = Exatamente 16 leva a fazenda. Se ninguém tiver, as mãos menores pagam à mais próxima. Quem estourou paga ao fazendeiro.
 
 ## O que acontece
@@ -19,7 +19,7 @@ hits =
         [you] Você pede: { $card }. Você tem { $total }.
        *[other] { $player } pede: { $card }.
     }
-stays = { CAPITAL($player) } para.
+stays = { CAPITAL($player) } parou.
 farmer-now = Agora o fazendeiro é { $player }.
 shows = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }.
 shows-over = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }, mais de 16.
@@ -92,8 +92,8 @@ place-side = Pote lateral
 sign-farmer = fazendeiro
 sign-total = total { $points }
 sign-total-over = total { $points }, mais de 16
-sign-open = cartas abertas: { $points }
-sign-open-over = cartas abertas: { $points }, mais de 16
+sign-open = total aberto: { $points }
+sign-open-over = total aberto: { $points }, mais de 16
 
 ## Opções
 

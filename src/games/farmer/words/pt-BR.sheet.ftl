@@ -1,7 +1,7 @@
 # As regras do Fazendeiro em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um põe uma entrada na fazenda, o pote no meio da mesa, e recebe uma carta fechada. Ases valem um; figuras e dez, dez; as outras cartas, o seu número. Você quer um total de exatamente 16.
-how-to-2 = Na sua vez, cada jogador pede cartas abertas, pelo menos uma, até parar. Quem passa de 16 estourou, mas não diz nada e para como qualquer outro. O fazendeiro pede por último.
+how-to-2 = Na sua vez, cada jogador pede cartas abertas, pelo menos uma, até parar. Quem passa de 16 estourou, mas não diz nada e para de pedir, como qualquer outro. O fazendeiro pede por último.
 how-to-3 = Depois todas as cartas fechadas são viradas. Exatamente 16 leva a fazenda inteira, e o dono da mão é o próximo fazendeiro. Se ninguém tiver, a fazenda fica e cresce, e as mãos menores pagam uma entrada à mais próxima. Cada mão estourada paga ao fazendeiro. Depois de algumas rodadas, vence quem tem mais fichas.
 
 section-deal = A distribuição
@@ -19,9 +19,9 @@ FA-P1 = A partir da esquerda do fazendeiro, cada jogador pede cartas até parar;
 FA-P2 = Pedir é receber a carta de cima do monte, aberta. Todos têm que pedir pelo menos uma vez, o fazendeiro também.
 FA-P3 = Depois disso você pode parar, e não recebe mais cartas nesta rodada.
 FA-P4 = Quem passa de 16 estourou e só pode parar, mas ninguém fica sabendo que estourou. Com 16 ou menos você sempre pode pedir mais.
-FA-P5 = Quando o fazendeiro para, todas as cartas fechadas são viradas.
+FA-P5 = Quando o fazendeiro para de pedir, todas as cartas fechadas são viradas.
 
-FA-E1 = Exatamente 16 leva a fazenda inteira. Se várias mãos têm 16, ganha a que tem o seis de copas; senão, a que tem menos cartas. Se várias têm igualmente poucas, ganha a do fazendeiro, se for uma delas; senão, a primeira delas à esquerda dele.
+FA-E1 = Exatamente 16 leva a fazenda inteira. Se várias mãos têm 16, ganha a que tem o seis de copas; senão, a que tem menos cartas. Se houver empate também nisso, ganha a do fazendeiro, se for uma delas; senão, a primeira delas à esquerda dele.
 FA-E2 = Se ninguém tiver 16, a fazenda fica para a próxima rodada. A mão mais alta que não estourou é a mais próxima: cada mão menor paga { chips-in-figures } a ela.
 FA-E3 = Se várias mãos são igualmente próximas, seus jogadores dividem esses pagamentos por igual, e as fichas que sobram vão para a fazenda.
 FA-E4 = Cada mão estourada paga ao fazendeiro { chips-in-figures }, seja quem for o vencedor.

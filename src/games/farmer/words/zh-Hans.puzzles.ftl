@@ -1,6 +1,6 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-ace-two-no-card = A和2才3点：再要一张不可能超过16
+position-ace-two-no-card = A和2才3点：再要一张不可能超过16点，要牌
 position-six-cannot-go-over = 6点要一张不可能爆：要牌
 position-each-point-over-fined = 每超一点都要罚，但5点要一张不可能爆：要牌
 position-two-cards-made-six = 三张小牌才6点：再要一张也爆不了，要牌
@@ -9,14 +9,14 @@ position-nine-far-sixteen-stay = 9点离16还远：别人还没要牌，别停�
 position-eleven-whole-table-still = 11点，全桌都还没要牌：爆了只赔一份底注，16点能赢下八份底注的农场，要牌
 position-exactly-sixteen-nothing-better = 正好16点：没有更好的，停牌
 position-sixteen-six-hearts-takes = 带红心6的16点，不管谁也有16点都能拿走农场：停牌
-position-sixteen-five-cards-sixteen = 五张牌的16点也是16点：再要一张只会爆
+position-sixteen-five-cards-sixteen = 五张牌的16点也是16点：再要一张只会爆，停牌
 position-farmer-pays-nobody-going = 你是农夫，爆了不用付给谁，但已经16点：照样停牌
 position-fifteen-four-aces-lie = 15点，四张A都亮着：什么牌都会爆，所以停牌
 position-fourteen-aces-twos-lie = 14点，A和2全都亮着：什么牌都会爆，所以停牌
 position-farmer-fifteen-no-ace = 你是农夫，有15点，A已经没有了：停牌，保住稳当的点数
-position-lie-open-over-sixteen = 其他人都已亮明爆牌，农夫也不付给谁：15点什么也赢不到，要牌，去拼16点
-position-only-rival-lies-open = 唯一的对手已亮明爆牌：你是农夫，12点也要牌，去拼16点
-position-points-over-fined-never = 超点要罚，但农夫不罚：其他人都已亮明爆牌，13点也要牌
+position-lie-open-over-sixteen = 其他人的明牌都已超过16点，农夫也不付给谁：15点什么也赢不到，要牌，去拼16点
+position-only-rival-lies-open = 唯一的对手明牌已超过16点：你是农夫，12点也要牌，去拼16点
+position-points-over-fined-never = 超点要罚，但农夫不罚：其他人的明牌都已超过16点，13点也要牌
 position-only-rival-lies-open-fifteen = 唯一的对手亮着15点，不是16点就是爆了：你当农夫，12点没有用，要牌
 position-five-rivals-stayed-two = 五个对手停牌，每人最多12点：15点肯定最接近，能收五份，停牌
 position-four-rivals-stayed-ace = 四个对手亮着A或2停牌，最多12点：13点肯定最接近，停牌

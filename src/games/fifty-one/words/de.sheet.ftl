@@ -35,11 +35,11 @@ FI-P9 =
        *[other] Hat nach { $rounds } Umläufen niemand „Stopp!“ gesagt, werden die Blätter verglichen.
     }
 
-FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du am meisten hast, bei zwei gleich langen die bessere; alles andere wird abgezogen.
+FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt die Farbe, von der du die meisten Karten hast, bei zwei gleich langen die bessere; alles andere wird abgezogen.
     .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer einzigen Farbe.
-FI-E2 = Der Joker steht für die Karte, die man nicht selbst hat und die das Blatt am besten macht.
+FI-E2 = Der Joker steht für die Karte, mit der das Blatt am meisten zählt, aber nie für eine, die man selbst hat.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
-FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird der Sieg geteilt. Liegt aber, wer „Stopp!“ gesagt hat, nur gleichauf vorn, verliert er, und es gewinnen die anderen, die gleichauf liegen.
+FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird der Sieg geteilt. Liegt aber, wer „Stopp!“ gesagt hat, mit anderen gleichauf an der Spitze, verliert er, und nur die anderen an der Spitze gewinnen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.
     .wins = Eine gewonnene Runde ist ein Punkt.
 FI-E6 = Die Partie endet nach { deal-count }; wer die meisten Punkte hat, gewinnt, bei Gleichstand wird der Sieg geteilt.

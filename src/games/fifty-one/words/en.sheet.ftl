@@ -37,7 +37,7 @@ FI-P9 =
 
 FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their face value. The suit in which you hold the most cards counts, or the better one if two are equally long; everything else is subtracted.
     .zero = Aces count 11, kings, queens, jacks and tens 10, others their face value. Only a hand of one suit counts.
-FI-E2 = The joker stands for whichever card makes the hand best, but never for one that you hold.
+FI-E2 = The joker stands for whichever card makes the best hand, but never for one that you hold.
 FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but if whoever said “Stop!” only ties for best, that player loses and the others who tie win.
 FI-E5 = Everybody scores the points of their hand.

@@ -37,7 +37,7 @@ FI-P9 =
 
 FI-E1 = Les as valent 11, les rois, dames, valets et dix valent 10, les autres leur valeur. La couleur dont tu as le plus de cartes compte, la meilleure si deux sont égales ; tout le reste se retranche.
     .zero = Les as valent 11, les rois, dames, valets et dix valent 10, les autres leur valeur. Seule une main d’une seule couleur compte.
-FI-E2 = Le joker remplace, parmi les cartes que tu n’as pas, celle qui rend la main la meilleure.
+FI-E2 = Le joker remplace, parmi les cartes que tu n’as pas, celle qui donne la meilleure main.
 FI-E3 = Une main de plusieurs couleurs ne vaut rien.
 FI-E4 = La meilleure main gagne, les ex æquo se partagent la victoire ; mais si celui qui a dit « Stop ! » n’est premier qu’à égalité, il perd, et les autres premiers gagnent.
 FI-E5 = Chacun marque les points de sa main.

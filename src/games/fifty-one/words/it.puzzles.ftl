@@ -2,7 +2,7 @@
 
 position-ten-spades-makes-ace = Il dieci di picche completa asso, re, donna, fante, dieci: prendilo in cambio dell’unica carta che non è di picche
 position-fifty-nobody-more-stop = Cinquantuno: nessuno può avere di più, di’ «Stop!»
-position-fifty-second-turn-against = Hai cinquanta al secondo turno contro un solo avversario: di’ «Stop!» prima che migliori la sua mano
+position-fifty-second-turn-against = Hai cinquanta punti al secondo turno contro un solo avversario: di’ «Stop!» prima che migliori la sua mano
 position-ten-points-anybody-dealt = La tua mano vale diciannove punti: non dire «Stop!», darebbe a tre rivali un turno per batterla
 position-less-nothing-hand-stop = La tua mano vale meno di niente: non dire «Stop!», quattro rivali hanno un turno per fare meglio
 position-four-high-spades-stay = Tieni le quattro picche alte: se niente sul banco aiuta, dai via la carta di cuori, mai una di picche
@@ -12,14 +12,14 @@ position-ace-king-queen-spades = Con asso, re e donna raccogli picche: prendi il
 position-two-small-spades-no = Due picche basse non bastano per raccogliere picche: con l’asso di cuori sul banco tieni il re e la donna di cuori
 position-next-player-took-king = Il prossimo ha preso re e donna di cuori: dai via il dieci di quadri, non quello di cuori
 position-very-card-need-lies = Proprio la carta che ti serve è sul banco: prendila, non cambiare il banco
-position-stop-called-ace-hearts = È stato detto «Stop!»: prendi l’asso di cuori in cambio del tre di fiori e hai cinquanta
+position-stop-called-ace-hearts = È stato detto «Stop!»: prendi l’asso di cuori in cambio del tre di fiori e hai cinquanta punti
 position-stop-called-ten-hearts = È stato detto «Stop!»: prendi il dieci di cuori in cambio del nove di quadri, non del tre di fiori
 position-stop-called-no-heart = È stato detto «Stop!» e sul banco non c’è nessuna carta di cuori: prendi il due di picche in cambio del dieci di fiori, perché ti costa otto punti in meno
 position-stop-called-three-high = È stato detto «Stop!»: prendi la donna di picche, così contano per te tre picche alte invece di tre cuori bassi
 position-stop-called-ace-makes = È stato detto «Stop!», e con l’asso sul banco fai cinquantuno: prendilo, non cambiare il banco
 position-stop-called-every-card = È stato detto «Stop!» e ogni carta del banco ti costerebbe più del tuo due di cuori: cambia il banco
 position-stop-called-fifty-must = È stato detto «Stop!» e al primo turno devi rompere il cinquantuno: dai via una carta da dieci punti in cambio del nove dello stesso seme, mai l’asso
-position-fifty-last-round-may = Hai cinquantuno nell’ultimo giro e si può passare: passa
+position-fifty-last-round-may = Hai cinquantuno punti nell’ultimo giro e si può passare: passa
 position-passing-allowed-last-round = Nell’ultimo giro si può passare, ma se prendi il re di quadri in cambio del due di picche guadagni dodici punti: scambia
 position-joker-best-card-every = Il jolly è la carta migliore di ogni seme: prendilo in cambio di una carta che non è del tuo
 position-never-give-joker-away = Non dare mai via il jolly

@@ -4,12 +4,16 @@
 tagline = 한 무늬로 다섯 장, 그리고 “스톱!”을 외칠 배짱.
 
 lesson-1 = 바닥 카드 한 장을 가져오고 그 자리에 내 카드를 놓아요. 둘을 어느 순서로든 누르세요.
-lesson-2 = 가장 많이 든 무늬는 더하고 나머지는 모두 빼요. 한 무늬의 에이스, 킹, 퀸, 잭, 10이면 51이에요.
+lesson-2 = 가장 많이 든 무늬는 더하고 나머지는 모두 빼요. 한 무늬의 에이스, 킹, 퀸, 잭, 10이면 51점이에요.
 lesson-3 = 바꾼 뒤에 “스톱!”을 외칠 수 있어요. 다른 사람은 한 번씩 더 하고, 가장 좋은 패가 이겨요. 비기면 “스톱!”을 외친 사람이 져요.
 
 ## What happens
 
-takes = { FORM($player, is: "i") } { FORM($card, is: "eul") } 가져갔어요.
+takes =
+    { WHO($player) ->
+        [you] { FORM($player, is: "i") } { FORM($card, is: "eul") } 가져왔어요.
+       *[other] { FORM($player, is: "i") } { FORM($card, is: "eul") } 가져갔어요.
+    }
 gives = { FORM($player, is: "i") } { FORM($card, is: "eul") } 내놓았어요.
 comes = { FORM($card, is: "i") } 바닥에 나왔어요.
 clears = { FORM($player, is: "i") } 바닥을 새로 깔았어요.

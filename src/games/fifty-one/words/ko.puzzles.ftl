@@ -1,8 +1,8 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-ten-spades-makes-ace = 스페이드 10이면 에이스, 킹, 퀸, 잭, 10이 갖춰져요. 스페이드가 아닌 한 장과 바꾸세요
-position-fifty-nobody-more-stop = 51이에요. 더 높을 수 없으니 “스톱!”을 외치세요
-position-fifty-second-turn-against = 한 명을 상대로 두 번째 차례에 50이에요. 상대가 더 좋아지기 전에 “스톱!”을 외치세요
+position-fifty-nobody-more-stop = 손패가 51점이에요. 더 높을 수 없으니 “스톱!”을 외치세요
+position-fifty-second-turn-against = 한 명을 상대로 두 번째 차례에 손패가 50점이에요. 상대가 더 좋아지기 전에 “스톱!”을 외치세요
 position-ten-points-anybody-dealt = 19점짜리 손패예요. “스톱!”을 외쳐 상대 세 명에게 앞지를 차례를 주지 마세요
 position-less-nothing-hand-stop = 손패가 마이너스예요. 상대 네 명이 한 번씩 더 하니 “스톱!”을 외치지 마세요
 position-four-high-spades-stay = 높은 스페이드 네 장은 남기세요. 바닥에 쓸 카드가 없으면 하트를 내놓고, 스페이드는 절대 안 돼요
@@ -12,14 +12,14 @@ position-ace-king-queen-spades = 에이스, 킹, 퀸이 있는 스페이드를 �
 position-two-small-spades-no = 낮은 스페이드 두 장은 모을 값어치가 없어요. 바닥에 하트 에이스가 있으니 하트 킹과 퀸을 남기세요
 position-next-player-took-king = 다음 사람이 하트 킹과 퀸을 가져갔어요. 하트 10 말고 다이아 10을 내놓으세요
 position-very-card-need-lies = 꼭 필요한 카드가 바닥에 있어요. 바닥을 새로 깔지 말고 가져오세요
-position-stop-called-ace-hearts = “스톱!”이 나왔어요. 클로버 3을 하트 에이스와 바꾸면 50이에요
+position-stop-called-ace-hearts = “스톱!”이 나왔어요. 클로버 3을 하트 에이스와 바꾸면 50점이에요
 position-stop-called-ten-hearts = “스톱!”이 나왔어요. 하트 10은 필요 없는 3 말고 필요 없는 9와 바꾸세요
 position-stop-called-no-heart = “스톱!”이 나왔고 바닥에 하트가 없어요. 필요 없는 10을 2로 바꾸면 손해가 8점 줄어요
 position-stop-called-three-high = “스톱!”이 나왔어요. 퀸을 가져오면 낮은 하트 세 장 대신 높은 스페이드 세 장이 점수가 돼요
-position-stop-called-ace-makes = “스톱!”이 나왔어요. 에이스로 51이 되니 바닥을 새로 깔지 마세요
+position-stop-called-ace-makes = “스톱!”이 나왔어요. 에이스로 51점이 되니 바닥을 새로 깔지 마세요
 position-stop-called-every-card = “스톱!”이 나왔고, 바닥의 카드는 모두 필요 없는 2보다 손해예요. 바닥을 새로 까세요
-position-stop-called-fifty-must = “스톱!”이 나왔고, 첫 차례라 51을 깨야 해요. 에이스는 두고 10점짜리 카드를 그 무늬의 9와 바꾸세요
-position-fifty-last-round-may = 마지막 바퀴에 51이고 패스할 수 있어요. 패스하세요
+position-stop-called-fifty-must = “스톱!”이 나왔고, 첫 차례라 51점을 깨야 해요. 에이스는 두고 10점짜리 카드를 그 무늬의 9와 바꾸세요
+position-fifty-last-round-may = 마지막 바퀴에 손패가 51점이고 패스할 수 있어요. 패스하세요
 position-passing-allowed-last-round = 마지막 바퀴에 패스할 수 있지만, 필요 없는 2를 킹과 바꾸면 12점 이득이에요. 바꾸세요
 position-joker-best-card-every = 조커는 어느 무늬에서나 가장 좋은 카드예요. 필요 없는 카드와 바꾸세요
 position-never-give-joker-away = 조커는 절대 내주지 마세요

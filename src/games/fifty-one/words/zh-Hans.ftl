@@ -74,7 +74,7 @@ sign-stop = 已经喊“停！”
 ## Options
 
 option-joker = 王
-    .help = 王可以当作对持有者最有利的牌。
+    .help = 王可以当作对拿着它的人最有利的牌。
     .v-true = 带一张王
     .v-false = 不带王
 option-pass = 过牌
@@ -125,6 +125,6 @@ reason-higher = 花色不变，换来更大的牌。
 reason-shed = 最长花色以外的牌要倒扣，所以丢掉。
 reason-flush = 只有同一花色的手牌才算分，所以丢掉最长花色以外的牌。
 reason-all = 全部公牌比这整手牌好。
-reason-clear = 清桌会来新牌，这几张下家也拿不到。
+reason-clear = 清桌会来五张新牌，旧的下家一张也拿不到。
 reason-stop = 这手牌够好，现在就可以比。
 reason-wait = 比牌之前，这手牌还能变得更好。

@@ -1,7 +1,7 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-holds-card-lay-three = Der andere hat nur noch eine Karte: Leg die drei Neunen aus, bevor du etwas abwirfst, sonst zählen sie gegen dich
-position-jack-queen-king-invite = An Bube, Dame und König können andere Ass und Zehn anlegen, aber der andere hat nur noch eine Karte: Leg sie trotzdem aus
+position-jack-queen-king-invite = An deine Folge aus Bube, Dame und König könnte der andere ein Ass oder eine Zehn anlegen, aber er hat nur noch eine Karte: Leg die Folge trotzdem aus
 position-fourth-king-goes-three = Der vierte König passt an die drei Könige des anderen: Sonst nützt er dir nichts, und dort bringt er zehn Punkte
 position-holds-card-joker-must = Der andere hat nur noch eine Karte: Der Joker darf nicht auf deiner Hand bleiben, also leg ihn
 position-holds-card-nothing-laid = Der andere hat nur noch eine Karte, und nichts lässt sich auslegen: Wirf das Ass ab, denn auf der Hand zählt es 15 Punkte gegen dich

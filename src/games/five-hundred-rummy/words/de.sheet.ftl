@@ -1,7 +1,7 @@
 # Die Regeln von 500 Rummy auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt sieben Karten. Bist du am Zug, nimmst du eine Karte, legst aus, was du willst, und wirfst eine Karte auf die Ablage, die offen ausgebreitet liegt.
-how-to-2 = Leg drei oder vier von einem Wert in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Leg einzelne Karten an jede Meldung auf dem Tisch an, egal wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
+how-to-2 = Leg drei oder vier Karten eines Wertes in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Leg einzelne Karten an jede Meldung auf dem Tisch an, egal wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
 how-to-3 = Statt zu ziehen, darfst du in der Ablage graben: Wähl eine Karte, die du sofort legen kannst, und nimm sie mit allen Karten darüber.
 how-to-4 = Wirft jemand eine Karte ab, die an eine Meldung auf dem Tisch passt, dürfen andere „Rummy!“ rufen, sie nehmen und außer der Reihe spielen.
 how-to-5 = Hat jemand keine Karten mehr, werden allen anderen ihre Karten abgezogen. Wer zuerst mit 500 allein an der Spitze ist, gewinnt.
@@ -54,5 +54,5 @@ FR-E1 = Zwei bis Neun zählen ihren Zahlenwert, Zehnen und Bilder 10, Asse 15, e
     .joker = Ein Joker zählt 15, wofür er auch steht.
 FR-E2 = Du bekommst die Punkte deiner Karten auf dem Tisch abzüglich der Punkte deiner Karten auf der Hand. Der Stand darf ins Minus geraten.
 FR-E3 = Alle Blätter werden gezeigt. Wer die meisten Punkte bekommen hat, hat die Runde gewonnen.
-FR-E4 = Hat jemand nach einer Runde { $target } Punkte oder mehr, gewinnt, wer die meisten hat; liegen mehrere gleichauf vorn, werden weitere Runden gespielt.
+FR-E4 = Hat jemand nach einer Runde { $target } Punkte oder mehr, gewinnt, wer die meisten hat; liegen mehrere gleichauf an der Spitze, werden weitere Runden gespielt.
 FR-E5 = Nach fünfzig Runden gewinnt in jedem Fall, wer die meisten Punkte hat.

@@ -1,7 +1,7 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-holds-card-lay-three = Al otro le queda una carta: baja los tres nueves antes de descartar, o contarán en tu contra
-position-jack-queen-king-invite = Con jota, dama y rey apetece esperar al as y al diez, pero al otro le queda una carta: bájalos todos igualmente
+position-jack-queen-king-invite = A tu jota, dama y rey el otro podría añadir un as o un diez, pero solo le queda una carta: baja la escalera de todos modos
 position-fourth-king-goes-three = El cuarto rey va con los tres reyes del otro: no tiene otro uso, y son diez puntos
 position-holds-card-joker-must = Al otro le queda una carta: el comodín no debe quedarse en tu mano, así que bájalo
 position-holds-card-nothing-laid = Al otro le queda una carta y no se puede bajar nada: tira el as, que cuenta quince puntos en tu contra

@@ -41,7 +41,7 @@ FR-P7 = Cuando un descarte deja una mano vacía, la ronda termina.
     .any = En cuanto una mano queda vacía, la ronda termina; no hace falta descarte.
 FR-P8 =
     .discard = La última carta de una mano no puede ir a una combinación: guarda una para descartar, pues solo se cierra con un descarte.
-    .float = Quien baja la última carta flota: el turno termina sin descarte, y en el turno siguiente se vuelve a robar. Solo se cierra con un descarte.
+    .float = Quien baja su última carta flota: su turno termina sin descarte, y en su próximo turno vuelve a robar. Solo se cierra con un descarte.
 FR-P9 =
     { $stockOut ->
         [at-once] Cuando se roba la última carta del mazo, la ronda termina al instante, y esa carta cuenta en contra de quien la robó.

@@ -93,8 +93,8 @@ loses-hand =
 
 prompt-call =
     { COUNT($calls) ->
-        [one] Peut se poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un ne joue.
-       *[other] Peuvent se poser tout de suite : { $calls }. Crie « { do-call.short } » pour l’une de ces cartes avant que quelqu’un ne joue.
+        [one] Tu peux poser tout de suite : { $calls }. Crie « { do-call.short } » avant que quelqu’un ne joue.
+       *[other] Tu peux poser tout de suite l’une de ces cartes : { $calls }. Crie « { do-call.short } » pour l’une d’elles avant que quelqu’un ne joue.
     }
 prompt-draw = Pioche une carte. Rien dans la défausse ne peut se poser aussitôt.
 prompt-draw-or-take = Pioche, ou fouille la défausse pour une carte que tu peux poser aussitôt.

@@ -1,7 +1,7 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-holds-card-lay-three = L’autre n’a plus qu’une carte : pose les trois neuf avant de jeter quoi que ce soit, sinon ils comptent contre toi
-position-jack-queen-king-invite = Valet, dame et roi une fois posés, l’autre peut y ajouter un as ou un dix ; mais il n’a plus qu’une carte : pose-les quand même
+position-jack-queen-king-invite = Ton adversaire pourrait ajouter un as ou un dix à ta suite valet, dame, roi, mais il n’a plus qu’une carte : pose la suite quand même
 position-fourth-king-goes-three = Le quatrième roi va avec les trois rois de l’autre : il ne te sert à rien d’autre, et il rapporte dix points
 position-holds-card-joker-must = L’autre n’a plus qu’une carte : le joker ne doit pas rester en main, pose-le
 position-holds-card-nothing-laid = L’autre n’a plus qu’une carte, et tu ne peux rien poser : jette l’as, qui compte quinze points contre toi

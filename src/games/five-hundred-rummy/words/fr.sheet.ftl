@@ -22,7 +22,7 @@ FR-S3 = Sept cartes à chacun, une à une.
     .two = { $count } cartes à chacun, une à une.
 FR-S4 = La carte suivante est retournée et commence la défausse, qui est étalée : tout le monde peut la voir entière. Le joueur à gauche du donneur commence.
 
-FR-M1 = Un brelan ou un carré : trois ou quatre cartes de même valeur, chacune d’une autre couleur.
+FR-M1 = Un brelan ou un carré : trois ou quatre cartes de même valeur, toutes de couleurs différentes.
 FR-M2 = Une suite : trois cartes ou plus qui se suivent dans une couleur. L’as se place sous le deux ou au-dessus du roi, jamais aux deux bouts.
 FR-M3 = Un joker remplace n’importe quelle carte qui convient. On dit laquelle en le posant, et cela ne change plus, même si cette carte est déjà sur la table ou dans une main. Une combinaison peut contenir autant de jokers qu’on veut.
 FR-M4 = Ce que tu poses reste devant toi et compte pour toi, même quand tu complètes la combinaison d’un autre. Cela ne bouge plus.

@@ -187,7 +187,7 @@ goes-out =
        *[other] { $player } chiude.
     }
 ended-stock = Il mazzo è finito.
-ended-target = Uno è da solo in testa con abbastanza punti.
+ended-target = Qualcuno è da solo in testa con abbastanza punti.
 ended-limit = Si sono giocate cinquanta smazzate.
 
 ## What points are given for, on the score sheet

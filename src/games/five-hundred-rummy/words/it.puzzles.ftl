@@ -1,7 +1,7 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-holds-card-lay-three = L’altro ha una sola carta: cala i tre nove prima di scartare, altrimenti conteranno contro di te
-position-jack-queen-king-invite = A fante, donna e re si possono attaccare un asso e un dieci, ma l’altro ha una sola carta: calali tutti lo stesso
+position-jack-queen-king-invite = Alla tua scala di fante, donna e re l’altro potrebbe attaccare un asso o un dieci, ma ha una sola carta: cala la scala lo stesso
 position-fourth-king-goes-three = Il quarto re si attacca ai tre re dell’altro: non ti serve ad altro, e vale dieci punti
 position-holds-card-joker-must = L’altro ha una sola carta: il jolly non deve restarti in mano, calalo
 position-holds-card-nothing-laid = L’altro ha una sola carta e non si può calare niente: scarta l’asso, che in mano conterebbe quindici punti contro di te

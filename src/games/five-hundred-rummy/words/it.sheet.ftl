@@ -54,5 +54,5 @@ FR-E1 = Le carte dal due al nove contano il loro numero, dieci e figure 10, assi
     .joker = Un jolly conta 15, qualunque carta valga.
 FR-E2 = Segni i punti delle tue carte sul tavolo, meno quelli delle carte in mano. I totali possono scendere sotto zero.
 FR-E3 = Si mostrano tutte le mani. Vince la smazzata chi ha segnato di più.
-FR-E4 = Quando dopo una smazzata qualcuno ha { $target } punti o più, vince il totale più alto; se lo hanno in più d’uno, si giocano altre smazzate.
+FR-E4 = Quando dopo una smazzata qualcuno ha { $target } punti o più, vince il totale più alto; se lo hanno più giocatori, si giocano altre smazzate.
 FR-E5 = Dopo cinquanta smazzate vince in ogni caso il totale più alto.

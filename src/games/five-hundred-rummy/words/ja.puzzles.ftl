@@ -1,9 +1,9 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-holds-card-lay-three = 相手は残り1枚です。捨てる前に9を3枚出しましょう。残れば失点になります
-position-jack-queen-king-invite = ジャック、クイーン、キングを出すと、エースや10を付けられるかもしれません。それでも相手は残り1枚なので、全部出しましょう
+position-holds-card-lay-three = 相手は残り1枚です。捨てる前に9を3枚出しましょう。手札に残れば失点になります
+position-jack-queen-king-invite = ジャック、クイーン、キングの連番を出すと、相手にエースか10を付けられるかもしれません。それでも、相手は残り1枚なので出しましょう
 position-fourth-king-goes-three = 4枚目のキングは相手のキング3枚に付きます。ほかに使い道はなく、10点になります
-position-holds-card-joker-must = 相手は残り1枚です。ジョーカーを手に残さず、出しましょう
+position-holds-card-joker-must = 相手は残り1枚です。ジョーカーを手札に残さず、出しましょう
 position-holds-card-nothing-laid = 相手は残り1枚で、こちらに出せる組はありません。残れば15点の失点になるエースを捨てましょう
 position-holds-card-take-ace = 相手は残り1枚です。2を3枚そろえるために、エース、クイーン、ジャックまで取ることはありません
 position-king-goes-kings-nine = キングを自分のキングの組に付け、9を捨てれば上がりです。失点になるカードは残りません

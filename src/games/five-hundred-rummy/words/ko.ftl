@@ -5,7 +5,7 @@
 
 tagline = 테이블에 놓으면 득점, 손에 남으면 감점.
 
-lesson-1 = 더미에서 뽑거나, 펼쳐 놓은 버린 카드에서 가져오세요. 원하는 카드를 그 위의 카드까지 모두 가져오고, 그 카드는 바로 놓아야 해요.
+lesson-1 = 더미에서 뽑거나, 펼쳐 놓은 버린 카드 더미에서 가져오세요. 원하는 카드와 그 위의 카드를 모두 가져오되, 원하던 카드는 바로 놓아야 해요.
 lesson-2 = 같은 숫자 세 장이나 한 무늬로 이어진 세 장을 등록하고, 누구의 조합에든 한 장씩 붙이세요. 내 점수가 돼요. 한 장을 버리면 차례가 끝나요.
 lesson-3 = 누군가 손을 털면 내 손에 남은 카드는 감점이에요. 너무 오래 기다리지 마세요!
 
@@ -38,8 +38,16 @@ dash = –
 ## What happens
 
 turned-up = 첫 카드는 { $cards }.
-takes-top = { FORM($player, is: "i") } 버린 카드 맨 위의 { FORM($card, is: "eul") } 가져갔어요.
-takes-dug = { FORM($player, is: "i") } { FORM($card, is: "gwa") } 그 위 { above }을 가져갔어요: { $cards }.
+takes-top =
+    { WHO($player) ->
+        [you] { FORM($player, is: "i") } 버린 카드 더미 맨 위에서 { FORM($card, is: "eul") } 가져왔어요.
+       *[other] { FORM($player, is: "i") } 버린 카드 더미 맨 위에서 { FORM($card, is: "eul") } 가져갔어요.
+    }
+takes-dug =
+    { WHO($player) ->
+        [you] { FORM($player, is: "i") } { FORM($card, is: "gwa") } 그 위 { above }을 가져왔어요: { $cards }.
+       *[other] { FORM($player, is: "i") } { FORM($card, is: "gwa") } 그 위 { above }을 가져갔어요: { $cards }.
+    }
 above = { $count }장
 melds = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 등록했어요. { points }.
 adds = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 붙였어요. 이제 { $meld }.
@@ -60,13 +68,13 @@ prompt-call =
 prompt-draw = 한 장 뽑으세요. 버린 카드 중에는 바로 놓을 수 있는 것이 없어요.
 prompt-draw-or-take = 한 장 뽑거나, 버린 카드 중에서 바로 놓을 수 있는 카드를 가져오세요.
 prompt-stop = 더미가 비었어요. 판을 끝내세요.
-prompt-take-or-stop = 더미가 비었어요. 버린 카드에서 가져오거나 판을 끝내세요.
+prompt-take-or-stop = 뽑을 더미가 비었어요. 버린 카드 더미에서 가져오거나 판을 끝내세요.
 prompt-due-one = { FORM($card, is: "eul") } 가져왔어요. 지금 “{ $button }” 버튼으로 놓으세요.
 prompt-due-few =
     { $count ->
-        [1] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first }.
-        [2] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first } 또는 { $second }.
-       *[3] { FORM($card, is: "eul") } 가져왔어요. 지금 이 카드와 함께 놓으세요: { $first } 또는 { $second } 또는 { $third }.
+        [1] { FORM($card, is: "eul") } 가져왔어요. 지금 다음 카드와 함께 놓으세요: { $first }.
+        [2] { FORM($card, is: "eul") } 가져왔어요. 지금 다음 중 하나와 함께 놓으세요: { $first } 또는 { $second }.
+       *[3] { FORM($card, is: "eul") } 가져왔어요. 지금 다음 중 하나와 함께 놓으세요: { $first } 또는 { $second } 또는 { $third }.
     }
 prompt-due-add = { FORM($card, is: "eul") } 가져왔어요. 지금 조합에 붙이세요.
 prompt-due-add-or-meld = { FORM($card, is: "eul") } 가져왔어요. 지금 조합에 붙이거나, 밝게 표시된 카드 중에서 함께 놓을 카드를 고르세요.
@@ -76,8 +84,8 @@ prompt-meld = 조합을 등록할 수 있어요. 한 장을 버리면 차례가 
 prompt-add = 조합에 붙일 수 있어요. 한 장을 버리면 차례가 끝나요.
 prompt-meld-or-add = 조합을 등록하거나 붙일 수 있어요. 한 장을 버리면 차례가 끝나요.
 prompt-discard = 버릴 카드를 고르세요.
-first-draw = 먼저 한 장 뽑거나 버린 카드에서 가져오세요.
-first-lay = 먼저 버린 카드에서 가져온 { FORM($card, is: "eul") } 놓으세요. 밝게 표시된 카드만 함께 놓을 수 있어요.
+first-draw = 먼저 한 장 뽑거나 버린 카드 더미에서 가져오세요.
+first-lay = 버린 카드 더미에서 가져온 { FORM($card, is: "eul") } 먼저 놓으세요. 밝게 표시된 카드만 함께 놓을 수 있어요.
 
 ## Buttons: in full, and in few words
 

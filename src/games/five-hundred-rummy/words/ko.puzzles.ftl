@@ -1,7 +1,7 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-holds-card-lay-three = 상대는 한 장 남았어요. 버리기 전에 9 세 장을 등록하세요. 손에 남으면 감점이에요
-position-jack-queen-king-invite = 잭, 퀸, 킹을 등록하면 남이 에이스와 10을 붙일 수 있지만, 상대는 한 장 남았어요. 그래도 모두 등록하세요
+position-jack-queen-king-invite = 잭, 퀸, 킹 런에는 상대가 에이스나 10을 붙일 수도 있어요. 하지만 상대는 한 장만 들고 있으니, 그래도 런을 등록하세요
 position-fourth-king-goes-three = 네 번째 킹은 상대의 킹 세 장에 붙어요. 달리 쓸 데가 없고 10점이에요
 position-holds-card-joker-must = 상대는 한 장 남았어요. 조커를 손에 남기지 말고 등록하세요
 position-holds-card-nothing-laid = 상대는 한 장 남았고 나는 놓을 수 있는 것이 없어요. 15점 감점인 에이스를 버리세요
@@ -15,7 +15,7 @@ position-king-makes-three-kings = 킹이면 킹 세 장, 두 장 더 아래의 �
 position-joker-turned-up-fills = 조커가 펼쳐져 있고 하트 5와 7 사이를 이어 줘요. 가져오세요
 position-eight-just-thrown-goes = 방금 버려진 8이 내 런에 붙어요. 가져오면 8점을 얻고 손패는 늘지 않아요
 position-queen-diamonds-just-thrown = 방금 버려진 다이아 퀸은 남의 런에 붙어요. 가져와서 내 점수로 만드세요
-position-nine-ten-diamonds-lie = 버린 카드에 다이아 9와 10이 있어요. 잭을 버리면 다음 사람이 런을 만들어요
+position-nine-ten-diamonds-lie = 버린 카드 더미에 다이아 9와 10이 있어요. 잭을 버리면 다음 사람이 런을 만들어요
 position-next-player-five-six = 다음 사람 앞에 하트 5, 6, 7이 있어요. 8을 버리지 마세요
 position-king-thrown-although-three = 킹 세 장이 테이블에 있는데 네 번째 킹이 버려졌어요. “러미!”를 외치면 10점을 얻고 내 차례가 돼요
 position-joker-goes-everything-throw = 조커는 어디에나 어울려요. 버리지 마세요

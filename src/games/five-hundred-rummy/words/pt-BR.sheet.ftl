@@ -32,9 +32,9 @@ FR-M7 = Entre duas cartas iguais, tanto faz qual você joga; a que acabou de ser
 
 FR-P1 = Em cada turno, compre ou pegue do descarte; depois baixe e acrescente quantas vezes quiser, ou nenhuma; por fim, descarte uma carta.
 FR-P2 = Compre a carta de cima do monte.
-FR-P3 = Ou pegue qualquer carta do descarte, até a do topo, com todas as que estão por cima dela, se puder baixar essa carta na hora.
+FR-P3 = Ou pegue qualquer carta do descarte, mesmo a do topo, com todas as que estão por cima dela, se puder baixar essa carta na hora.
 FR-P4 = A carta pega do descarte tem que ir para a mesa em seguida: em um jogo novo, acrescentada a um jogo, ou como a última de várias acrescentadas a uma sequência. Sua mão e as outras cartas pegas podem ajudar.
-FR-P5 = Qualquer carta pode ser descartada, até a que acabou de ser comprada.
+FR-P5 = Qualquer carta pode ser descartada, mesmo a que acabou de ser comprada.
 FR-P6 = Ninguém grita fora da vez.
     .calls = Depois de um descarte, até que alguém jogue, todos menos quem descartou e quem está na vez podem gritar “Rummy!” por uma carta do descarte que pode ir direto para a mesa: que serve em um jogo da mesa ou forma um jogo com duas cartas que estão por cima dela. Quem grita a leva com todas as que estão por cima, tem que baixá-la e joga um turno completo; depois é a vez do jogador à esquerda de quem gritou.
 FR-P7 = Quando um descarte esvazia uma mão, a rodada acaba.

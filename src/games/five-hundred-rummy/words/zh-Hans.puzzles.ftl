@@ -1,7 +1,7 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-holds-card-lay-three = 对方只剩一张：弃牌前先摆三张9，不然要倒扣
-position-jack-queen-king-invite = J、Q、K会引来A和10，但对方只剩一张：还是全摆出来
+position-jack-queen-king-invite = 对方可能往你的J、Q、K顺子上贴A或10，但他手里只有一张牌：还是把顺子摆出来
 position-fourth-king-goes-three = 第四张K贴到对方的三张K上：留着没别的用，贴上得10分
 position-holds-card-joker-must = 对方只剩一张：王不能留在手里，摆出来
 position-holds-card-nothing-laid = 对方只剩一张，又没有能摆的：弃A，不然倒扣15分
@@ -22,5 +22,5 @@ position-joker-goes-everything-throw = 王什么都能配：别弃
 position-ace-counts-fifteen-above = A接在K上算15分，接在2下算1分：留给K和Q
 position-seven-eight-nine-hearts = 红心7、8、9是一组：别为了弃牌拆开
 position-three-nines-own-make = 自己的三张9就成组：不必用王代替其中一张
-position-five-six-seven-hearts = 红心5、6、7用不着王
-position-two-packs-two-kings = 两副牌有两张梅花K：在另一张来之前，把你的贴到三张K上
+position-five-six-seven-hearts = 红心5、6、7自己就是顺子：用不着王
+position-two-packs-two-kings = 两副牌有两张梅花K：趁另一张还没出现，把你的贴到三张K上

@@ -141,7 +141,7 @@ option-stackAce = Zweien und Herz-Ass aufeinander
     .v-true = Erlaubt
     .v-false = Nicht erlaubt
 option-combo = Das Herz-Ass mit einer Zwei
-    .help = Welche Zwei man im selben Zug auf das Herz-Ass legen darf; das macht sieben Karten.
+    .help = Welche Zwei man im selben Zug auf das Herz-Ass legen darf; der Nächste zieht dann sieben Karten.
     .v-any2 = Jede Zwei
     .v-2H = Die Herz-Zwei
     .v-off = Keine
@@ -179,7 +179,7 @@ preset-switch = Switch
 
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-answer = Das ist eine Antwort auf die Strafe, also muss stattdessen der Nächste ziehen.
-reason-named = Mit dem Buben kann man sich die Farbe wünschen, von der am meisten auf der Hand ist.
+reason-named = Mit dem Buben kann man sich die Farbe wünschen, von der die meisten Karten auf der Hand sind.
 reason-again = Zu zweit ist eine Acht ein zusätzlicher Zug.
 reason-keep = Eine andere Karte passt, also bleibt der Bube auf der Hand.
 reason-long = Die meisten Karten, die passen, haben diese Farbe; so können weitere davon folgen.

@@ -2,7 +2,7 @@
 
 how-to-1 = Cada uno recibe siete cartas, y se descubre una para empezar los descartes. En tu turno juega una carta del mismo palo o del mismo valor que la última de los descartes. Si no tienes ninguna, roba una carta y tu turno termina.
 how-to-2 = Algunas cartas son especiales. Un dos obliga al siguiente a robar dos cartas, salvo que responda con otro dos. El as de corazones le obliga a robar cinco: solo lo para el cinco de corazones. Un ocho hace perder el turno, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
-how-to-3 = El as de corazones se puede jugar junto con un dos: entonces el siguiente debe robar siete cartas.
+how-to-3 = El as de corazones se puede jugar junto con un dos de cualquier palo: entonces el siguiente debe robar siete cartas.
 how-to-4 = Quien antes juegue su última carta gana la ronda, pero la última no puede ser una carta especial. La partida dura tres rondas, y la gana quien gane más rondas.
 
 section-deal = El reparto
@@ -23,7 +23,7 @@ JC-S4 = La carta siguiente se descubre y empieza la pila de descartes.
 JC-S5 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
 
 JC-P1 = Una carta encaja si tiene el palo o el valor de la última carta de los descartes. Una vez que una jota ha elegido palo, solo encaja ese palo.
-    .any = Una jota siempre encaja, salvo mientras haya cartas por robar.
+    .any = Una jota siempre encaja, salvo mientras haya cartas de castigo por robar.
     .answer = Una jota encaja también con un palo elegido.
 JC-P2 = Una carta especial no puede ser tu última carta.
     .any = Cualquier carta puede ser la última.
@@ -37,8 +37,8 @@ JC-P4 = Tras un dos, el siguiente debe robar dos cartas o responder.
 JC-P5 = Si te han jugado doses, roba las cartas o juega cualquier dos, sea del palo que sea: entonces el siguiente debe robar dos cartas más o responder a su vez.
 JC-P6 = Tras el as de corazones, el siguiente debe robar cinco cartas. Solo lo para el cinco de corazones: entonces nadie roba, y ese cinco puede ser la última carta de quien lo juega.
     .alone = Ningún dos va sobre el as, ni el as sobre un dos al que aún hay que responder.
-JC-P7 = El as de corazones, si encaja, se puede jugar con cualquier dos encima: entonces el siguiente debe robar siete cartas, y solo el cinco de corazones las para.
-    .hearts = El as de corazones, si encaja, se puede jugar con el dos de corazones encima: entonces el siguiente debe robar siete cartas, y solo el cinco de corazones las para.
+JC-P7 = El as de corazones, si encaja, se puede jugar junto con un dos de cualquier palo, que va encima: entonces el siguiente debe robar siete cartas, y solo el cinco de corazones las para.
+    .hearts = El as de corazones, si encaja, se puede jugar junto con el dos de corazones, que va encima: entonces el siguiente debe robar siete cartas, y solo el cinco de corazones las para.
     .keep = Debe quedarte al menos una carta en la mano.
 JC-P8 = Quien roba se lleva todas las cartas pendientes.
     .over = Quien roba se lleva todas las cartas pendientes, y el turno termina.
@@ -49,7 +49,7 @@ JC-P9 =
     .queen = Una dama cambia el sentido del juego.
     .jack = Una jota elige uno de los otros palos, y la carta siguiente debe ser de ese palo.
     .jack-any = Una jota elige un palo, y la carta siguiente debe ser de ese palo.
-JC-P10 = Si te han jugado doses o el as de corazones, puedes jugar cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
+JC-P10 = Si te han jugado doses o el as de corazones, puedes jugar cualquier dos o el as de corazones: las cartas de castigo se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
 JC-P11 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo. Si no hay bastantes cartas para un castigo, se perdona el resto.
 JC-P12 = Si la carta que robas encaja, puedes jugarla enseguida o guardarla.
     .ends = Si no, o si la guardas, el turno termina.

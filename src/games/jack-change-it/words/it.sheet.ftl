@@ -2,7 +2,7 @@
 
 how-to-1 = Ognuno riceve sette carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta. Se non ne hai, pesca una carta, e il tuo turno è finito.
 how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare il turno al prossimo, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
-how-to-3 = L’asso di cuori si può giocare insieme a un due, per sette carte.
+how-to-3 = L’asso di cuori si può giocare insieme a un due di qualsiasi seme: allora il prossimo deve pescare sette carte.
 how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. La partita dura tre smazzate, e la vince chi ne vince di più.
 
 section-deal = La smazzata
@@ -37,7 +37,7 @@ JC-P4 = Dopo un due il prossimo deve pescare due carte, a meno che non risponda.
 JC-P5 = Quando devi rispondere a un due, pesca le carte o gioca un altro due di qualunque seme: allora il prossimo deve pescare due carte in più o rispondere a sua volta.
 JC-P6 = Dopo l’asso di cuori il prossimo deve pescare cinque carte. Lo ferma solo il cinque di cuori: allora nessuno pesca, e per chi lo gioca il cinque di cuori può essere anche l’ultima carta.
     .alone = Nessun due si può giocare sull’asso, né l’asso su un due a cui si deve ancora rispondere.
-JC-P7 = L’asso di cuori, se va bene, si può giocare insieme a un due qualsiasi, messo sopra: allora il prossimo deve pescare sette carte, e lo salva solo il cinque di cuori.
+JC-P7 = L’asso di cuori, se va bene, si può giocare insieme a un due di qualsiasi seme, messo sopra: allora il prossimo deve pescare sette carte, e lo salva solo il cinque di cuori.
     .hearts = L’asso di cuori, se va bene, si può giocare insieme al due di cuori, messo sopra: allora il prossimo deve pescare sette carte, e lo salva solo il cinque di cuori.
     .keep = Almeno una carta deve restarti in mano.
 JC-P8 = Chi pesca prende tutte le carte dovute.
@@ -49,7 +49,7 @@ JC-P9 =
     .queen = Una donna inverte il senso di gioco.
     .jack = Un fante chiama uno degli altri semi, e la carta seguente deve essere di quel seme.
     .jack-any = Un fante chiama un seme, e la carta seguente deve essere di quel seme.
-JC-P10 = Quando devi rispondere a un due o all’asso di cuori, puoi giocare un due qualsiasi o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
+JC-P10 = Quando devi rispondere a un due o all’asso di cuori, puoi giocare un due di qualsiasi seme o l’asso di cuori: le carte da pescare si sommano. Quando tra queste c’è l’asso, il cinque di cuori le ferma tutte.
 JC-P11 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo. Se le carte non bastano per una penalità, il resto è abbuonato.
 JC-P12 = Se la carta che peschi va bene, puoi giocarla subito o tenerla.
     .ends = Altrimenti, o se la tieni, il turno finisce.

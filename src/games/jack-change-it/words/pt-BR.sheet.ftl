@@ -2,7 +2,7 @@
 
 how-to-1 = Cada um recebe sete cartas, e a carta seguinte é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada. Se não tiver nenhuma, compre uma carta, e sua vez acaba.
 how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe o castigo adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
-how-to-3 = O ás de copas pode ser jogado junto com um 2, somando sete cartas.
+how-to-3 = O ás de copas pode ser jogado junto com um 2 de qualquer naipe: o próximo compra então sete cartas.
 how-to-4 = Quem joga a última carta antes dos outros vence a rodada, mas essa carta não pode ser especial. A partida tem três rodadas, e vence quem ganhar mais delas.
 
 section-deal = A distribuição
@@ -37,8 +37,8 @@ JC-P4 = Depois de um 2, o próximo tem que comprar duas cartas ou responder.
 JC-P5 = Diante de um 2, compre as cartas ou jogue qualquer 2, seja qual for o naipe: o próximo tem então que comprar duas cartas a mais ou responder também.
 JC-P6 = Depois do ás de copas, o próximo tem que comprar cinco cartas. Só o cinco de copas anula o ás: então ninguém compra, e o cinco de copas pode ser a última carta de quem o joga.
     .alone = Nenhum 2 pode ser jogado sobre o ás, nem o ás sobre um 2 que ainda espera resposta.
-JC-P7 = O ás de copas, se servir, pode ser jogado com qualquer 2 por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
-    .hearts = O ás de copas, se servir, pode ser jogado com o 2 de copas por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
+JC-P7 = O ás de copas, se servir, pode ser jogado de uma só vez com um 2 de qualquer naipe por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
+    .hearts = O ás de copas, se servir, pode ser jogado de uma só vez com o 2 de copas por cima: o próximo tem então que comprar sete cartas, e só o cinco de copas as anula.
     .keep = Pelo menos uma carta tem que ficar na sua mão.
 JC-P8 = Quem compra o castigo leva todas as cartas devidas.
     .over = Quem compra o castigo leva todas as cartas devidas, e a vez acaba.

@@ -41,8 +41,14 @@ stops = ورقة { $card } ليست مع أحد: توقفت السلسلة.
 stops-at-ace = الآص ينهي السلسلة.
 no-lead-colour =
     { WHO($player) ->
-        [you] ليس معك ورق { colour }.
-       *[other] ليس مع { $player } ورق { colour }.
+        [you] { $colour ->
+            [red] ليست معك ورقة حمراء.
+           *[black] ليست معك ورقة سوداء.
+        }
+       *[other] { $colour ->
+            [red] ليست مع { $player } ورقة حمراء.
+           *[black] ليست مع { $player } ورقة سوداء.
+        }
     }
 no-lead-suit =
     { WHO($player) ->
@@ -67,12 +73,12 @@ for-cards-left = الورق الباقي في اليد
 ## What to do now
 
 other-chooses = القرار { FORM($player, is: "on") }: تبديل اليد أم إبقاؤها؟
-other-bids = المزايدة على اليد الزائدة الآن { FORM($player, is: "on") }.
+other-bids = الدور { FORM($player, is: "on") } في المزايدة على اليد الزائدة.
 other-leads = الافتتاح { FORM($player, is: "on") }.
 next-card = الورقة التالية: { $card }.
 prompt-claim = خذ فيشك ({ chips }) قبل أن تُلعب الورقة التالية!
-prompt-exchange = أتبدّل يدك باليد الزائدة دون أن تراها، أم تُبقيها؟
-prompt-exchange-or-sell = أتبدّل يدك باليد الزائدة دون أن تراها؟ إن أبقيتها عُرضت الزائدة في المزاد.
+prompt-exchange = هل تبدّل يدك باليد الزائدة دون أن تراها، أم تُبقي يدك؟
+prompt-exchange-or-sell = هل تبدّل يدك باليد الزائدة دون أن تراها؟ إن أبقيت يدك عُرضت الزائدة في المزاد.
 prompt-poor = فيشك لا تكفي لمزايدة أعلى: قل باص.
 prompt-bid = كم تساوي اليد الزائدة عندك؟ زايد أو قل باص.
 prompt-bid-more =
@@ -86,7 +92,11 @@ prompt-lead-colour = الافتتاح عليك: اختر نوعًا { colour } �
 prompt-lead-not = الافتتاح عليك: اختر أي نوع عدا { $suit } والعب أدنى ورقة معك منه.
 first-extra = اليد الزائدة أولًا.
 lead-lowest = افتتح بأدنى ورقة من النوع: { $card }.
-stopped-colour = توقفت السلسلة عند { $card }: افتتح بورق { colour }.
+stopped-colour =
+    { $colour ->
+        [red] توقفت السلسلة عند { $card }: افتتح بورقة حمراء.
+       *[black] توقفت السلسلة عند { $card }: افتتح بورقة سوداء.
+    }
 stopped-suit = توقفت السلسلة عند { $card }: افتتح بنوع آخر.
 
 ## Buttons: in full, and in few words
@@ -120,8 +130,8 @@ do-play-card = العب { $card }
 
 ## Said aloud
 
-bubble-exchange = أبدّل
-bubble-keep = أُبقي
+bubble-exchange = أبدّل يدي
+bubble-keep = أُبقي يدي
 bubble-bid = { $amount }
 bubble-pass = باص
 bubble-collect = لي!
@@ -192,7 +202,7 @@ option-lead = الافتتاح بعد التوقّف
 option-noLead = إن لم توجد ورقة للافتتاح
     .help = من يفتتح إن لم تكن مع من أوقف السلسلة ورقة يجوز له أن يفتتح بها؟
     .v-left = ينتقل إلى اللاعب على اليسار
-    .v-own = اللاعب نفسه، بأي نوع
+    .v-own = من أوقفها، بأي نوع
 option-collect = أخذ الفيش
     .help = هل تأتي الفيش تلقائيًّا، أم تضيع إن لم تؤخذ في وقتها؟
     .v-auto = تلقائيًّا

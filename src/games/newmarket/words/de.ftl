@@ -100,7 +100,7 @@ prompt-lead-colour =
     }
 prompt-lead-not = Du spielst aus: Wähl eine Farbe, nur nicht { $suit }, und spiel deine niedrigste Karte davon.
 first-extra = Erst kommt das Zusatzblatt.
-lead-lowest = Spiel deine niedrigste der Farbe aus: { FORM($card, is: "acc") }.
+lead-lowest = Spiel deine niedrigste Karte dieser Farbe aus: { FORM($card, is: "acc") }.
 stopped-colour = Die Folge endete mit { FORM($card, is: "dat") }: Spiel eine { colour } Karte aus.
 stopped-suit = Die Folge endete mit { FORM($card, is: "dat") }: Spiel eine andere Farbe aus.
 

@@ -24,7 +24,7 @@ NM-S5 = Jeder legt { chips-in-figures } auf jede Prämienkarte: das Herz-Ass, de
     .left = Chips, die aus früheren Runden noch auf den Prämienkarten liegen, bleiben dort.
 
 NM-W1 = Der Geber tauscht sein Blatt gegen das Zusatzblatt oder behält es; gesehen hat er nur sein eigenes.
-NM-W2 = Wer tauscht, legt sein eigenes Blatt verdeckt beiseite, wo es in dieser Runde aus dem Spiel ist, und nimmt dafür das Zusatzblatt auf.
+NM-W2 = Wer tauscht, legt sein eigenes Blatt verdeckt beiseite und nimmt dafür das Zusatzblatt auf; das weggelegte Blatt ist in dieser Runde aus dem Spiel.
 NM-W3 = Behält der Geber sein Blatt, wird das Zusatzblatt unter den anderen versteigert, ab dem Platz links vom Geber. Bist du an der Reihe, biete 1, 2 oder 5 Chips mehr als das höchste Gebot, aber nie mehr, als du hast, oder passe; wer passt, scheidet aus der Versteigerung aus.
 NM-W4 = Der Höchstbietende zahlt sein Gebot an den Geber und muss tauschen. Bietet niemand, bleibt das Zusatzblatt liegen.
 NM-W5 =
@@ -35,12 +35,12 @@ NM-P1 = Wer links vom Geber sitzt, spielt aus: seine niedrigste Karte einer beli
 NM-P2 = Wer die nächsthöhere Karte der Farbe hat, muss sie spielen, und so weiter.
 NM-P3 =
     { $lead ->
-        [colour] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt nach Rot eine schwarze und nach Schwarz eine rote Farbe aus: seine niedrigste Karte davon.
-        [suit] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine andere Farbe aus: seine niedrigste Karte davon.
-       *[any] Die Folge endet mit einem Ass oder wo niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine beliebige Farbe aus: seine niedrigste Karte davon.
+        [colour] Die Folge endet nach einem Ass oder wenn niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt nach Rot eine schwarze und nach Schwarz eine rote Farbe aus: seine niedrigste Karte davon.
+        [suit] Die Folge endet nach einem Ass oder wenn niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine andere Farbe aus: seine niedrigste Karte davon.
+       *[any] Die Folge endet nach einem Ass oder wenn niemand die nächste Karte hat. Wer zuletzt gespielt hat, spielt eine beliebige Farbe aus: seine niedrigste Karte davon.
     }
-NM-P4 = Wer keine solche Karte hat, spielt seine niedrigste einer beliebigen Farbe aus.
-    .left = Wer keine solche Karte hat, gibt das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, seine niedrigste einer beliebigen Farbe aus.
+NM-P4 = Wer keine solche Karte hat, spielt seine niedrigste Karte einer beliebigen Farbe aus.
+    .left = Wer keine solche Karte hat, gibt das Ausspiel nach links weiter; hat niemand eine, spielt der, bei dem die Folge endete, seine niedrigste Karte einer beliebigen Farbe aus.
 NM-P5 = Jeder legt seine Karten offen vor sich.
 NM-P6 = Wer eine Prämienkarte spielt, nimmt alle Chips darauf.
     .claim = Wer eine Prämienkarte spielt, darf die Chips darauf nehmen, wenn er schnell genug ist.

@@ -159,7 +159,7 @@ place-kitty = Kitty
 place-pay-card = { CAPITAL($card) }
 sign-bid = bids { chips }
 sign-swapped = has taken the extra hand
-    .short = exchange
+    .short = exchanged
 
 ## Options
 

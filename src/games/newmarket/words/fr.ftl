@@ -63,13 +63,13 @@ colour =
 kitty =
     { $form ->
         [into] dans la cagnotte
-        [from] de la cagnotte
+        [from] dans la cagnotte
        *[other] la cagnotte
     }
 pay-card =
     { $form ->
         [into] sur { FORM($card, is: "the") }
-        [from] posés sur { FORM($card, is: "the") }
+        [from] sur { FORM($card, is: "the") }
        *[other] { FORM($card, is: "the") }
     }
 for-cards-left = cartes restées en main

@@ -3,14 +3,14 @@
 widow = Le premier qui n’a plus de cartes gagne, et celui qui joue une des quatre cartes payantes du milieu prend les jetons posés dessus. Tu es le donneur et tu n’en as aucune : tu peux échanger ta main contre la main en trop, sans la voir.
     .task = Échange ta main
     .poor = Tu n’as ni carte payante ni as. Une autre main est rarement pire : échange.
-    .why = On donne une main de plus que de joueurs. Avec une mauvaise main, le risque en vaut la peine.
+    .why = On donne une main par joueur, plus une main en trop. Avec une mauvaise main, le risque en vaut la peine.
 bid = Ici, le donneur a gardé sa main, et la main en trop est à vendre. L’autre a passé et ta main est mauvaise. Combien offres-tu ?
     .task = Combien offres-tu ?
     .dear = Personne d’autre n’enchérit : un jeton suffit.
     .poor = Ta main est mauvaise, et un jeton en achète une autre. Enchéris.
     .why = Personne n’a enchéri contre toi : un jeton a suffi.
 lead = Tu entames. Choisis une couleur et commence par ta plus petite carte. Une carte payante rapporte ses jetons : la dame de carreau en est une.
-    .task = Entame vers la carte payante
+    .task = Monte vers la carte payante
     .other = C’est permis, mais d’autres continueront la suite. À carreau, tu vas jusqu’à la dame sans l’aide de personne.
     .why = La carte suivante de la couleur doit suivre, quel que soit celui qui l’a. Ici, c’est toi qui l’as.
 run = La suite monte : joue le valet, puis la dame.

@@ -1,6 +1,6 @@
 # Les règles de Newmarket en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
-how-to-1 = Quatre cartes payantes sont au milieu, et chacun pose un jeton sur chacune. Toutes les cartes sont données, en une main de plus qu’il n’y a de joueurs. Le donneur peut échanger sa main contre cette main en trop, sans la voir, ou garder la sienne et vendre l’autre au plus offrant.
+how-to-1 = Quatre cartes payantes sont au milieu, et chacun pose un jeton sur chacune. Toutes les cartes sont données : une main par joueur, plus une main en trop. Le donneur peut échanger sa main contre celle-ci, sans la voir, ou garder la sienne et vendre l’autre au plus offrant.
 how-to-2 = Ensuite, on fait monter les couleurs. Tu entames la plus basse carte d’une couleur ; celui qui a la carte suivante doit la jouer, et ainsi de suite, jusqu’à ce que la carte suivante manque ou qu’on arrive à un as. Celui qui a joué en dernier entame de nouveau, rouge après noir ou noir après rouge.
 how-to-3 = Joue une carte payante, et tu ramasses ses jetons. Le premier qui n’a plus de cartes gagne la donne, et chacun des autres lui paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
@@ -15,7 +15,7 @@ NM-S2 = Chacun commence avec { chips-in-figures }.
 NM-S3 = La donne passe à gauche.
     .seat = La place { $seat } donne en premier.
     .lot = Le premier donneur est tiré au sort.
-NM-S4 = Toutes les cartes sont données une à une en { $hands } mains, une de plus qu’il n’y a de joueurs : la main en trop vient après celle du donneur.
+NM-S4 = Toutes les cartes sont données une à une en { $hands } mains : une par joueur et, après celle du donneur, la main en trop.
     .more = Les mains servies en premier ont une carte de plus que les autres.
 NM-S5 = Chacun pose { chips-in-figures } sur chaque carte payante : l’as de cœur, le roi de trèfle, la dame de carreau et le valet de pique.
     .kings = Chacun pose { chips-in-figures } sur chaque carte payante : les quatre rois.

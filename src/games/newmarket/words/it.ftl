@@ -1,8 +1,8 @@
 # Newmarket in italiano.
-# Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in salita; fermarsi; uscire, uscita; la mano in
+# Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in ordine crescente; fermarsi; uscire, uscita; la mano in
 # più; scambiare, tenere; asta, offerta; prendere le proprie fiche.
 
-tagline = I semi si giocano in salita, passando per quattro carte con le fiche sopra.
+tagline = I semi si giocano in ordine crescente, passando per quattro carte con le fiche sopra.
 
 lesson-1 = Esci con la carta più bassa di un seme. Chi ha la successiva deve giocarla, e così via.
 lesson-2 = Dove manca la carta successiva la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.

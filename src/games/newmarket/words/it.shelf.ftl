@@ -1,3 +1,3 @@
 title-newmarket = Newmarket
     .lang = en
-    .what = Gioca i semi in salita passando per quattro carte con le fiche sopra, e chiudi per primo.
+    .what = Gioca i semi in ordine crescente, passando per quattro carte con le fiche sopra, e chiudi per primo.

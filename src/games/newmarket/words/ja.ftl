@@ -55,7 +55,7 @@ prompt-lead = あなたから始めます。好きなマークのいちばん低
 prompt-lead-colour = あなたから始めます。{ colour }マークのいちばん低いカードを出してください。
 prompt-lead-not = あなたから始めます。{ $suit }以外のマークのいちばん低いカードを出してください。
 first-extra = 先に、余りの手をどうするか決めます。
-lead-lowest = そのマークではいちばん低い{ $card }から出します。
+lead-lowest = 同じマークでは{ $card }がいちばん低いので、そちらを先に出してください。
 stopped-colour = { $card }で止まりました。{ colour }カードを出してください。
 stopped-suit = { $card }で止まりました。ほかのマークのカードを出してください。
 

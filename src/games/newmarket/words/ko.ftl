@@ -6,11 +6,11 @@ tagline = 무늬를 위로 이어 가며 칩이 놓인 네 장을 노려요.
 
 lesson-1 = 한 무늬의 가장 낮은 카드로 리드해요. 바로 위 카드를 가진 사람이 꼭 내야 하고, 그렇게 이어져요.
 lesson-2 = 다음 카드가 없는 곳에서 줄이 멈춰요. 마지막에 낸 사람이 다른 색 카드로 리드해요.
-lesson-3 = 상금 카드 네 장 중 하나를 내면 그 위의 칩을 가져요. 가장 먼저 손을 털면 남들이 남은 카드마다 칩을 줘요.
+lesson-3 = 상금 카드 네 장 중 하나를 내면 그 위의 칩을 가져요. 가장 먼저 손을 털면, 남들은 손에 남은 카드 한 장마다 칩을 줘요.
 
 ## What happens
 
-exchanges = { FORM($player, is: "i") } 손패를 엎어 둔 여분 패와 바꿨어요.
+exchanges = { FORM($player, is: "i") } 손패를 내놓고, 엎어 둔 여분 패로 바꿨어요.
 keeps = { FORM($player, is: "i") } 손패를 그대로 두었어요.
 keeps-and-sells = { FORM($player, is: "i") } 손패를 그대로 두고 여분 패를 경매에 내놓았어요.
 bids = { FORM($player, is: "i") } 칩 { $amount }개를 불렀어요.
@@ -39,8 +39,8 @@ other-bids = { FORM($player, is: "i") } 여분 패에 칩을 부를 차례예요
 other-leads = { FORM($player, is: "i") } 리드해요.
 next-card = 다음은 { $card } 차례예요.
 prompt-claim = 다음 카드가 나오기 전에 { chips }를 챙기세요!
-prompt-exchange = 손패를 엎어 둔 여분 패와 바꿀까요, 그대로 둘까요?
-prompt-exchange-or-sell = 손패를 엎어 둔 여분 패와 바꿀까요? 그대로 두면 여분 패는 경매에 나와요.
+prompt-exchange = 손패를 여분 패(엎어 둠)와 바꿀까요, 그대로 둘까요?
+prompt-exchange-or-sell = 손패를 여분 패(엎어 둠)와 바꿀까요? 그대로 두면 여분 패는 경매에 나와요.
 prompt-poor = 칩이 모자라 더 부를 수 없어요. 패스하세요.
 prompt-bid = 여분 패에 칩을 얼마나 낼까요? 부르거나 패스하세요.
 prompt-bid-more = { FORM($player, is: "i") } 여분 패에 칩 { $amount }개를 불렀어요. 더 부르거나 패스하세요.
@@ -89,7 +89,7 @@ bubble-forfeit = 늦었다!
 
 ## Why a deal or the game ended
 
-ended-out = 가장 먼저 손을 턴 사람에게 남들이 남은 카드마다 칩을 줘요.
+ended-out = 남들은 손에 남은 카드 한 장마다, 가장 먼저 손을 턴 사람에게 칩을 줘요.
 ended-broke = 칩이 떨어진 사람이 있어요.
 
 ## What chips are paid for, on the score sheet

@@ -6,7 +6,7 @@
 tagline = Suba pelos naipes, passando por quatro cartas cheias de fichas.
 
 lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a carta logo acima tem que jogá-la, e assim por diante.
-lesson-2 = Onde falta a próxima carta, a sequência para, e quem jogou por último puxa uma carta da outra cor.
+lesson-2 = Onde falta a próxima carta, a sequência termina, e quem jogou por último puxa uma carta da outra cor.
 lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que restou.
 
 ## O que acontece
@@ -18,7 +18,7 @@ bids = { CAPITAL($player) } dá um lance de { $amount }.
 new-hand = Sua mão agora: { $cards }.
 buys = { CAPITAL($player) } compra a mão extra por { chips }.
 unsold = Ninguém dá lance: a mão extra fica onde está.
-stops = Ninguém tem { FORM($card, is: "the") }: a sequência para.
+stops = Ninguém tem { FORM($card, is: "the") }: a sequência termina.
 stops-at-ace = O ás encerra a sequência.
 no-lead-colour = { CAPITAL($player) } não tem carta { colour }.
 no-lead-suit = { CAPITAL($player) } não tem outro naipe.
@@ -65,9 +65,9 @@ prompt-poor = Suas fichas não bastam para um lance maior: passe.
 prompt-bid = Quanto vale a mão extra para você? Dê um lance ou passe.
 prompt-bid-more = { CAPITAL($player) } deu um lance de { $amount } pela mão extra. Dê um lance maior ou passe.
 prompt-due = Você tem { FORM($card, is: "the") }: jogue essa carta.
-prompt-lead = Você puxa: escolha um naipe e jogue a sua carta mais baixa dele.
-prompt-lead-colour = Você puxa: escolha um naipe { colour-of-suit } e jogue a sua carta mais baixa dele.
-prompt-lead-not = Você puxa: escolha um naipe, menos { $suit }, e jogue a sua carta mais baixa dele.
+prompt-lead = Você puxa: escolha um naipe e jogue a sua carta mais baixa nesse naipe.
+prompt-lead-colour = Você puxa: escolha um naipe { colour-of-suit } e jogue a sua carta mais baixa nesse naipe.
+prompt-lead-not = Você puxa: escolha qualquer naipe, menos { $suit }, e jogue a sua carta mais baixa nesse naipe.
 first-extra = Primeiro vem a mão extra.
 lead-lowest = Puxe a mais baixa do naipe: { FORM($card, is: "the") }.
 stopped-colour = A sequência parou { FORM($card, is: "em") }: puxe uma carta { colour }.

@@ -1,6 +1,6 @@
 # As lições deste jogo em português do Brasil.
 
-widow = Vence quem fica sem cartas primeiro, e quem joga uma carta premiada leva as fichas dela: as quatro do centro mostram quais são. Você dá as cartas e não tem nenhuma: pode trocar sua mão pela mão extra, sem vê-la.
+widow = Vence quem fica sem cartas primeiro, e quem joga uma carta premiada leva as fichas dela: as quatro do centro mostram quais são. Você dá as cartas e não tem nenhuma carta premiada: pode trocar sua mão pela mão extra, sem vê-la.
     .task = Troque a sua mão
     .poor = Você não tem carta premiada nem ás. Quase nenhuma mão é pior: troque.
     .why = Há sempre uma mão a mais que o número de jogadores. Com uma mão ruim, vale o risco.
@@ -9,7 +9,7 @@ bid = Aqui quem deu as cartas ficou com a própria mão, e a mão extra vai a le
     .dear = Ninguém mais dá lance: uma ficha basta.
     .poor = Sua mão é ruim, e uma ficha compra outra. Dê o lance.
     .why = Ninguém disputa com você: uma ficha basta.
-lead = Você puxa. Escolha um naipe e comece pela sua carta mais baixa dele. Se você chegar a uma carta premiada, as fichas dela são suas: a dama de ouros é uma.
+lead = Você puxa. Escolha um naipe e comece pela sua carta mais baixa nesse naipe. Se você chegar a uma carta premiada, as fichas dela são suas: a dama de ouros é uma.
     .task = Puxe rumo à carta premiada
     .other = Você pode, mas dali outros continuam. Em ouros você chega à dama sem ajuda.
     .why = A próxima carta do naipe tem que ser jogada, seja de quem for. Aqui ela é sua.

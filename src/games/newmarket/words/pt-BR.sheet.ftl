@@ -31,13 +31,13 @@ NM-W5 =
     .unsold = A mão extra não é vendida.
     .none = Ninguém pode receber a mão extra.
 
-NM-P1 = O jogador à esquerda de quem deu as cartas escolhe um naipe e puxa a carta mais baixa que tem dele.
+NM-P1 = O jogador à esquerda de quem deu as cartas escolhe um naipe e puxa a carta mais baixa que tem nesse naipe.
 NM-P2 = Quem tem a carta seguinte do naipe, subindo, tem que jogá-la, e assim por diante.
 NM-P3 =
     { $lead ->
-        [colour] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe um naipe da outra cor e puxa a carta mais baixa que tem dele.
-        [suit] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe outro naipe e puxa a carta mais baixa que tem dele.
-       *[any] A sequência para em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe qualquer naipe e puxa a carta mais baixa que tem dele.
+        [colour] A sequência termina em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe um naipe da outra cor e puxa a carta mais baixa que tem nesse naipe.
+        [suit] A sequência termina em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe outro naipe e puxa a carta mais baixa que tem nesse naipe.
+       *[any] A sequência termina em um ás ou onde ninguém tem a próxima carta. Quem jogou a última carta escolhe qualquer naipe e puxa a carta mais baixa que tem nesse naipe.
     }
 NM-P4 = Se não tem uma carta assim, esse jogador puxa a carta mais baixa de qualquer naipe.
     .left = Se ele não tem uma carta assim, a saída passa para a esquerda; se ninguém tem, quem parou a sequência puxa a carta mais baixa de qualquer naipe.

@@ -2,7 +2,7 @@
 # Termes : enchère, enchérir ; la One Card – la 25e carte, posée face cachée au milieu ; l’ordre – quelles cartes sont fortes : on
 # peut le renverser, les neuf sont alors forts et les as faibles.
 
-tagline = Dis combien tu prendras, puis prends-le. Le joker met le monde à l’envers.
+tagline = Annonce tes points, puis prends-les. Le joker met le monde à l’envers.
 
 lesson-1 = Rois, dames et valets valent un point, le joker trois : 15 en tout. Dis combien tu en prendras, ou passe.
 lesson-2 = Le plus offrant entame, et la couleur de sa carte est l’atout. Fournis à la couleur si tu peux.

@@ -23,7 +23,7 @@ OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { 
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
-OC-A3 = O leilão acaba quando alguém dá 15, quando todos menos quem deu o maior lance passaram, ou quando todos passaram.
+OC-A3 = O leilão acaba quando alguém dá 15, quando todos passam, menos quem deu o maior lance, ou quando ninguém dá lance.
 OC-A4 = Quem deu o maior lance puxa na primeira vaza.
 OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas (com três jogadores, o que está à esquerda dele).
 
@@ -31,7 +31,7 @@ OC-P1 = Uma vaza é uma carta de cada jogador, no sentido horário; quem ganha a
 OC-P2 = O naipe da primeira carta de quem ganhou o leilão é o trunfo. Essa carta não pode ser o curinga.
 OC-P3 = Depois disso, vale puxar qualquer carta. Em uma rodada com trunfo, um curinga puxado conta como trunfo.
 OC-P4 = Se puxarem trunfo, jogue um trunfo, se tiver; o curinga é um deles. Se puxarem outro naipe, jogue esse naipe, se tiver, e não um trunfo nem o curinga. Senão, jogue qualquer carta.
-OC-P5 = Em uma rodada sem trunfo, sobre um curinga puxado vale qualquer carta. Se puxarem um naipe, quem o tem joga esse naipe, não o curinga; os outros jogam qualquer carta, até o curinga.
+OC-P5 = Em uma rodada sem trunfo, sobre um curinga puxado vale qualquer carta. Se puxarem um naipe, quem o tem joga esse naipe, não o curinga; os outros jogam qualquer carta, mesmo o curinga.
 OC-P6 = O trunfo mais alto ganha; o curinga é o trunfo mais baixo e ganha de qualquer carta que não é trunfo. Se não há trunfo na vaza, ganha a carta mais alta do naipe puxado. Em uma rodada sem trunfo, o curinga ganha de tudo.
 OC-P7 = As vazas ganhas ficam ao lado de quem as ganhou; todos as viram.
 OC-P8 = Quem leva o curinga em uma rodada com trunfo pode inverter a ordem, se restarem cartas: nove alto, ás baixo, em todos os naipes, até o fim da rodada.

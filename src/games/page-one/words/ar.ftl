@@ -201,7 +201,7 @@ bubble-forgot = نسيت النداء!
 bubble-call = بيج ون!
 bubble-challenge = لم تنادِ!
 bubble-accept = حسنًا.
-bubble-pass = أتنازل.
+bubble-pass = لا أفتتح.
 
 ## Results
 

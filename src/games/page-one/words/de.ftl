@@ -241,16 +241,16 @@ heading-deal =
         [nobody] Unentschiedene Runde
         [you] Du gewinnst die Runde
         [other] { $winners } gewinnt die Runde
-        [us] { CAPITAL($winners) } teilt euch die Runde
-       *[others] { CAPITAL($winners) } teilen sich die Runde
+        [us] { CAPITAL($winners) } gewinnt die Runde gemeinsam
+       *[others] { CAPITAL($winners) } gewinnen die Runde gemeinsam
     }
 heading-match =
     { WHO($winners) ->
         [nobody] Unentschieden
         [you] Du gewinnst die Partie
         [other] { $winners } gewinnt die Partie
-        [us] { CAPITAL($winners) } teilt euch die Partie
-       *[others] { CAPITAL($winners) } teilen sich die Partie
+        [us] { CAPITAL($winners) } teilt euch den Sieg
+       *[others] { CAPITAL($winners) } teilen sich den Sieg
     }
 ended-stuck = Es gab nichts mehr zu ziehen.
 ended-stuck-suit = { CAPITAL($suit) } musste bedient werden, und es gab nichts mehr zu ziehen.
@@ -307,17 +307,17 @@ option-jokerLast = Joker als letzte Karte
     .v-true = Ja
     .v-false = Nein
 option-jokerLead = Farbe bei ausgespieltem Joker
-    .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt wird.
-    .v-second = Bestimmt die zweite Karte
-    .v-leader = Nennt, wer ausspielt
+    .help = Was bedient werden muss, wenn der Joker ausgespielt wird: die Farbe der zweiten Karte oder die, die der Ausspielende nennt.
+    .v-second = Die der zweiten Karte
+    .v-leader = Die genannte
 option-stockOut = Wenn der Stapel leer ist
     .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (dann können bis zu acht spielen).
     .v-recycle = Neu mischen
     .v-pickup = Stich aufnehmen
 option-callRule = Eine vergessene Ansage
     .help = Ob ein vergessenes { -call } sofort fünf Karten kostet oder nur, wenn es jemand merkt.
-    .v-automatic = Kostet sofort
-    .v-challenge = Muss bemerkt werden
+    .v-automatic = Strafe sofort
+    .v-challenge = Nur wenn bemerkt
 option-firstLead = Erstes Ausspiel
     .help = Wer zum ersten Stich einer Runde ausspielt.
     .v-left = Links vom Geber

@@ -273,8 +273,8 @@ total-wins = { $player } { $total }
 total-points = { $player } { $total }
 first-to-wins =
     { $target ->
-        [one] Gana la partida quien gane antes una ronda.
-       *[other] Gana la partida quien gane antes { $target } rondas.
+        [one] Gana la partida quien primero gane una ronda.
+       *[other] Gana la partida quien primero gane { $target } rondas.
     }
 first-to-points =
     { $target ->
@@ -332,13 +332,13 @@ option-firstLead = Primera salida
     .help = Quién sale en la primera baza de una ronda.
     .v-left = A la izquierda de quien reparte
     .v-dealer = Quien reparte
-option-match = Se juega a
+option-match = Objetivo
     .help = Una ronda, un número de rondas ganadas, o puntos: uno por cada carta que quede en las otras manos.
     .v-single = Una ronda
     .v-wins = Rondas ganadas
     .v-points = Puntos
 option-winsTarget = Rondas para ganar
-    .help = Gana la partida quien gane primero este número de rondas.
+    .help = Gana la partida quien primero gane este número de rondas.
 option-pointsTarget = Puntos para ganar
     .help = Gana la partida quien llegue primero a estos puntos.
 option-trickLimit = Bazas como máximo

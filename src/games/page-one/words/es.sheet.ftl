@@ -108,7 +108,7 @@ PO-E5 = Quien gana una ronda suma un punto.
     .draw-points = Una ronda empatada no suma nada.
 PO-E6 =
     .single = La partida es de una ronda.
-    .wins = Gana la partida quien gane primero { $count ->
+    .wins = Gana la partida quien primero gane { $count ->
         [one] una ronda
        *[other] { number } rondas
     }.

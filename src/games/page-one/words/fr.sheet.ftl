@@ -5,7 +5,7 @@
 how-to-1 = Chacun reçoit quatre cartes. Le premier qui s’en est débarrassé gagne.
 how-to-2 = Un joueur entame une carte, et tous les autres doivent fournir à sa couleur, une carte chacun. Si tu n’as rien de cette couleur, tu pioches, carte après carte, jusqu’à pouvoir fournir : c’est ainsi que les mains grossissent. La plus forte carte de la couleur prend le pli, et son joueur entame le suivant. Un pli ne rapporte rien d’autre que l’entame.
 how-to-3 = Quand tu joues ton avant-dernière carte, dis { -call }. Si tu l’oublies, tu pioches cinq cartes.
-how-to-4 = Le joker bat tout et peut être joué sur n’importe quelle couleur. Garde-le pour le moment où il te faudrait piocher, ou quand il te faut l’entame pour jouer ta dernière carte.
+how-to-4 = Le joker bat tout et peut être joué sur n’importe quelle couleur. Garde-le pour le moment où il te faudrait piocher, ou pour celui où il te faut l’entame pour jouer ta dernière carte.
 
 section-setup = La donne
 section-play = Le jeu
@@ -44,7 +44,7 @@ PO-P4 = Si tu as des cartes de cette couleur, joues-en une ; tu ne peux pas pi
     .or-joker = Si tu as des cartes de cette couleur, joues-en une ou le joker ; tu ne peux pas piocher.
     .compulsory = Si tu n’en as pas mais que tu as le joker, tu dois jouer le joker.
     .dig = Si tu n’en as pas, pioche, carte par carte, jusqu’à ce qu’il en vienne une.
-    .dig-no-joker = Si tu n’en as pas, ni de joker, pioche, carte par carte, jusqu’à ce qu’il en vienne une.
+    .dig-no-joker = Si tu n’en as pas, et pas de joker non plus, pioche, carte par carte, jusqu’à ce qu’il en vienne une.
     .instead = Au lieu de piocher, ou de piocher encore, tu peux jouer le joker.
     .void = Tant que tu as une carte de cette couleur, le joker ne peut pas être joué.
     .not-last = Le joker ne peut jamais être joué en dernière carte : si tu n’as que lui, pioche.
@@ -77,7 +77,7 @@ PO-P14 = Il est trop tard dès que quelqu’un joue ou pioche une carte.
     .pickup = Il est trop tard dès que quelqu’un joue une carte, pioche ou ramasse.
     .own = Si ta carte a complété et gagné le pli, tu peux encore le dire jusqu’à ce que tu entames la suivante.
     .won = Ton oubli n’a plus d’importance si la carte suivante fait gagner la donne à un autre.
-    .not-last = Il n’en a pas non plus si tu pioches parce que tu ne peux pas entamer le joker : tu n’as alors plus une seule carte, mais deux.
+    .not-last = Ton oubli n’a pas d’importance non plus si tu pioches parce que tu ne peux pas entamer le joker : tu n’as alors plus une seule carte, mais deux.
 PO-P15 = Si tu ne l’as pas dit à temps, tu prends aussitôt la pénalité.
 PO-P16 = Si tu ne l’as pas dit à temps, il ne se passe rien tant que personne ne le remarque.
     .others = N’importe quel autre joueur peut alors contester ton oubli, même hors de son tour ; tu prends la pénalité, et le jeu reprend où il en était.

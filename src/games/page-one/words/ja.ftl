@@ -70,7 +70,7 @@ prompt-call =
     }
 prompt-lead = あなたから始めます。どのカードでも出せます。
 prompt-lead-last = あなたから始めます。最後の1枚を出してください。
-prompt-any = ジョーカーから始まりました。どのカードでも出せます。ほかの人もそのマークを出すことになります。
+prompt-any = ジョーカーから始まりました。どのカードでも出せます。ほかの人は、そのカードと同じマークを出すことになります。
 prompt-draw-to-lead = ジョーカーは最後の1枚にできません。1枚引いてから始めてください。
 prompt-pass = ジョーカーは最後の1枚にできず、引くカードもありません。「{ do-pass.short }」を押して、番を次の人に渡してください。
 prompt-drawn = { $card }を引きました。出せるので出してください。
@@ -187,7 +187,7 @@ option-joker = ジョーカー
     .help = いちばん強く、どのマークでもないカードを1枚加えます。
     .v-true = 1枚入れる
     .v-false = なし
-option-jokerVoidOnly = ジョーカーはマークがないときだけ
+option-jokerVoidOnly = 同じマークがあればジョーカー不可
     .help = 出すべきマークが手札にあるあいだは、ジョーカーを出せません。
     .v-true = はい
     .v-false = いいえ
@@ -245,7 +245,7 @@ preset-callAndChallenge = 言い忘れは指摘
 ## Why a bot or a hint does something
 
 reason-call = 残り1枚です。言い忘れると5枚取らされます。
-reason-challenge = 言い忘れています。指摘すれば、罰のカードを取らせられます。
+reason-challenge = 言い忘れています。指摘すれば、その人が罰のカードを取ることになります。
 reason-last = 最後の1枚です。これで上がれます。
 reason-joker-void = 同じマークがないので、ジョーカーを出せば引かずにすみ、次は自分から始められます。
 reason-joker-late = 残り2枚なら、ジョーカーは取っておくより出すほうが得です。

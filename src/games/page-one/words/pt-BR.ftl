@@ -36,8 +36,8 @@ wins-trick = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
 picks-up = { CAPITAL($player) } recolhe a vaza: { FORM($cards, is: "the") }.
 penalty = { CAPITAL($player) } leva { cards } de castigo.
 penalty-seen = { CAPITAL($player) } leva { cards } de castigo: { FORM($cards, is: "the") }.
-penalty-trick = { CAPITAL($player) } leva a última vaza de castigo.
-penalty-trick-seen = { CAPITAL($player) } leva a última vaza de castigo: { FORM($cards, is: "the") }.
+penalty-trick = Como castigo, { $player } leva a última vaza.
+penalty-trick-seen = Como castigo, { $player } leva a última vaza: { FORM($cards, is: "the") }.
 forgiven =
     { $count ->
         [one] Não há mais cartas para levar: a que faltava é perdoada.

@@ -37,7 +37,7 @@ PO-P2 = É preciso seguir o naipe da carta puxada.
     .named = Quem puxa o curinga escolhe o naipe que deve ser seguido.
     .later = Um curinga jogado mais tarde não muda nada.
 PO-P3 = Quem puxa joga qualquer carta.
-    .joker = Quem puxa joga qualquer carta, até o curinga.
+    .joker = Quem puxa joga qualquer carta, mesmo o curinga.
     .alone = Mas, se o curinga é sua única carta, você não pode puxá-lo: compre uma carta e depois puxe uma das duas.
     .nothing = Se não há o que comprar, puxa em seu lugar o jogador à sua esquerda.
 PO-P4 = Se você tem cartas desse naipe, jogue uma delas; não pode comprar.
@@ -64,7 +64,7 @@ PO-P8 = Se você não pode seguir e o monte está vazio, logo de início ou depo
 PO-P9 = Se você não pode seguir e não há mais o que comprar, a rodada empata na hora.
     .joker = Se você não pode seguir, não tem curinga para jogar e não há mais o que comprar, a rodada empata na hora.
 PO-P10 = A carta mais alta do naipe puxado ganha a vaza.
-    .joker = O curinga ganha a vaza; sem ele, a carta mais alta do naipe a seguir.
+    .joker = O curinga ganha a vaza; sem ele, ganha a carta mais alta do naipe que deve ser seguido.
 PO-P11 = Uma vaza completa vai para o descarte, e quem a ganhou puxa a próxima.
     .nothing = Ganhar vazas não dá mais nada.
 

@@ -84,7 +84,7 @@ says-equal =
 # ما يُسأل عنه الآخر.
 equal-asks =
     { $kind ->
-        [sequence] ما أعلاها؟
+        [sequence] ما أعلى ورقة في السلسلة؟
        *[point] كم المجموع؟
     }
 says-equal-again =
@@ -150,8 +150,8 @@ makes =
     }
 has-up-to =
     { WHO($player) ->
-        [you] أعلاها عندك { FORM($rank, is: "the") }.
-       *[other] أعلاها عند { $player } { FORM($rank, is: "the") }.
+        [you] أعلى ورقة في سلسلتك: { FORM($rank, is: "the") }.
+       *[other] أعلى ورقة في سلسلة { $player }: { FORM($rank, is: "the") }.
     }
 cuts = القطع: { FORM($player, is: "from") } { $card }، و{ FORM($other, is: "from") } { $other-card }. { cut-dealer }.
 cut-dealer = أول توزيع { FORM($dealer, is: "on") }
@@ -307,8 +307,8 @@ do-good = جيد: الأفضلية لهذا الإعلان، { $declaration }
     .help-gives = تتنازل وتكتم ما عندك: النقاط من نصيب { $player }.
 do-equal = متساوٍ: عندك أيضًا { $combination }
     .short = متساوٍ
-    .help = عددها كعدد ما عندك. على { $player } الآن ذكر أعلى ورقة.
-    .help-point = العدد كعدد ما عندك. على { $player } الآن ذكر مجموع الأوراق (الآص 11، والصور والعشرة 10، والباقي برقمه).
+    .help = سلسلتك بالطول نفسه. على { $player } الآن ذكر أعلى ورقة في السلسلة المعلنة.
+    .help-point = عدد أوراق البوان واحد عندكما. على { $player } الآن ذكر مجموع الأوراق (الآص 11، والصور والعشرة 10، والباقي برقمه).
 do-equal-many = متساوٍ: العدد عندك مثله
     .short = متساوٍ
 do-equal-exactly = متساوٍ تمامًا: { kind }
@@ -414,7 +414,7 @@ sign-tricks =
 option-playScoring = نقاط اللطوش
     .help = كيف تُحسب اللطوش أثناء اللعب؟
     .v-plain = نقطة لكل افتتاح، ونقطة لكل لطش
-    .v-classic = يُحسب اللطش لمن لم يفتتحه فقط؛ ونقطة أخرى للأخير
+    .v-classic = اللطش نقطة لمن لم يفتتحه؛ وأخرى للّطش الأخير
 option-youngerDeclares = إعلان الموزّع
     .help = هل يعلن الموزّع فورًا، أم بعد أن يفتتح الآخر؟
     .v-at-once = فورًا

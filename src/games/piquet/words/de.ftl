@@ -95,13 +95,13 @@ declares-none =
     }
 says-good =
     { WHO($player) ->
-        [you] Du sagst „gut“: Etwas Besseres wird nicht angesagt.
-       *[other] { $player } sagt „gut“: Etwas Besseres wird nicht angesagt.
+        [you] Du sagst „gut“ und sagst nichts Besseres an.
+       *[other] { $player } sagt „gut“ und sagt nichts Besseres an.
     }
 says-not-good =
     { WHO($player) ->
-        [you] Du sagst „nicht gut“: Du hast etwas Besseres.
-       *[other] { $player } sagt „nicht gut“: Es gibt etwas Besseres.
+        [you] Du sagst „nicht gut“ und hast etwas Besseres.
+       *[other] { $player } sagt „nicht gut“ und hat etwas Besseres.
     }
 says-equal =
     { WHO($player) ->
@@ -237,8 +237,8 @@ scored-trick = Einer für den Stich.
 scored-last = Noch einer für den letzten Stich.
 scored-cards =
     { WHO($player) ->
-        [you] Zehn für die Karten: Du hast sieben Stiche gewonnen.
-       *[other] Zehn für die Karten: { $player } hat sieben Stiche gewonnen.
+        [you] Zehn „für die Karten“: Du hast sieben Stiche gewonnen.
+       *[other] Zehn „für die Karten“: { $player } hat sieben Stiche gewonnen.
     }
 scored-capot =
     { WHO($player) ->
@@ -362,8 +362,8 @@ do-good = Gut, das gewinnt: { $declaration }
     .help-gives = Du gibst nach und hältst deine Karten geheim: Die Punkte bekommt { $player }.
 do-equal = Gleich: Du hast auch { FORM($combination, is: "a") }
     .short = Gleich
-    .help = So lang wie deine. Jetzt muss { $player } sagen, welche Karte die höchste ist.
-    .help-point = So lang wie deiner. Jetzt muss { $player } sagen, was die Karten zusammen zählen (Ass 11, Bilder und Zehn 10, andere ihren Zahlenwert).
+    .help = Deine Sequenz ist genauso lang. Jetzt muss { $player } sagen, bis zu welcher Karte die eigene geht.
+    .help-point = Du hast genauso viele Karten. Jetzt muss { $player } sagen, was die eigenen zusammen zählen (Ass 11, Bilder und Zehn 10, andere ihren Zahlenwert).
 do-equal-many = Gleich: Du hast auch so viele
     .short = Gleich
 do-equal-exactly =
@@ -418,8 +418,8 @@ made-cards = Die Karten: +{ $count }
 ended-deal = { $more } zu { $less } Punkte in dieser Runde.
 ended-deal-level = Je { points } in dieser Runde.
 ended-level = Gleichstand bis zuletzt.
-ended-won = Gewinn { $margin }: der Unterschied plus 100.
-ended-rubicon = Gewinn { $margin }: Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse plus 100.
+ended-won = Gewinn: { $margin }, der Unterschied plus 100.
+ended-rubicon = Gewinn: { $margin }. Der Verlierer hat den Rubikon von 100 nicht überschritten, also zählen beide Ergebnisse plus 100.
 ended-totals = { $why } Insgesamt: { $totals }
 standing = Runde { $deal } von { $deals }. Der Rubikon liegt bei 100: { $each }.
 standing-won = Gewinn: { $margin }.
@@ -471,12 +471,12 @@ sign-tricks =
 option-playScoring = Punkte für Stiche
     .help = Wie Stiche beim Spielen gezählt werden.
     .v-plain = Je Ausspiel einer, je Stich einer
-    .v-classic = Stiche nur gegen das Ausspiel; der letzte einen mehr
+    .v-classic = Nur wenn der andere ausspielt; der letzte einen mehr
 option-youngerDeclares = Der Geber sagt an
     .help = Ob der Geber sofort ansagt oder erst, wenn der andere ausgespielt hat.
     .v-at-once = Sofort
     .v-after-lead = Nach dem ersten Ausspiel
-option-cardsInPique = Die zehn für die Karten und Pic
+option-cardsInPique = Zehn „für die Karten“ beim Pic
     .help = Ob die zehn Punkte für die meisten Stiche zu den dreißig für einen Pic zählen.
     .v-true = Sie zählen mit
     .v-false = Sie zählen nicht mit
@@ -496,7 +496,7 @@ preset-plain = Einfach
 preset-classic = Klassisch
     .help = Alte Zählung der Stiche; der Geber sagt nach dem ersten Ausspiel an.
 preset-club = Alter Klub
-    .help = Klassisch, aber die zehn für die Karten zählen nicht zu einem Pic.
+    .help = Klassisch, aber die zehn Punkte „für die Karten“ zählen nicht zu einem Pic.
 
 ## Why a bot or a hint does something
 

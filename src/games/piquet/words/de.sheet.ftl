@@ -17,7 +17,7 @@ PQ-S1 = Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben in vier Farben: 32 Kar
 PQ-S2 = Gegeben wird abwechselnd.
     .cut = Es wird abgehoben; die höhere Karte gibt zuerst, bei gleichem Wert die bessere Farbe: Pik, Herz, Karo, Kreuz.
     .seat = Platz { $seat } gibt zuerst.
-PQ-S3 = Zwölf Karten für jeden, immer zwei auf einmal; zuerst bekommt, wer nicht gibt, die Vorhand. Die acht übrigen Karten sind der Talon.
+PQ-S3 = Zwölf Karten für jeden, immer zwei auf einmal, angefangen bei dem, der nicht gibt: Er ist die Vorhand. Die acht übrigen Karten sind der Talon.
 
 PQ-X1 = Die Vorhand legt eine bis fünf Karten verdeckt ab und zieht ebenso viele oben vom Talon.
 PQ-X2 = Nimmt die Vorhand weniger als fünf, sieht sie sich den Rest der obersten fünf Karten an; sie bleiben, wo sie sind.
@@ -42,15 +42,15 @@ PQ-D11 = Die Hinterhand sagt erst an und zählt erst, wenn die Vorhand ihre erst
 PQ-P1 = Die Vorhand spielt aus. Bediene, wenn du kannst, sonst spiel, was du willst. Die höhere Karte der ausgespielten Farbe gewinnt, und wer sie gespielt hat, spielt als Nächster aus. Trumpf gibt es nicht.
 PQ-P2 = Eine Karte auszuspielen zählt einen Punkt.
 PQ-P3 = Einen Stich zu gewinnen zählt einen Punkt.
-    .classic = Einen Stich zu gewinnen zählt einen Punkt für den, der nicht dazu ausgespielt hat; der letzte Stich einen mehr.
+    .classic = Einen Stich zu gewinnen zählt nur dann einen Punkt, wenn der andere dazu ausgespielt hat; der letzte Stich zählt einen mehr.
 PQ-P4 = Wer sieben Stiche gewinnt, bekommt zehn Punkte, „die Karten“. Gewinnt jeder sechs, bekommt sie niemand.
 PQ-P5 = Alle zwölf Stiche, Capot, bringen dreißig dazu.
 PQ-P6 = Gewonnene Stiche liegen offen. Jeder darf sich die Karten ansehen, die er abgelegt hat.
 
 PQ-B1 = Wer durch Carte blanche und Ansagen dreißig erreicht, bevor eine Karte ausgespielt ist und während der andere nichts hat, macht einen Repic und bekommt sechzig dazu.
 PQ-B2 = Wer durch Ansagen und Spielen dreißig erreicht, während der andere nichts hat, macht einen Pic und bekommt dreißig dazu. Das kann nur die Vorhand, weil ihr erstes Ausspiel zählt.
-    .cards = Die zehn für die Karten zählen dabei mit.
-    .no-cards = Die zehn für die Karten zählen dabei nicht mit.
+    .cards = Die zehn Punkte „für die Karten“ zählen dabei mit.
+    .no-cards = Die zehn Punkte „für die Karten“ zählen dabei nicht mit.
 PQ-B3 = Gezählt wird in dieser Reihenfolge: Carte blanche, Rummel, Sequenzen, Sätze, Spielen. Eine Art, die niemand gewonnen hat, verhindert weder Repic noch Pic.
     .late = Die Reihenfolge gilt, auch wenn die Hinterhand spät ansagt.
 

@@ -6,7 +6,7 @@
 tagline = Cambia, canta, guarda un secreto y cuenta treinta antes de que el otro empiece.
 
 lesson-1 = Elige hasta cinco cartas, las que menos te ayuden, y cámbialas. Guarda un palo largo, las cartas seguidas y tres o cuatro iguales.
-lesson-2 = Después se compara: punto, secuencia, grupo. Solo puntúa el mejor. Puedes guardar lo tuyo en secreto: eso se llama callar.
+lesson-2 = Después se comparan tres cosas: punto, secuencia y grupo. En cada una solo puntúa quien tiene lo mejor. Puedes guardar lo tuyo en secreto: eso se llama callar.
 lesson-3 = Doce bazas, sin triunfo. Un punto por cada salida y por cada baza ganada; diez por ganar más de la mitad.
 
 ## Combinations
@@ -290,8 +290,8 @@ prompt-talon =
 prompt-declare = { about }. ¿Cantas lo tuyo o lo guardas en secreto?
 prompt-declare-unopposed = { $player } no canta { kind-none }. ¿Cantas lo tuyo o lo guardas en secreto?
 prompt-declare-none = { about }. No tienes nada.
-prompt-answer = { $player } canta { FORM($declaration, is: "un") }. ¿Es bueno, o lo tuyo es igual o mejor?
-prompt-no-answer = { $player } canta { FORM($declaration, is: "un") }. No puedes igualarlo: es bueno.
+prompt-answer = { $player } canta { FORM($declaration, is: "un") }. ¿Dices «bueno», o lo tuyo es igual o mejor?
+prompt-no-answer = { $player } canta { FORM($declaration, is: "un") }. No tienes nada igual ni mejor: di «bueno».
 prompt-making = El punto de { FORM($player, is: "ti") } vale { $value }. ¿Es bueno frente al tuyo?
 prompt-up-to = La secuencia de { FORM($player, is: "ti") } llega hasta { FORM($rank, is: "el") }. ¿Es buena frente a la tuya?
 prompt-claim =
@@ -368,8 +368,8 @@ do-good = Bueno: gana { FORM($declaration, is: "el") }
     .help-gives = Cedes y guardas lo tuyo en secreto: suma { $player }.
 do-equal = Igual: también tienes { FORM($combination, is: "un") }
     .short = Igual
-    .help = La tuya es igual de larga. Ahora { $player } debe decir hasta qué carta llega.
-    .help-point = Tienes el mismo número de cartas. Ahora { $player } debe decir cuánto valen juntas (as 11, figuras y diez 10, las demás su número).
+    .help = La tuya es igual de larga. Ahora { $player } debe decir hasta qué carta llega la suya.
+    .help-point = Tienes el mismo número de cartas. Ahora { $player } debe decir cuánto valen juntas las suyas (as 11, figuras y diez 10, las demás su número).
 do-equal-many = Igual: tienes las mismas
     .short = Igual
 do-equal-exactly =
@@ -428,12 +428,12 @@ made-cards = Las cartas: +{ $count }
 ended-deal = { $more } puntos a { $less } en esta ronda.
 ended-deal-level = { CAPITAL(points) } para cada uno en esta ronda.
 ended-level = Sigue el empate al final.
-ended-won = Victoria por { $margin }: la diferencia más 100.
-ended-rubicon = Victoria por { $margin }: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100.
+ended-won = Victoria por { $margin } puntos: la diferencia más 100.
+ended-rubicon = Victoria por { $margin } puntos: el perdedor no cruzó el Rubicón de 100, así que cuentan los dos totales más 100.
 ended-totals = { $why } En total: { $totals }
 standing = Ronda { $deal } de { $deals }. El Rubicón está en 100: { $each }.
-standing-won = Victoria por { $margin }.
-standing-rubicon = Victoria por { $margin }, contado el Rubicón.
+standing-won = Victoria por { $margin } puntos.
+standing-rubicon = Victoria por { $margin } puntos, contado el Rubicón.
 rubicon-ahead =
     { WHO($player) ->
         [you] te faltan { $count }
@@ -511,7 +511,7 @@ preset-club = Club antiguo
 ## Why a bot or a hint does something
 
 reason-sure = Ninguna carta que pueda tener el otro le gana.
-reason-long = Se sale con el palo más largo, que será bueno cuando se hayan ido sus demás cartas.
+reason-long = Se sale con el palo más largo, que ganará las bazas cuando se hayan ido las demás cartas de ese palo.
 reason-cheapest = Es la carta más baja que gana la baza.
 reason-lost = La baza no se puede ganar, así que se juega la carta más baja.
 reason-short = Es del palo más corto del que se puede prescindir; los largos se guardan.

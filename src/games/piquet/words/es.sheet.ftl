@@ -1,10 +1,10 @@
 # The rules of Piquet in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Dos jugadores, 32 cartas del as al siete, doce cada uno. Quedan ocho en el centro: el talón. Seis rondas, repartidas por turno, forman una partida.
+how-to-1 = Dos jugadores, 32 cartas del as al siete, doce cada uno. Quedan ocho en el centro: el talón. Se reparte por turno.
 how-to-2 = Primero se cambia: descarta de una a cinco cartas y roba otras tantas. El mano, que no repartió, va primero y después sale; quien reparte es el postre.
-how-to-3 = Después se comparan tres cosas. Punto: el palo con más cartas, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16… Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. El mano dice lo que tiene; el postre responde «bueno», «igual» (decide su valor o la más alta) o «no es bueno». Solo suma el mejor. Puedes callar: así escondes tus cartas.
+how-to-3 = Después se comparan tres cosas. Punto: el palo con más cartas, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16… Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. El mano dice lo que tiene; el postre responde «bueno», «igual» (decide su valor o la más alta) o «no es bueno». En cada una solo suma quien tiene lo mejor. Puedes callar: así escondes tus cartas.
 how-to-4 = Después, doce bazas sin triunfo; asiste al palo si puedes. Un punto por cada salida y por cada baza ganada, diez por ganar más de seis, treinta más por todas.
-how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha jugado ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde por mucho más.
+how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta antes de la primera salida. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde por mucho más.
 
 section-deal = El reparto
 section-exchange = El cambio
@@ -15,7 +15,7 @@ section-end = El final
 
 PQ-S1 = As, rey, dama, jota, diez, nueve, ocho y siete de cuatro palos: 32 cartas, con el as como carta más alta.
 PQ-S2 = El reparto se alterna.
-    .cut = Se corta la baraja; quien saca la carta más alta reparte primero y, a igual valor, el mejor palo: picas, corazones, diamantes, tréboles.
+    .cut = Se corta la baraja; quien saca la carta más alta reparte primero; a igual valor, decide el palo: picas, corazones, diamantes, tréboles.
     .seat = Reparte primero el asiento { $seat }.
 PQ-S3 = Doce cartas para cada uno, de dos en dos, empezando por quien no reparte, llamado el mano. Las ocho cartas que quedan son el talón.
 

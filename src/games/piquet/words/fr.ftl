@@ -21,7 +21,7 @@ kind-own =
     { $kind ->
         [point] ton point
         [sequence] ta séquence
-       *[set] ton brelan ou quatorze
+       *[set] brelan ou quatorze
     }
 # What a kind is about, for who has never heard of it.
 about =
@@ -192,8 +192,8 @@ makes =
     }
 has-up-to =
     { WHO($player) ->
-        [you] La tienne va jusqu’{ FORM($rank, is: "au") }.
-       *[other] { $player } va jusqu’{ FORM($rank, is: "au") }.
+        [you] Ta séquence va jusqu’{ FORM($rank, is: "au") }.
+       *[other] { $player } a une séquence jusqu’{ FORM($rank, is: "au") }.
     }
 cuts =
     { WHO($player) ->
@@ -316,13 +316,13 @@ prompt-claim =
     { $kind ->
         [point] Ton point est le meilleur : compte-le.
         [sequence] Ta séquence est la meilleure : compte-la.
-       *[set] Ton brelan ou quatorze est le meilleur : compte-le.
+       *[set] Brelan ou quatorze, le tien est le meilleur : compte-le.
     }
 prompt-claim-more =
     { $kind ->
         [point] Ton point est le meilleur. Que comptes-tu encore ?
-        [sequence] Ta séquence est la meilleure. Lesquelles comptes-tu encore ?
-       *[set] Ton brelan ou quatorze est le meilleur. Lesquels comptes-tu encore ?
+        [sequence] Ta séquence est la meilleure. Lesquelles comptes-tu en plus ?
+       *[set] Brelan ou quatorze, le tien est le meilleur. Lesquels comptes-tu en plus ?
     }
 prompt-lead = À toi d’entamer : un point pour cela. Joue n’importe quelle carte.
 prompt-follow = On a entamé { $suit } : joue { $suit }.
@@ -333,7 +333,7 @@ first-kind =
     { $kind ->
         [point] On joue plus tard : d’abord le point.
         [sequence] On joue plus tard : d’abord la séquence.
-       *[set] On joue plus tard : d’abord le brelan ou quatorze.
+       *[set] On joue plus tard : d’abord brelan ou quatorze.
     }
 
 ## Buttons: in full, in few words, and what they mean
@@ -358,11 +358,11 @@ do-declare-kind = Annoncer { kind-own }
     .short = Annoncer
 do-declare-point = Annoncer ton point : { $combination }
     .short = { combination-short }
-    .help = { $signs }, valant ensemble { $value }. { CAPITAL(points) }, sauf s’il y a mieux chez { $player }.
+    .help = { $signs }, valant ensemble { $value }. { CAPITAL(points) }, sauf si { $player } a mieux.
     .help-sure = { $signs }, valant ensemble { $value }. { CAPITAL(points) }.
 do-declare-best = Annoncer { FORM($combination, is: "a") }
     .short = { combination-short }
-    .help = { $signs }. Au moins { points }, sauf s’il y a mieux chez { $player }.
+    .help = { $signs }. Au moins { points }, sauf si { $player } a mieux.
     .help-sure = { $signs }. Au moins { points }.
 do-silent = Ne rien dire
     .short = Ne rien dire
@@ -385,15 +385,15 @@ do-good = Bon : { FORM($declaration, is: "the") } l’emporte
     .help-gives = Tu cèdes sans montrer ce que tu as : { $player } marque.
 do-equal = Égal : toi aussi, tu as { FORM($combination, is: "a") }
     .short = Égal
-    .help = Même longueur des deux côtés. C’est maintenant à { $player } de dire quelle est la plus forte carte.
-    .help-point = Même nombre des deux côtés. C’est maintenant à { $player } de dire ce que valent ensemble les cartes (as 11, figures et dix 10).
+    .help = La tienne est de même longueur. C’est maintenant à { $player } de dire jusqu’à quelle carte va la sienne.
+    .help-point = Tu as le même nombre de cartes. C’est maintenant à { $player } de dire ce que valent ensemble les siennes (as 11, figures et dix 10, les autres leur valeur).
 do-equal-many = Égal : tu en as autant
     .short = Égal
 do-equal-exactly =
     { $kind ->
         [point] Égal : ton point est exactement aussi bon
         [sequence] Égal : ta séquence est exactement aussi bonne
-       *[set] Égal : ton brelan ou quatorze est exactement aussi bon
+       *[set] Égal : le tien est exactement aussi bon
     }
     .short = Égal
     .help = Ce que tu as est exactement aussi bon : personne ne marque.
@@ -478,7 +478,7 @@ place-hand = Main
 place-trick = Pli
 place-stock = Talon
 place-discard = Écart
-place-reserve = Mises de côté
+place-reserve = En réserve
 place-won = Plis gagnés
 sign-deal = { points } dans cette donne
 sign-deal-across = { points } dans cette donne, Rubicon franchi
@@ -491,7 +491,7 @@ sign-tricks =
 ## Options
 
 option-playScoring = Points des plis
-    .help = Comment on compte les plis en jouant.
+    .help = Comment on compte les plis au cours du jeu.
     .v-plain = Un par entame, un par pli
     .v-classic = Un pli ne compte que contre l’entame ; un de plus pour le dernier
 option-youngerDeclares = Le donneur annonce

@@ -24,8 +24,8 @@ PQ-X2 = S’il en prend moins de cinq, le premier regarde le reste des cinq cart
 PQ-X3 = Puis le donneur écarte au moins une carte, au plus cinq, mais jamais plus qu’il n’en reste au talon, et en prend autant.
 PQ-X4 = S’il reste des cartes au talon, le donneur les retourne pour les deux, ou les laisse face cachée.
 PQ-X5 = Carte blanche : une main donnée sans roi, dame ni valet. Annoncée avant son propre écart, elle rapporte dix.
-PQ-X6 = Le donneur l’annonce après l’écart du premier, montre sa main, marque, puis écarte.
-PQ-X7 = Le premier qui a carte blanche dit combien de cartes il échangera ; autant de cartes du talon sont mises de côté sans être vues. Le donneur fait son écart avec le reste, puis le premier montre sa main, marque, écarte ce nombre de cartes et prend celles mises de côté.
+PQ-X6 = Le donneur annonce sa carte blanche après l’écart du premier, montre sa main, marque, puis écarte.
+PQ-X7 = Le premier qui a carte blanche dit combien de cartes il échangera ; autant de cartes du talon sont mises de côté sans être vues. Le donneur fait son écart avec le reste, puis le premier montre sa main, marque, écarte ce nombre de cartes et prend celles qui ont été mises de côté.
 
 PQ-D1 = Point : les cartes d’une couleur. Le plus grand nombre de cartes l’emporte ; à nombre égal, c’est ce qu’elles valent ensemble qui décide : as 11, figures et dix 10, les autres leur valeur. Un point par carte.
 PQ-D2 = Séquence : trois cartes ou plus qui se suivent dans une couleur. La plus longue est la meilleure, puis celle dont la plus haute carte est la plus forte. Trois font 3, quatre 4, cinq 15, six 16, sept 17, huit 18.

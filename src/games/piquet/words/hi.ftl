@@ -60,8 +60,8 @@ combination-short =
 cut-begins = पत्ते काटे जाते हैं: जिसका पत्ता बड़ा, वह पहले बाँटता है।
 deal =
     { WHO($player) ->
-        [you] बाज़ी { $deal }। बाँटने की बारी आपकी है; { FORM($elder, is: "ko") } पहले बदलना और पहली चाल चलना है।
-       *[other] बाज़ी { $deal }। बाँटने की बारी { FORM($player, is: "ki") } है; { FORM($elder, is: "ko") } पहले बदलना और पहली चाल चलना है।
+        [you] बाज़ी { $deal }। बाँटने की बारी आपकी है; पहले पत्ते बदलने और पहली चाल चलने की बारी { FORM($elder, is: "ki") } है।
+       *[other] बाज़ी { $deal }। बाँटने की बारी { FORM($player, is: "ki") } है; पहले पत्ते बदलने और पहली चाल चलने की बारी { FORM($elder, is: "ki") } है।
     }
 declares-none = { FORM($player, is: "ki") } ओर से कोई { kind } नहीं।
 says-good = { FORM($player, is: "ne") } कहा “अच्छा”, और इससे बेहतर कुछ नहीं बताया।
@@ -70,7 +70,7 @@ says-not-good =
         [you] आपने कहा “अच्छा नहीं”: आपका उससे बेहतर है।
        *[other] { FORM($player, is: "ne") } कहा “अच्छा नहीं”: { FORM($player, is: "ke") } पास उससे बेहतर है।
     }
-says-equal = { FORM($player, is: "ne") } कहा “बराबर”: दोनों के उतने ही पत्ते हैं। { equal-asks }
+says-equal = { FORM($player, is: "ne") } कहा “बराबर”: दोनों के पत्ते बराबर हैं। { equal-asks }
 equal-asks =
     { $kind ->
         [sequence] किस पत्ते तक है?
@@ -244,8 +244,8 @@ do-good = अच्छा: सामने वाले की जीत ({ $dec
     .help-gives = आप रास्ता देते हैं और अपना राज़ रखते हैं: अंक { FORM($player, is: "ke") }।
 do-equal = बराबर: आपके पास भी है ({ $combination })
     .short = बराबर
-    .help = आपका भी उतना ही लंबा है। अब { FORM($player, is: "ko") } बताना होगा कि सबसे बड़ा पत्ता कौन-सा है।
-    .help-point = आपके भी उतने ही पत्ते हैं। अब { FORM($player, is: "ko") } बताना होगा कि पत्ते मिलकर कितने के हैं (इक्का 11, तस्वीर वाले और दहला 10, बाक़ी अपने नंबर जितने)।
+    .help = आपका सीक्वेंस भी उतना ही लंबा है। अब { FORM($player, is: "ko") } बताना होगा कि उसके सीक्वेंस का सबसे बड़ा पत्ता कौन-सा है।
+    .help-point = आपके भी उतने ही पत्ते हैं। अब { FORM($player, is: "ko") } बताना होगा कि उसके पत्ते मिलकर कितने के हैं (इक्का 11, तस्वीर वाले और दहला 10, बाक़ी अपने नंबर जितने)।
 do-equal-many = बराबर: आपके भी उतने ही हैं
     .short = बराबर
 do-equal-exactly = बराबर: आपका { kind } हूबहू उतना ही अच्छा है
@@ -296,12 +296,12 @@ made-cards = कार्ड्स: +{ $count }
 ended-deal = इस बाज़ी में { $more } बनाम { $less } अंक।
 ended-deal-level = इस बाज़ी में हर एक को { points }।
 ended-level = आख़िर तक बराबर।
-ended-won = { $margin } से जीत: अंतर जमा 100।
-ended-rubicon = { $margin } से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जमा 100 गिने जाते हैं।
+ended-won = { $margin } अंकों से जीत: अंतर में 100 जोड़कर।
+ended-rubicon = { $margin } अंकों से जीत: हारने वाले ने 100 का रुबिकॉन पार नहीं किया, इसलिए दोनों के कुल अंक जोड़कर 100 और गिने जाते हैं।
 ended-totals = { $why } कुल: { $totals }
 standing = बाज़ी { $deal } / { $deals }। रुबिकॉन 100 पर है: { $each }।
-standing-won = { $margin } से जीत।
-standing-rubicon = { $margin } से जीत, रुबिकॉन गिनकर।
+standing-won = { $margin } अंकों से जीत।
+standing-rubicon = { $margin } अंकों से जीत, रुबिकॉन गिनकर।
 rubicon-ahead = { FORM($player, is: "ko") } { $count } और चाहिए
 rubicon-behind = { FORM($player, is: "ne") } पार कर लिया
 
@@ -370,7 +370,7 @@ preset-club = पुराना क्लब
 ## Why a bot or a hint does something
 
 reason-sure = सामने वाले के पास जो भी हो, इसे कोई पत्ता नहीं हरा सकता।
-reason-long = यह सबसे लंबे रंग का है, जो उस रंग के बाक़ी पत्ते निकल जाने पर जीतता है।
+reason-long = यह सबसे लंबे रंग का है; उस रंग के बाक़ी पत्ते निकल जाएँ, तो यही रंग जीतने लगता है।
 reason-cheapest = हाथ जीतने वाला यही सबसे छोटा पत्ता है।
 reason-lost = हाथ जीता नहीं जा सकता, तो सबसे छोटा पत्ता जाता है।
 reason-short = यह उस सबसे छोटे रंग का है जिसमें से फेंका जा सकता है; लंबे रंग बचते हैं।

@@ -292,7 +292,7 @@ prompt-reserved = Scegli { cards } da scartare in cambio di { $count ->
        *[other] quelle messe da parte
     }, poi cambia.
 prompt-draw = Hai scartato tutto quello che puoi: ora cambia.
-prompt-laid-out = Scartate: { $count }. Scegline altre, o cambia.
+prompt-laid-out = Carte scartate: { $count }. Scegline altre, o cambia.
 prompt-elder = Tocca prima a te: scegli { one-to-many } da scartare, poi cambia.
 prompt-younger = Scegli { one-to-many } da scartare, poi cambia.
 one-to-many =
@@ -325,9 +325,9 @@ prompt-claim =
     }
 prompt-claim-more =
     { $kind ->
-        [point] Il tuo punto è buono. Quali altri conti?
-        [sequence] La tua sequenza è buona. Quali altre conti?
-       *[set] Il tuo tris o poker è buono. Quali altri conti?
+        [point] Il tuo punto è buono. Quali altri vuoi contare?
+        [sequence] La tua sequenza è buona. Quali altre vuoi contare?
+       *[set] Il tuo tris o poker è buono. Quali altri vuoi contare?
     }
 prompt-lead = Esci tu, e vale un punto: gioca una carta qualsiasi.
 prompt-follow = L’altro è uscito a { $suit }: gioca { FORM($suit, is: "a") }.
@@ -390,8 +390,8 @@ do-good = Buono: vince { FORM($declaration, is: "the") }
     .help-gives = Cedi e tieni segreto quello che hai: { $player } segna.
 do-equal = Uguale: hai anche tu { FORM($combination, is: "a") }
     .short = Uguale
-    .help = Lunga quanto la tua. Ora { $player } deve dire qual è la carta più alta.
-    .help-point = Lungo quanto il tuo. Ora { $player } deve dire quanto valgono insieme le carte (asso 11, figure e dieci 10, le altre il loro numero).
+    .help = La tua è altrettanto lunga. Ora { $player } deve dire fino a quale carta arriva la sua.
+    .help-point = Nel tuo ci sono altrettante carte. Ora { $player } deve dire quanto valgono insieme le sue (asso 11, figure e dieci 10, le altre il loro numero).
 do-equal-many = Uguale: ne hai altrettante anche tu
     .short = Uguale
 do-equal-exactly =
@@ -541,6 +541,6 @@ reason-cheapest = È la carta più bassa che vince la presa.
 reason-lost = La presa non si può vincere, perciò si gioca la carta più bassa.
 reason-short = È del seme più corto da cui si può scartare; quelli lunghi si tengono.
 reason-shed = Le carte tenute possono ancora migliorare.
-reason-declare = Quello che si dichiara può segnare, e impedisce all’altro di segnare in questo genere.
+reason-declare = Quello che si dichiara può segnare, e impedisce all’altro di segnare per lo stesso tipo di combinazione.
 reason-sink = Quello che non può vincere è meglio non dirlo.
 reason-answer = Per numero e valore è la risposta giusta a quello che è stato dichiarato.

@@ -25,25 +25,25 @@ declaration =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $count }枚続き
-       *[set] { $count }枚の{ $rank }
+       *[set] { $rank }の{ $count }枚組
     }
 combination =
     { $kind ->
         [point] { $suit }{ $count }枚
-        [sequence] { $suit }の{ $rank }まで{ $count }枚続き
-       *[set] { $count }枚の{ $rank }
+        [sequence] { $suit }の{ $rank }までの{ $count }枚続き
+       *[set] { $rank }の{ $count }枚組
     }
 combination-short =
     { $kind ->
         [point] ポイント{ $count }枚
         [sequence] { $rank }まで{ $count }枚続き
-       *[set] { $count }枚の{ $rank }
+       *[set] { $rank }が{ $count }枚
     }
 
 ## What happens
 
 cut-begins = カットして、高いカードの人が最初の親になります。
-deal = 第{ $deal }回。{ $player }が親、{ $elder }が先手です。先に交換し、最初に出します。
+deal = 第{ $deal }回。{ $player }が親、{ $elder }が先手です。先に交換し、最初に出すのは先手です。
 declares-none = { $player }は{ kind }を宣言しませんでした。
 says-good = { $player }が「グッド」。もっとよいものは宣言しません。
 says-not-good = { $player }が「ノットグッド」。もっとよいものがあります。
@@ -136,11 +136,11 @@ do-declare = 宣言する
     .short = 宣言
 do-declare-kind = { kind }を宣言する
     .short = 宣言
-do-declare-point = { $combination }を宣言する
+do-declare-point = { $combination }を宣言
     .short = { combination-short }
     .help = { $signs }（数字の合計{ $value }）。{ $player }にもっとよいものがなければ{ points }。
     .help-sure = { $signs }（数字の合計{ $value }）。{ points }。
-do-declare-best = { $combination }を宣言する
+do-declare-best = { $combination }を宣言
     .short = { combination-short }
     .help = { $signs }。{ $player }にもっとよいものがなければ{ points }以上。
     .help-sure = { $signs }。{ points }以上。
@@ -154,14 +154,14 @@ do-sink = { kind }を隠して、なしと言う
     .help = 点にはなりませんが、{ $player }に知られません。
 do-answer = 答える
     .short = 答える
-do-good = グッド：相手の{ $declaration }の勝ち
+do-good = グッド：相手の{ $declaration }が上
     .short = グッド
     .help = それに並ぶものがありません。{ $player }の得点です。
     .help-gives = 自分の手は隠したまま、勝ちをゆずります。{ $player }の得点です。
 do-equal = イコール：{ $combination }がある
     .short = イコール
-    .help = 枚数は同じです。{ $player }にいちばん上のカードを聞きます。
-    .help-point = 枚数は同じです。{ $player }に数字の合計（エース11、絵札と10は10、ほかは数字のとおり）を聞きます。
+    .help = 枚数は同じです。次に{ $player }が、自分のシークエンスのいちばん上のカードを言います。
+    .help-point = 枚数は同じです。次に{ $player }が、自分のポイントの数字の合計（エース11、絵札と10は10、ほかは数字のとおり）を言います。
 do-equal-many = イコール：同じ枚数がある
     .short = イコール
 do-equal-exactly = イコール：{ kind }はまったく同じ
@@ -178,7 +178,7 @@ do-not-good-any = ノットグッド：こちらが上
     .short = ノットグッド
 do-claim = 持っているものを数える
     .short = 数える
-do-claim-all = { $combinations }を数える：{ points }
+do-claim-all = { $combinations }を数えて{ points }
     .short = { points }を数える
     .help = { $combinations }。
     .help-hides = { $combinations }。残りは隠します。
@@ -187,7 +187,12 @@ do-claim-all = { $combinations }を数える：{ points }
 
 bubble-rubicon = ルビコン！
 bubble-carte-blanche = カルトブランシュ！
-bubble-declare = { declaration }
+bubble-declare =
+    { $kind ->
+        [point] ポイント{ $count }枚
+        [sequence] { $count }枚続き
+       *[set] { $rank }が{ $count }枚
+    }
 bubble-making = 合計{ $value }
 bubble-up-to = 上は{ $rank }
 bubble-silent = なし

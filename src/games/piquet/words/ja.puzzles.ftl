@@ -1,8 +1,8 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-six-spades-ace-ace = エースからのスペード6枚とハートのエースは残します。ほかの5枚のうち1枚を捨てましょう
+position-six-spades-ace-ace = エースから続くスペード6枚とハートのエースは残します。ほかの5枚のうち1枚を捨てましょう
 position-four-kings-fourteen-points = キング4枚は14点です。1枚でも捨ててはいけません
-position-three-aces-three-tricks = エース3枚で3トリック取れ、4枚目も来るかもしれません。残しましょう
+position-three-aces-three-tricks = エース3枚で3トリック取れるうえに、4枚目も来るかもしれません。残しましょう
 position-king-queen-jack-ten = ハートのキング、クイーン、ジャック、10は、あと1枚で5枚続きになり、15点です。低いクラブより残しましょう
 position-elder-five-good-spades = 先手で、よいスペード5枚と低いカード7枚です。1枚替えるだけでは足りません。低いカードを5枚替えましょう
 position-younger-seven-spades-guards = 後手です。スペードの7があれば、先手がスペードを続けてもキングを守れます。捨ててはいけません
@@ -11,7 +11,7 @@ position-younger-without-court-card = 後手で絵札が1枚もありません�
 position-elder-says-five-hold = 先手はポイント5枚と言い、こちらはクラブ6枚です。「ノットグッド」と答えれば6点、先手は0点です
 position-elder-silent-sequences-hold = 先手はシークエンスを宣言せず、こちらは6枚続きです。宣言しましょう
 position-three-aces-king-queen = エース3枚です。自分にキング、クイーン、ジャック、10もあるので、相手に同じ数字の4枚はありません。宣言しましょう
-position-hold-six-clubs-king = キングからのクラブ6枚です。クラブから出して、エースを追い出しましょう
+position-hold-six-clubs-king = キングから続くクラブ6枚があります。クラブから出して、エースを追い出しましょう
 position-queen-led-hold-jack = クイーンが出て、ジャックと7があります。7を出せば、ジャックはあとで10に勝てます
 position-ace-clubs-stopped-suit = クラブを一度止めた相手のエースは、もうありません。クラブを続けましょう
 position-void-clubs-throw-small = クラブがありません。エースではなく低いカードを捨てましょう
@@ -21,7 +21,7 @@ position-seven-row-cannot-beaten = 7枚続きにも勝てるものはありま�
 position-seven-sure-tricks-spades = スペードの確実な7トリックで、7トリックの10点になります。スペードから出しましょう
 position-five-row-good-count = 5枚続きが認められました。ハートの3枚続きも数えて、あと3点です
 position-elder-says-five-no = 先手はポイント5枚と言いましたが、こちらのエース、キング、クイーン、ジャック、10を上回る5枚はありません。「グッド」ではなく「イコール」です
-position-elder-five-worth-47 = 先手の5枚は合計47、こちらは51です。「ノットグッド」です
+position-elder-five-worth-47 = 数字の合計は、先手の5枚が47、こちらの5枚が51です。「ノットグッド」です
 position-three-kings-good-against = 先手のキング3枚は、こちらのエース3枚に負けます。「ノットグッド」と言えばこちらが3点、先手は0点です
 position-elder-silent-point-five = 先手はポイントを宣言しなかったので、こちらのハート5枚の勝ちです。宣言しましょう
 position-jack-hearts-led-nobody = ハートのジャックが出て、あとに出す人はいません。クイーンで足りるのでエースは残します

@@ -7,7 +7,7 @@ tagline = 바꾸고, 선언하고, 비밀을 지키고, 상대가 점수를 내�
 
 lesson-1 = 가장 도움이 안 되는 카드를 다섯 장까지 골라 바꾸세요. 많은 무늬, 이어진 카드, 같은 숫자 서너 장은 남기세요.
 lesson-2 = 이제 포인트, 시퀀스, 세트를 비교해요. 더 좋은 쪽만 점수를 얻어요. 내 것을 비밀로 할 수도 있어요. 그걸 숨기기라고 해요.
-lesson-3 = 으뜸패 없이 열두 트릭이에요. 리드할 때마다, 트릭을 딸 때마다 1점. 절반보다 많이 따면 10점이에요.
+lesson-3 = 으뜸패 없이 열두 트릭이에요. 리드할 때마다, 트릭을 딸 때마다 1점. 절반보다 많이 따면 10점을 더 받아요.
 
 ## Combinations
 
@@ -211,8 +211,8 @@ do-good = 좋아요: { $declaration } 쪽이 이김
     .help-gives = 양보하고 내 것은 비밀로 해요. 점수는 { FORM($player, is: "ui") } 몫이에요.
 do-equal = 같아요: 나도 { $combination }
     .short = 같아요
-    .help = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 가장 높은 카드를 말해야 해요.
-    .help-point = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 카드의 합계를 말해야 해요(에이스 11, 그림 카드와 10은 10, 나머지는 숫자대로).
+    .help = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 자기 것이 어느 카드까지 올라가는지 말해야 해요.
+    .help-point = 내 것과 장수가 같아요. 이제 { FORM($player, is: "i") } 자기 카드의 합계를 말해야 해요(에이스 11, 그림 카드와 10은 10, 나머지는 숫자대로).
 do-equal-many = 같아요: 나도 장수가 같음
     .short = 같아요
 do-equal-exactly = 같아요: { kind }가 똑같이 좋음
@@ -222,9 +222,9 @@ do-not-good = 내 게 더 좋아요: { $combination }
     .short = 내 게 더 좋아요
     .help =
         { $kind ->
-            [point] 이기는 것: { $combination }. { $count }점을 얻어요.
-            [sequence] 이기는 것: { $combination }. 적어도 { $count }점을 얻어요.
-           *[set] 이기는 것: { $combination }. 적어도 { $count }점을 얻어요.
+            [point] 내 { $combination } 쪽이 더 좋아서 { $count }점을 얻어요.
+            [sequence] 내 { $combination } 쪽이 더 좋아서 적어도 { $count }점을 얻어요.
+           *[set] 내 { $combination } 쪽이 더 좋아서 적어도 { $count }점을 얻어요.
         }
 do-not-good-any = 내 게 더 좋아요
     .short = 내 게 더 좋아요

@@ -111,8 +111,8 @@ declares-sequence = { CAPITAL($player) } declara { FORM($declaration, is: "a") }
 declares-sequence-to = { CAPITAL($player) } declara { FORM($declaration, is: "a") }: { number-f } seguidas, até { FORM($rank, is: "the") }.
 makes =
     { WHO($player) ->
-        [you] Seu ponto soma { $value }: é o que as cartas dele valem juntas.
-       *[other] O ponto de { $player } soma { $value }: é o que as cartas dele valem juntas.
+        [you] Seu ponto soma { $value }: é o que as cartas do ponto valem juntas.
+       *[other] O ponto de { $player } soma { $value }: é o que as cartas do ponto valem juntas.
     }
 has-up-to =
     { WHO($player) ->
@@ -248,8 +248,8 @@ do-good = Bom: aceitar { FORM($declaration, is: "a") }
     .help-gives = Você cede e guarda segredo: { $player } marca.
 do-equal = Igual: você tem { $combination }
     .short = Igual
-    .help = O mesmo número de cartas. Agora { $player } tem que dizer qual é a carta mais alta.
-    .help-point = O mesmo número de cartas. Agora { $player } tem que dizer quanto as cartas somam (ás, 11; figuras e dez, 10; as outras, o seu número).
+    .help = As duas sequências têm o mesmo número de cartas. Agora { $player } tem que dizer até que carta vai a sequência que declarou.
+    .help-point = Os dois pontos têm o mesmo número de cartas. Agora { $player } tem que dizer quanto somam as cartas que declarou (ás, 11; figuras e dez, 10; as outras, o seu número).
 do-equal-many = Igual: você tem o mesmo número de cartas
     .short = Igual
 do-equal-exactly =
@@ -367,7 +367,7 @@ option-firstDealer = Primeiro a dar as cartas
     .v-cut = A carta mais alta no corte
     .v-0 = Lugar 1
     .v-1 = Lugar 2
-option-tie = Empate após seis rodadas
+option-tie = Totais iguais no fim
     .help = O que acontece se os dois têm o mesmo total depois de seis rodadas.
     .v-two-more = Mais duas rodadas
     .v-draw = Empate
@@ -383,7 +383,7 @@ preset-club = Clube antigo
 ## Por que um robô ou uma dica faz algo
 
 reason-sure = Nenhuma carta que o outro possa ter ganha dela.
-reason-long = Puxa o naipe mais longo, que fica firme quando as outras cartas dele saem.
+reason-long = Puxa o naipe mais longo, que fica firme quando as outras cartas desse naipe saem.
 reason-cheapest = É a carta mais baixa que ganha a vaza.
 reason-lost = A vaza não pode ser ganha, então sai a carta mais baixa.
 reason-short = É do naipe mais curto do qual se pode abrir mão; os longos ficam.

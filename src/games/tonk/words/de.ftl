@@ -5,7 +5,7 @@
 tagline = Fünf Karten, eine schnelle Hand und eine Nase für den Moment zum Klopfen.
 
 lesson-1 = Zieh eine Karte, dann leg aus, was du kannst: drei oder vier Karten eines Wertes oder drei aufeinanderfolgende einer Farbe. Beende deinen Zug mit einem Abwurf.
-lesson-2 = Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, darf er in seinem nächsten Zug nichts legen.
+lesson-2 = Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, darf der Besitzer der Meldung in seinem nächsten Zug weder auslegen noch anlegen.
 lesson-3 = Statt zu ziehen, darfst du klopfen, wenn du glaubst, das niedrigste Blatt zu haben. Wer keine Karten mehr hat, gewinnt sofort.
 
 ## What happens
@@ -198,16 +198,16 @@ option-untilBroke = Bis jemand pleite ist
     .v-true = Ja
     .v-false = Nein
 option-tonkHigh = Hoher Tonk beim Geben
-    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie mindestens so viel zählen; bei 0 gibt es keinen.
+    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie zusammen mindestens diese Punktzahl ergeben; bei 0 gibt es keinen.
 option-tonkLow = Niedriger Tonk beim Geben
-    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie höchstens so viel zählen; bei 0 gibt es keinen.
+    .help = Deine ersten fünf Karten sind ein Tonk, wenn sie zusammen höchstens diese Punktzahl ergeben; bei 0 gibt es keinen.
 option-slap = Schnappen
     .help = Ob man sich einen Abwurf außer der Reihe schnappen darf.
     .v-off = Nie
     .v-table = Für eine Meldung auf dem Tisch
     .v-any = Auch für eine neue Meldung
 option-bar = Wenn andere anlegen
-    .help = Was der Besitzer einer Meldung im nächsten Zug nicht darf, nachdem jemand bei ihm angelegt hat.
+    .help = Was der Besitzer einer Meldung in seinem nächsten Zug nicht darf, nachdem jemand bei ihm angelegt hat.
     .v-none = Nichts geschieht
     .v-spread = Weder auslegen noch anlegen
     .v-spread-drop = Weder auslegen noch anlegen noch klopfen

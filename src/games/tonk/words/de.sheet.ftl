@@ -1,7 +1,7 @@
 # Die Regeln von Tonk auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt fünf Karten. Bist du am Zug, ziehst du eine Karte vom Stapel oder nimmst den Abwurf, dann legst du aus, was du kannst, und wirfst eine Karte ab.
-how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, sperrst du ihn: In seinem nächsten Zug darf er nichts legen.
+how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen. Legst du bei einem anderen an, sperrst du ihn: Der Besitzer der Meldung darf in seinem nächsten Zug weder auslegen noch anlegen.
 how-to-3 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Hat jemand ebenso wenig oder weniger, bist du erwischt und zahlst.
 how-to-4 = Wer keine Karten mehr hat, gewinnt von jedem einen Einsatz, ohne letzten Abwurf den doppelten. Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf man außer der Reihe schnappen.
 
@@ -33,7 +33,7 @@ TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
 TO-P2 = Bist du am Zug, klopfst du, oder du nimmst eine Karte, legst beliebig oft aus und an und wirfst eine Karte ab.
 TO-P3 = Klopfen kann man nur am Anfang eines Zugs; es beendet die Runde.
 TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde { number }mal nacheinander der Abwurf genommen, egal von wem, muss die nächste Karte vom Stapel kommen.
-TO-P5 = Eine Meldung sind drei oder vier eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
+TO-P5 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
     .high = Das Ass steht unter der Zwei oder über dem König.
     .low = Das Ass steht nur unter der Zwei.
 TO-P6 = Anlegen heißt: eine Karte an eine beliebige Meldung auf dem Tisch legen.

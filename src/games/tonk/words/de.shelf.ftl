@@ -1,3 +1,3 @@
 title-tonk = Tonk
     .lang = en
-    .what = Ein schnelles Rommé um Chips: auslegen, anlegen, klopfen, wenn du am wenigsten hast, und schnappen, was andere abwerfen.
+    .what = Ein schnelles Rommé um Chips: auslegen, anlegen, klopfen mit dem niedrigsten Blatt und schnappen, was andere abwerfen.

@@ -37,9 +37,9 @@ TO-P5 = A spread is three or four of a rank, or three or more of one suit in a r
     .high = The ace goes below the two or above the king.
     .low = The ace goes below the two only.
 TO-P6 = A hit adds one card to any spread on the table.
-TO-P7 = If somebody else hits your spread, you are barred until the end of your next turn: you may not spread, hit or slap{ $drop ->
-        [yes] , nor drop
-       *[no] { "" }
+TO-P7 = If somebody else hits your spread, you are barred until the end of your next turn: you may not { $drop ->
+        [yes] spread, hit, slap or drop
+       *[no] spread, hit or slap
     }.
     .none = Hitting somebody else’s spread does not bar its owner.
     .stack = Every further hit bars you for one more turn.

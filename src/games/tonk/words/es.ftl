@@ -5,7 +5,7 @@
 tagline = Cinco cartas, mano rápida y olfato para saber cuándo cerrar.
 
 lesson-1 = Roba una carta y baja lo que puedas: tres o cuatro del mismo valor, o tres seguidas de un palo. Termina tu turno con un descarte.
-lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si añades a la de otro, su dueño no puede bajar nada en el turno siguiente.
+lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si las añades a la de otro, su dueño no puede bajar ni añadir nada en su próximo turno.
 lesson-3 = En lugar de robar puedes cerrar, si crees que tu mano es la más baja. Quien se queda sin cartas gana al instante.
 
 ## What happens
@@ -151,8 +151,8 @@ ended-tonk-draw-points = Más de un tonk en el reparto: empate.
 ended-drop = El cierre era bueno.
 ended-caught = El cierre ha fallado.
 ended-run-out = Alguien se ha quedado sin cartas.
-ended-tonk-out = Tonk: sin cartas y sin descarte, se paga doble.
-ended-tonk-out-points = Tonk: sin cartas y sin descarte.
+ended-tonk-out = Tonk: sin cartas antes de descartar, se paga doble.
+ended-tonk-out-points = Tonk: sin cartas antes de descartar.
 ended-stock-out = El mazo se ha agotado: gana la mano más baja.
 ended-stock-draw = El mazo se ha agotado y las manos más bajas empatan: nadie paga.
 ended-stock-draw-points = El mazo se ha agotado y las manos más bajas empatan: ronda empatada.
@@ -166,8 +166,8 @@ why-drop = mano más baja al cerrar
 why-caught = cierre fallido
 why-low = mano más baja
 why-run-out = sin cartas
-why-tonk-out = sin cartas ni descarte, doble
-why-tonk-out-points = sin cartas ni descarte
+why-tonk-out = tonk sin descartar, doble
+why-tonk-out-points = tonk sin descartar
 why-stock-out = mano más baja al agotarse el mazo
 
 ## Places and signs
@@ -201,11 +201,11 @@ option-slap = Atrapar
     .v-table = Para combinaciones de la mesa
     .v-any = También para una combinación nueva
 option-bar = Si te añaden cartas
-    .help = Lo que no puede hacer en su turno siguiente el dueño de una combinación a la que otro ha añadido.
+    .help = Lo que no puede hacer en su próximo turno el dueño de una combinación a la que otro ha añadido cartas.
     .v-none = No pasa nada
     .v-spread = Ni bajar ni añadir
     .v-spread-drop = Ni bajar, ni añadir, ni cerrar
-option-barStack = Si añaden varias veces
+option-barStack = Si te añaden varias
     .help = Decide si cada carta añadida bloquea al dueño un turno más.
     .v-true = Un turno por cada una
     .v-false = Un turno en total

@@ -1,7 +1,7 @@
 # The rules of Tonk in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe cinco cartas. En tu turno roba una carta del mazo o toma el descarte, después baja lo que puedas y descarta una carta.
-how-to-2 = Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, su dueño no puede bajar nada en el turno siguiente.
+how-to-2 = Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, su dueño no puede bajar ni añadir nada en su próximo turno.
 how-to-3 = Los ases cuentan uno, las figuras diez, las demás su número. Si crees que tu mano es la más baja, puedes cerrar en lugar de robar: se comparan todas las manos. Si alguien tiene lo mismo o menos, tu cierre falla y pagas.
 how-to-4 = Quien se queda sin cartas cobra una apuesta de cada uno, o el doble si lo consigue sin un último descarte. Un descarte que encaja en una combinación de la mesa se puede atrapar fuera de turno.
 
@@ -41,7 +41,7 @@ TO-P7 = Si otro añade una carta a tu combinación, hasta el final de tu próxim
         [yes] , ni tampoco cerrar
        *[no] { "" }
     }.
-    .none = Añadir a la combinación de otro no bloquea a su dueño.
+    .none = Añadir cartas a la combinación de otro no bloquea a su dueño.
     .stack = Cada carta más que te añadan te bloquea un turno más.
 TO-P8 = Una carta tomada de los descartes no se puede descartar en el mismo turno, salvo que sea tu última carta.
     .any = Se puede descartar cualquier carta.
@@ -60,8 +60,8 @@ TO-E2 = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre f
     .points = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: gana la ronda la más baja de esas manos; si empatan varias, ganan todas ellas.
 TO-E3 = Si te quedas sin cartas con un descarte, todos te pagan la apuesta.
     .points = Si te quedas sin cartas con un descarte, ganas la ronda.
-TO-E4 = Si te quedas sin cartas y sin descarte, todos te pagan el doble de la apuesta.
-    .points = Si te quedas sin cartas y sin descarte, también ganas la ronda.
+TO-E4 = Si te quedas sin cartas antes de descartar, todos te pagan el doble de la apuesta.
+    .points = Si te quedas sin cartas antes de descartar, también ganas la ronda.
 TO-E5 = Cuando se agota el mazo se comparan las manos, y todos los demás pagan la apuesta a quien tiene la más baja; si la tienen varios, la ronda termina en empate.
     .points = Cuando se agota el mazo se comparan las manos, y la más baja gana la ronda; si varias son las más bajas, la ronda termina en empate.
 TO-E6 = Las manos se enseñan tras un cierre o cuando se agota el mazo.

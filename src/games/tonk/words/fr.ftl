@@ -6,7 +6,7 @@
 tagline = Cinq cartes, la main vive, et du flair pour abattre au bon moment.
 
 lesson-1 = Pioche une carte, puis pose ce que tu peux : trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Finis ton tour en jetant une carte.
-lesson-2 = Tu peux compléter n’importe quelle combinaison de la table : ajoute-lui une carte. Si c’est celle d’un autre, il ne peut rien poser à son prochain tour.
+lesson-2 = Tu peux compléter n’importe quelle combinaison de la table : ajoute-lui une carte. Si c’est celle d’un autre, celui-ci ne peut ni poser ni compléter à son propre tour suivant.
 lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Celui qui n’a plus de cartes gagne aussitôt.
 
 ## What happens
@@ -85,8 +85,8 @@ table =
 
 prompt-tonk =
     { $stake ->
-        [0] Tu as un tonk : avec « { do-tonk.short } » tu gagnes la donne, si personne d’autre n’en annonce un.
-       *[other] Tu as un tonk : avec « { do-tonk.short } » chacun te paie le double, si personne d’autre n’en annonce un.
+        [0] Tu as un tonk. Dis « { do-tonk.short } » : tu gagnes la donne, sauf si un autre en annonce un aussi.
+       *[other] Tu as un tonk. Dis « { do-tonk.short } » : chacun te paie le double, sauf si un autre en annonce un aussi.
     }
 prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant ne pioche !
 prompt-draw =
@@ -111,7 +111,7 @@ not-back = Cette carte ne peut pas être jetée maintenant : une carte prise da
 
 do-tonk = Dire « Tonk ! »
     .short = Tonk !
-do-no-tonk = Ne rien dire du tonk
+do-no-tonk = Taire le tonk
     .short = Pas de tonk
 do-drop = Abattre : comparer toutes les mains
     .short = Abattre
@@ -181,12 +181,12 @@ place-meld = Combinaison
 place-stock = Pioche
 place-discard = Défausse
 sign-barred = blocage pendant { number-of-turns }
-sign-count = ta main compte { $count }
+sign-count = ta main vaut { $count }
 
 ## Options
 
 option-stake = Mise
-    .help = Ce qu’une donne coûte à chaque perdant ; 0 fait jouer aux points au lieu des jetons.
+    .help = Ce qu’une donne coûte à chaque perdant ; à 0, on joue pour des points et non pour des jetons.
 option-purse = Jetons par joueur
     .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
 option-deals = Donnes
@@ -196,16 +196,16 @@ option-untilBroke = Jusqu’à la ruine
     .v-true = Oui
     .v-false = Non
 option-tonkHigh = Tonk haut dès la donne
-    .help = Tes cinq premières cartes font un tonk si elles comptent au moins ce nombre ; à 0, il n’y a pas de tonk haut.
+    .help = Tes cinq premières cartes font un tonk si leur total atteint au moins ce nombre ; à 0, il n’y a pas de tonk haut.
 option-tonkLow = Tonk bas dès la donne
-    .help = Tes cinq premières cartes font un tonk si elles comptent au plus ce nombre ; à 0, il n’y a pas de tonk bas.
+    .help = Tes cinq premières cartes font un tonk si leur total ne dépasse pas ce nombre ; à 0, il n’y a pas de tonk bas.
 option-slap = Rafler
     .help = Peut-on rafler une carte jetée, c’est-à-dire la prendre alors que ce n’est pas son tour ?
     .v-off = Jamais
     .v-table = Pour compléter une combinaison
     .v-any = Aussi pour poser une combinaison
 option-bar = Combinaison complétée
-    .help = Ce que le propriétaire d’une combinaison ne peut pas faire au tour suivant, quand un autre l’a complétée.
+    .help = Ce que le propriétaire d’une combinaison ne peut pas faire à son tour suivant, quand un autre l’a complétée.
     .v-none = Il ne se passe rien
     .v-spread = Ni poser ni compléter
     .v-spread-drop = Ni poser, ni compléter, ni abattre
@@ -237,9 +237,9 @@ group-game = La partie
 group-tonk = Tonk et main abattue
 group-playing = Le jeu
 preset-classic = Classique
-    .help = Un tonk, c’est 50, ou 11 ou moins ; on ne rafle que pour compléter les combinaisons de la table.
+    .help = Un tonk, c’est 50 points, ou 11 ou moins ; on ne rafle que pour compléter les combinaisons de la table.
 preset-strict = Strict
-    .help = Un tonk, c’est 49 ou plus, ou 11 ou moins ; toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
+    .help = Un tonk, c’est 49 points ou plus, ou 11 ou moins ; toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
 preset-eating = On rafle tout
     .help = On rafle aussi pour poser une combinaison, chaque carte ajoutée par un autre te bloque un tour de plus, l’as est toujours bas et aucune carte n’est retournée.
 preset-lastPurse = Jusqu’à la ruine

@@ -1,7 +1,7 @@
 # Les règles du Tonk en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit cinq cartes. À ton tour, pioche une carte ou prends la carte jetée, puis pose ce que tu peux et jette une carte.
-how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter, et empêche son propriétaire de poser quoi que ce soit au tour suivant.
+how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter. Celui dont un autre complète la combinaison ne peut ni poser ni compléter à son propre tour suivant.
 how-to-3 = Les as valent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si une autre est aussi basse ou plus basse, tu perds et tu paies.
 how-to-4 = Celui qui n’a plus de cartes gagne une mise de chacun, le double s’il finit sans jeter de carte. Une carte jetée qui va dans une combinaison de la table peut être raflée hors de son tour.
 
@@ -24,8 +24,8 @@ TO-S4 = La donne passe à gauche.
 TO-S5 = Cinq cartes à chacun, une à une.
 TO-S6 = La défausse est vide au départ.
     .up = La carte suivante est retournée et commence la défausse.
-TO-S7 = Cinq cartes qui comptent { $high } ou plus font un tonk.
-    .low = Cinq cartes qui comptent { $low } ou moins font un tonk.
+TO-S7 = Cinq cartes dont le total est { $high } ou plus font un tonk.
+    .low = Cinq cartes dont le total est { $low } ou moins font un tonk.
 TO-S8 = Celui qui a un tonk peut l’annoncer avant que le jeu commence, et chacun lui paie le double de la mise ; si plusieurs joueurs en annoncent un, la donne est nulle.
     .points = Celui qui a un tonk peut l’annoncer avant que le jeu commence, et gagne la donne ; si plusieurs joueurs en annoncent un, la donne est nulle.
 

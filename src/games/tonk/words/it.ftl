@@ -6,7 +6,7 @@
 tagline = Cinque carte, una mano svelta e il fiuto per il momento di bussare.
 
 lesson-1 = Pesca una carta, poi cala quello che puoi: tre o quattro dello stesso valore, o tre in scala dello stesso seme. Finisci il turno con uno scarto.
-lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può calare niente al turno seguente.
+lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può né calare né attaccare nel proprio prossimo turno.
 lesson-3 = Invece di pescare puoi bussare, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
 
 ## What happens
@@ -47,8 +47,8 @@ spread =
 upcard = Carta scoperta: { FORM($cards, is: "the") }.
 barred =
     { WHO($player) ->
-        [you] Non puoi calare né attaccare per { number-of-turns }.
-       *[other] { $player } non può calare né attaccare per { number-of-turns }.
+        [you] Non puoi né calare né attaccare per { number-of-turns }.
+       *[other] { $player } non può né calare né attaccare per { number-of-turns }.
     }
 number-of-turns =
     { number } { $count ->
@@ -206,12 +206,12 @@ option-slap = Acchiappare
     .v-table = Per una combinazione sul tavolo
     .v-any = Anche per una combinazione nuova
 option-bar = Se attaccano a una tua combinazione
-    .help = Che cosa non può fare al turno seguente chi ha una combinazione a cui un altro ha attaccato.
+    .help = Che cosa non può fare, nel proprio prossimo turno, chi ha calato una combinazione a cui un altro ha attaccato.
     .v-none = Non succede niente
     .v-spread = Né calare né attaccare
     .v-spread-drop = Né calare né attaccare né bussare
-option-barStack = Più attacchi
-    .help = Decide se ogni attacco blocca per un turno in più.
+option-barStack = Due attacchi
+    .help = Decide se ogni nuovo attacco blocca per un turno in più.
     .v-true = Un turno ciascuno
     .v-false = Un turno in tutto
 option-caught = Bussata fallita

@@ -1,7 +1,7 @@
 # Le regole di Tonk in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve cinque carte. Al tuo turno pesca una carta dal mazzo o prendi lo scarto, poi cala quello che puoi e scarta una carta.
-how-to-2 = Una combinazione è fatta di tre o quattro carte dello stesso valore, oppure di tre o più in scala dello stesso seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente chi l’ha calata non può calare niente.
+how-to-2 = Una combinazione è fatta di tre o quattro carte dello stesso valore, oppure di tre o più in scala dello stesso seme. Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, chi l’ha calata non può né calare né attaccare nel proprio prossimo turno.
 how-to-3 = Gli assi contano uno, le figure dieci, le altre carte il loro numero. Se pensi di avere la mano più bassa puoi bussare invece di pescare: si confrontano tutte le mani. Se qualcuno ha una mano altrettanto bassa o più bassa, la bussata è fallita e paghi.
 how-to-4 = Chi finisce le carte vince una posta da tutti, o il doppio se le finisce senza un ultimo scarto. Uno scarto che va con una combinazione sul tavolo si può acchiappare fuori turno.
 
@@ -37,9 +37,9 @@ TO-P5 = Una combinazione è fatta di tre o quattro carte dello stesso valore, o 
     .high = L’asso sta sotto il due o sopra il re.
     .low = L’asso sta solo sotto il due.
 TO-P6 = Un attacco aggiunge una carta a qualsiasi combinazione sul tavolo.
-TO-P7 = Se un altro attacca una carta a una tua combinazione, fino alla fine del tuo prossimo turno non puoi calare, attaccare o acchiappare{ $drop ->
-        [yes] , né bussare
-       *[no] { "" }
+TO-P7 = Se un altro attacca una carta a una tua combinazione, fino alla fine del tuo prossimo turno non puoi { $drop ->
+        [yes] né calare né attaccare né acchiappare né bussare
+       *[no] né calare né attaccare né acchiappare
     }.
     .none = Attaccare alla combinazione di un altro non blocca chi l’ha calata.
     .stack = Ogni ulteriore attacco ti blocca per un altro turno.
@@ -53,17 +53,17 @@ TO-P10 = Se dopo un turno il mazzo è vuoto, la smazzata finisce.
 TO-E0 = Gli assi contano uno, le figure dieci, le altre carte il loro numero.
     .unmatched = Quando si confrontano le mani, la combinazione migliore rimasta in una mano non si conta.
     .all = Si conta ogni carta.
-TO-E1 = Se bussi e la tua mano è la sola più bassa, tutti ti pagano la posta.
-    .points = Se bussi e la tua mano è la sola più bassa, vinci la smazzata.
-TO-E2 = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi il doppio della posta a ciascuno di loro. Inoltre chi di loro ha la mano più bassa riceve la posta da tutti gli altri tranne te; se ce l’hanno in più d’uno, la riceve ciascuno di loro.
-    .single = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi la posta a ciascuno di loro. Poi chi di loro ha la mano più bassa riceve la posta anche da tutti gli altri, e di nuovo da te; se ce l’hanno in più d’uno, la riceve ciascuno di loro.
+TO-E1 = Se bussi e la tua mano, da sola, è la più bassa, tutti ti pagano la posta.
+    .points = Se bussi e la tua mano, da sola, è la più bassa, vinci la smazzata.
+TO-E2 = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi il doppio della posta a ciascuno di loro. Inoltre chi di loro ha la mano più bassa riceve la posta da tutti gli altri tranne te; se più giocatori hanno la mano più bassa, la riceve ciascuno di loro, ma non l’uno dall’altro.
+    .single = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: paghi la posta a ciascuno di loro. Poi chi di loro ha la mano più bassa riceve la posta anche da tutti gli altri, e di nuovo da te; se più giocatori hanno la mano più bassa, la riceve ciascuno di loro, ma non l’uno dall’altro.
     .points = Se bussi e altri hanno una mano bassa come la tua o più bassa, la bussata è fallita: vince la smazzata chi di loro ha la mano più bassa; a parità vincono tutti quelli che l’hanno.
 TO-E3 = Se finisci le carte con uno scarto, tutti ti pagano la posta.
     .points = Se finisci le carte con uno scarto, vinci la smazzata.
 TO-E4 = Se finisci le carte senza scarto, tutti ti pagano il doppio della posta.
     .points = Anche se finisci le carte senza scarto, vinci la smazzata.
-TO-E5 = Quando il mazzo è finito si confrontano le mani, e tutti gli altri pagano la posta a chi ha la più bassa; se ce l’hanno in più d’uno, la smazzata è pari.
-    .points = Quando il mazzo è finito si confrontano le mani, e la più bassa vince la smazzata; se ce l’hanno in più d’uno, la smazzata è pari.
+TO-E5 = Quando il mazzo è finito si confrontano le mani, e tutti gli altri pagano la posta a chi ha la più bassa; se l’hanno più giocatori, la smazzata è pari.
+    .points = Quando il mazzo è finito si confrontano le mani, e la più bassa vince la smazzata; se l’hanno più giocatori, la smazzata è pari.
 TO-E6 = Le mani si mostrano quando qualcuno bussa o quando il mazzo è finito.
 TO-E7 = Non c’è posta: ogni smazzata vinta vale un punto, anche se la si vince con un tonk.
 TO-E8 = La partita finisce dopo { $deals ->

@@ -5,13 +5,16 @@
 tagline = 다섯 장, 빠른 손, 그리고 드롭할 때를 아는 감각.
 
 lesson-1 = 한 장 뽑고, 조합이 있으면 등록하세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
-lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면 그 주인은 다음 차례에 아무것도 놓지 못해요.
+lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면, 그 조합의 주인은 자기의 다음 차례에 조합을 등록하지도 붙이지도 못해요.
 lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 손을 털면 바로 이겨요.
 
 ## What happens
 
 take =
-    { FORM($player, is: "i") } 버린 카드에서 { FORM($cards, is: "eul") } 가져갔어요.{ $capped ->
+    { WHO($player) ->
+        [you] { FORM($player, is: "i") } 버린 카드 더미에서 { FORM($cards, is: "eul") } 가져왔어요.
+       *[other] { FORM($player, is: "i") } 버린 카드 더미에서 { FORM($cards, is: "eul") } 가져갔어요.
+    }{ $capped ->
         [yes] {" "}이제 누구든 다음 카드는 더미에서 뽑아야 해요.
        *[no] { "" }
     }
@@ -61,7 +64,7 @@ prompt-spread = 조합을 등록할 수 있어요. { prompt-discard }
 prompt-hit = 붙일 수 있어요. { prompt-discard }
 prompt-lay = 조합을 등록하거나 붙일 수 있어요. { prompt-discard }
 first-draw = 먼저 한 장 뽑으세요.
-not-back = 지금은 이 카드를 버릴 수 없어요. 버린 카드에서 가져온 카드는 바로 다시 버릴 수 없어요.
+not-back = 지금은 이 카드를 버릴 수 없어요. 버린 카드 더미에서 가져온 카드는 바로 다시 버릴 수 없어요.
 
 ## Buttons: in full, and in few words
 
@@ -166,7 +169,7 @@ option-bar = 남이 내 조합에 붙이면
     .v-spread = 등록·붙이기 금지
     .v-spread-drop = 등록·붙이기·드롭 금지
 option-barStack = 여러 번 붙이면
-    .help = 붙일 때마다 한 차례씩 더 막히는지 정해요.
+    .help = 남이 붙일 때마다 조합의 주인이 한 차례씩 더 막히는지 정해요.
     .v-true = 붙인 수만큼 막힘
     .v-false = 한 차례만 막힘
 option-caught = 드롭했다 잡히면
@@ -180,13 +183,13 @@ option-count = 세는 카드
 option-aceHigh = 킹 위의 에이스
     .help = 런이 퀸, 킹, 에이스로 끝날 수 있는지 정해요.
     .v-true = 허용
-    .v-false = 에이스는 가장 낮기만 함
+    .v-false = 에이스는 항상 가장 낮음
 option-upcard = 첫 버린 카드
     .help = 처음에 한 장을 펼쳐서 시작하는지 정해요.
     .v-true = 한 장 펼치기
     .v-false = 비운 채 시작
 option-returnTaken = 가져온 카드 다시 버리기
-    .help = 버린 카드에서 가져온 카드를 같은 차례에 버릴 수 있는지 정해요.
+    .help = 버린 카드 더미에서 가져온 카드를 같은 차례에 버릴 수 있는지 정해요.
     .v-true = 허용
     .v-false = 금지
 group-game = 게임
@@ -197,7 +200,7 @@ preset-classic = 기본
 preset-strict = 엄격하게
     .help = 합계가 49 이상이거나 11 이하면 통크. 모든 카드를 세고, 남이 내 조합에 붙이면 드롭도 못 해요.
 preset-eating = 자유 낚아채기
-    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 붙일 때마다 한 차례씩 더 막혀요. 에이스는 가장 낮기만 하고, 첫 카드는 펼치지 않아요.
+    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 남이 붙일 때마다 조합의 주인은 한 차례씩 더 막혀요. 에이스는 항상 가장 낮고, 첫 카드는 펼치지 않아요.
 preset-lastPurse = 누군가 파산할 때까지
     .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 preset-singleDeal = 한 판만

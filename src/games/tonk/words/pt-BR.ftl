@@ -6,7 +6,7 @@
 tagline = Cinco cartas, uma mão rápida e faro para a hora de bater.
 
 lesson-1 = Compre uma carta e baixe o que puder: três ou quatro do mesmo valor, ou três seguidas de um naipe. Termine a vez descartando.
-lesson-2 = Cartas soltas podem ser acrescentadas a qualquer jogo da mesa. Ataque o jogo de outro, e o dono não poderá baixar nada no próximo turno.
+lesson-2 = Cartas soltas podem ser acrescentadas a qualquer jogo da mesa. Ataque o jogo de outro, e o dono não poderá baixar nem atacar no próximo turno dele.
 lesson-3 = Em vez de comprar você pode bater, se acha que sua mão é a menor. Quem fica sem cartas vence na hora.
 
 ## O que acontece
@@ -171,7 +171,7 @@ option-slap = Agarrar
     .v-table = Para um jogo da mesa
     .v-any = Também para um novo jogo
 option-bar = Ser atacado
-    .help = O que o dono de um jogo atacado por outro não pode fazer no próximo turno.
+    .help = O que o dono de um jogo atacado por outro não pode fazer no próximo turno dele.
     .v-none = Nada acontece
     .v-spread = Nem baixar nem atacar
     .v-spread-drop = Nem baixar, nem atacar, nem bater
@@ -180,9 +180,9 @@ option-barStack = Vários ataques
     .v-true = Um turno cada
     .v-false = Um turno ao todo
 option-caught = Pego ao bater
-    .help = Quanto custa bater quando outras mãos são iguais à sua ou menores.
-    .v-single = Uma aposta a cada um deles, e mais uma ao que tem menos
-    .v-double = Duas apostas a cada um deles
+    .help = Quanto você paga aos outros se bater quando as mãos deles são iguais à sua ou menores.
+    .v-single = Uma aposta a cada um, e mais uma à menor mão
+    .v-double = Duas apostas a cada um
 option-count = Cartas que contam
     .help = O que conta quando as mãos são comparadas.
     .v-unmatched = Todas menos o melhor jogo da mão

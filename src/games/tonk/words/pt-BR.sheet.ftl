@@ -1,7 +1,7 @@
 # As regras do Tonk em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe cinco cartas. Na sua vez, compre uma carta do monte ou pegue o descarte; depois baixe o que puder e descarte uma carta.
-how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, o dono não pode baixar nada no próximo turno.
+how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, o dono não pode baixar nem atacar no próximo turno dele.
 how-to-3 = Ases valem um; figuras, dez; as outras, o seu número. Se acha que sua mão é a menor, você pode bater em vez de comprar: todas as mãos são comparadas. Se alguém tem o mesmo ou menos, a batida falhou e você paga.
 how-to-4 = Quem fica sem cartas ganha uma aposta de cada um, ou o dobro se não terminou com um descarte. Um descarte que serve em um jogo da mesa pode ser agarrado fora da vez.
 
@@ -55,17 +55,17 @@ TO-E0 = Ases valem um; figuras, dez; as outras, o seu número.
     .all = Toda carta é contada.
 TO-E1 = Se você bater e só você tiver a menor mão, todos pagam a aposta a você.
     .points = Se você bater e só você tiver a menor mão, ganha a rodada.
-TO-E2 = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: você paga o dobro da aposta a cada um desses jogadores. Quem tem a menor dessas mãos recebe também a aposta de todos os outros, menos de você; se vários a têm, cada um a recebe.
-    .single = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: você paga a aposta a cada um desses jogadores. Depois, quem tem a menor dessas mãos recebe também a aposta de todos os outros, inclusive de você; se vários a têm, cada um a recebe.
-    .points = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: a menor dessas mãos ganha a rodada, e se várias são as menores, todas ganham.
+TO-E2 = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: você paga o dobro da aposta a cada um desses jogadores. Quem tem a menor dessas mãos recebe também a aposta de todos os outros, menos de você; em caso de empate, cada um dos empatados a recebe, mas não uns dos outros.
+    .single = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: você paga a aposta a cada um desses jogadores. Depois, quem tem a menor dessas mãos recebe também a aposta de todos os outros, inclusive de você; em caso de empate, cada um dos empatados a recebe, mas não uns dos outros.
+    .points = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: a menor dessas mãos ganha a rodada; em caso de empate entre elas, todas as empatadas ganham.
 TO-E3 = Se um descarte deixar você sem cartas, todos pagam a aposta a você.
     .points = Se um descarte deixar você sem cartas, você ganha a rodada.
 TO-E4 = Se você ficar sem cartas e sem descartar, todos pagam o dobro da aposta a você.
     .points = Se você ficar sem cartas e sem descartar, também ganha a rodada.
-TO-E5 = Quando o monte acaba, as mãos são comparadas, e todos os outros pagam a aposta a quem tem a menor; se vários a têm, a rodada empata.
-    .points = Quando o monte acaba, as mãos são comparadas, e a menor ganha a rodada; se várias são as menores, a rodada empata.
+TO-E5 = Quando o monte acaba, as mãos são comparadas, e todos os outros pagam a aposta a quem tem a menor; se mais de um jogador tem a menor mão, a rodada empata.
+    .points = Quando o monte acaba, as mãos são comparadas, e a menor ganha a rodada; se mais de um jogador tem a menor mão, a rodada empata.
 TO-E6 = As mãos são mostradas depois de uma batida ou quando o monte acaba.
-TO-E7 = Não há aposta: cada rodada vencida vale um ponto, também com um tonk.
+TO-E7 = Não há aposta: cada rodada vencida vale um ponto, mesmo a vencida com um tonk.
 TO-E8 = A partida acaba depois de { $deals ->
         [1] uma rodada
        *[other] { $deals } rodadas

@@ -2,7 +2,7 @@
 # Terms: kingdom – the deals of one king; contract; the contracts Diamonds, Eltoosh (tricks), Girls (queens), King of Hearts,
 # Complex, Trex; double – to show a card that then counts double; abandon – to have a deal dealt again; go out.
 
-tagline = Four kings, five contracts each, and a choice for every bad hand.
+tagline = Four kings, five contracts each, and a contract for every hand, good or bad.
 
 lesson-1 = Whoever holds the seven of hearts is the first king. The king chooses a different contract for every deal.
 lesson-2 = In four contracts follow suit and mind what you take. In Trex build the suits from the jacks up and down.

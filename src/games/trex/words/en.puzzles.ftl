@@ -1,6 +1,6 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-four-jacks-their-neighbours = You hold four jacks with their neighbours and no two: choose Trex
+position-four-jacks-their-neighbours = You hold all four jacks with their neighbours and no twos: choose Trex
 position-nothing-low-cards-choose = You hold nothing but low cards: choose Eltoosh, because they take no tricks
 position-six-high-diamonds-aces = You hold six high diamonds and the aces and kings: choose Diamonds, where each diamond taken earns 10 points
 position-same-high-cards-where = You hold aces, kings and high diamonds, but each diamond costs 10: choose neither Diamonds nor Eltoosh
@@ -32,7 +32,7 @@ position-diamonds-cost-cannot-follow = Diamonds cost points and you cannot follo
 position-four-penalties-once-cannot = In Complex all four trick contracts count at once, and you cannot follow: of all your bad cards the king of hearts goes first
 position-ace-partner-wins-trick = Your partner’s ace wins this trick: do not throw a queen on it
 position-ace-opponent-wins-trick = An opponent’s ace wins this trick: throw the queen on it
-position-lay-jack-hearts-opens = Play the jack of hearts, which opens the way to your eight hearts, not the lone jack of spades
+position-lay-jack-hearts-opens = Play the jack of hearts, which opens the way to your many other hearts, not the lone jack of spades
 position-jack-suit-hold-nothing = Hold back the jack of a suit in which you have nothing else while you can play the ace, which helps nobody
 position-two-tens-lay-leads = You can play two tens: choose the one that leads down to your own two, not the one after which only others can go on
 position-two-queens-lay-over = You can play two queens: choose the one whose king and ace you hold, and keep the other suit shut

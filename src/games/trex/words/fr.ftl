@@ -153,7 +153,7 @@ why-last = fini en dernier
 deal-name = { $deal } · { contract }
 standing =
     { COUNT($played) ->
-        [0] Royaume { $number } sur { $kingdoms } ; déjà joué : rien encore.
+        [0] Royaume { $number } sur { $kingdoms } ; aucun contrat joué.
        *[other] Royaume { $number } sur { $kingdoms } ; déjà joué : { $played }.
     }
 

@@ -1,17 +1,17 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-four-jacks-their-neighbours = Quatre valets avec leurs voisines et aucun deux : choisis Trex
+position-four-jacks-their-neighbours = Tu as les quatre valets, leurs cartes voisines et aucun 2 : choisis Trex
 position-nothing-low-cards-choose = Rien que de petites cartes : choisis Plis, car elles ne prennent aucun pli
 position-six-high-diamonds-aces = Six gros carreaux, les as et les rois : choisis Carreaux, où chaque carreau rapporte 10 points
 position-same-high-cards-where = As, rois et gros carreaux, mais chaque carreau coûte 10 : ne choisis ni Carreaux ni Plis
 position-twelve-aces-kings-queens = Douze as, rois et dames : ne choisis pas Plis, où chaque pli coûte des points
 position-three-twos-four-aces = Avec trois 2, quatre as et aucun valet, tu finirais en dernier : ne choisis pas Trex
-position-two-contracts-only-jacks = Il n’y a que deux contrats, et tu as les valets avec leurs voisines : choisis Trex maintenant, et le Complexe avec une autre main
+position-two-contracts-only-jacks = Il n’y a que deux contrats, et tu as les valets avec leurs cartes voisines : choisis Trex maintenant, et le Complexe avec une autre main
 position-four-twos-no-jack = Quatre 2 et aucun valet : abandonne la donne tant que c’est permis
 position-three-twos-three-over = Trois 2, le 3 de la quatrième couleur et des as en plus : abandonne la donne tant que c’est permis
 position-queen-spades-only-spade = La dame de pique est ton seul pique : ne la double pas, la première entame à pique peut la prendre
 position-queen-spades-five-small = Tu as la dame de pique et cinq petits piques : double-la, elle partira sur le pli d’un autre
-position-two-queens-expose-four = De deux dames, double celle qui a quatre petites cartes de sa couleur, pas celle qui est seule
+position-two-queens-expose-four = Entre deux dames, double celle qui a quatre petites cartes de sa couleur, pas celle qui est seule
 position-queen-winning-hold-jack = Une dame gagne le pli et tu as le valet juste au-dessous : débarrasse-toi du valet, qui ne prend rien
 position-last-play-spades-win = Tu joues en dernier et tous tes piques gagnent : prends le pli avec l’as et garde le valet
 position-last-play-ten-lies = Tu joues en dernier, et ton dix reste sous le valet qui gagne : ne prends pas le pli avec le roi

@@ -2,9 +2,9 @@
 # Termini: regno – le smazzate di un re; contratto; i contratti Quadri, Prese (Eltoosh), Donne, Re di cuori, Tutto insieme
 # (Complex), Trex; raddoppiare – mostrare una carta che poi conta doppio; mandare a monte – far ridare una smazzata; chiudere.
 
-tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni brutta mano.
+tagline = Quattro re, cinque contratti ciascuno, e un contratto per ogni mano, bella o brutta.
 
-lesson-1 = Chi ha il sette di cuori è il primo re. Il re sceglie un contratto per ogni smazzata, ognuno una volta.
+lesson-1 = Chi ha il sette di cuori è il primo re. Per ogni smazzata il re sceglie un contratto diverso.
 lesson-2 = In quattro contratti rispondi al seme e bada a quello che prendi. In Trex costruisci i semi dai fanti in su e in giù.
 lesson-3 = Dopo cinque smazzate diventa re chi siede alla destra del re. Dopo quattro regni vince il totale più alto.
 
@@ -197,9 +197,9 @@ option-doubling = Raddoppio
     .v-true = Permesso
     .v-false = Vietato
 option-ownDouble = Prendere la propria carta raddoppiata
-    .help = Chi riceve allora il premio.
+    .help = Chi riceve il premio quando qualcuno prende la propria carta raddoppiata.
     .v-leader = Chi è uscito in quella presa
-    .v-single = Nessuno; conta non raddoppiata
+    .v-single = Nessuno, e niente raddoppio
 option-contracts = Contratti
     .help = Cinque contratti per regno, o due: i quattro contratti di penalità in una sola smazzata, e Trex.
     .v-five = Cinque

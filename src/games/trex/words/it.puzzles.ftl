@@ -1,14 +1,14 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-four-jacks-their-neighbours = Hai quattro fanti con le carte vicine e nessun due: scegli Trex
+position-four-jacks-their-neighbours = Hai tutti e quattro i fanti con le carte vicine, e nemmeno un 2: scegli Trex
 position-nothing-low-cards-choose = Hai solo carte basse: scegli Prese, perché non ne vincono nessuna
 position-six-high-diamonds-aces = Hai sei quadri alti e gli assi e i re: scegli Quadri, dove ogni carta di quadri presa vale 10 punti
 position-same-high-cards-where = Hai assi, re e quadri alti, ma ogni carta di quadri costa 10: non scegliere né Quadri né Prese
 position-twelve-aces-kings-queens = Hai dodici carte tra assi, re e donne: non scegliere il contratto in cui ogni presa costa punti
-position-three-twos-four-aces = Hai tre due, quattro assi e nessun fante, carte che vanno via per ultime: non scegliere Trex
+position-three-twos-four-aces = Hai tre 2, quattro assi e nessun fante: sono carte che vanno via per ultime, perciò non scegliere Trex
 position-two-contracts-only-jacks = I contratti sono solo due, e hai i fanti con le carte vicine: scegli Trex adesso e Tutto insieme con un’altra mano
-position-four-twos-no-jack = Hai quattro due e nessun fante: manda a monte la smazzata finché si può
-position-three-twos-three-over = Hai tre due, il tre del quarto seme e per di più gli assi: manda a monte la smazzata finché si può
+position-four-twos-no-jack = Hai tutti e quattro i 2 e nessun fante: manda a monte la smazzata finché si può
+position-three-twos-three-over = Hai tre 2, il 3 del quarto seme e per di più degli assi: manda a monte la smazzata finché si può
 position-queen-spades-only-spade = La donna di picche è la tua unica carta di picche: non raddoppiarla, la prima uscita a picche può prenderla
 position-queen-spades-five-small = Hai la donna di picche con cinque carte basse: raddoppiala, poi la getterai sulla presa di un altro
 position-two-queens-expose-four = Di due donne raddoppia quella con quattro carte basse del suo seme, non quella che è sola
@@ -32,7 +32,7 @@ position-diamonds-cost-cannot-follow = I quadri costano e non puoi rispondere: g
 position-four-penalties-once-cannot = In Tutto insieme contano quadri, prese, donne e re di cuori, e non puoi rispondere: di tutte le tue carte pericolose getta per primo il re di cuori
 position-ace-partner-wins-trick = L’asso del tuo compagno vince questa presa: non gettarci una donna
 position-ace-opponent-wins-trick = L’asso di un avversario vince questa presa: gettaci la donna
-position-lay-jack-hearts-opens = Gioca il fante di cuori, che apre la strada ai tuoi otto cuori, non il fante di picche da solo
+position-lay-jack-hearts-opens = Gioca il fante di cuori, che apre la strada alle tue molte altre carte di cuori, non il fante di picche da solo
 position-jack-suit-hold-nothing = Un fante di un seme in cui non hai altro si tiene finché si può giocare l’asso, che non aiuta nessuno
 position-two-tens-lay-leads = Hai due dieci: gioca quello che apre la strada al tuo due, non quello che fa andare avanti solo gli altri
 position-two-queens-lay-over = Hai due donne: gioca quella di cui hai re e asso, e tieni chiuso l’altro seme

@@ -1,7 +1,7 @@
 # Le regole di Trex in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
-how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie un contratto per ognuna di cinque smazzate, ogni contratto una volta. Poi il regno passa a destra, finché non sono stati tutti re.
-how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale 10, in Prese ogni presa costa 15, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
+how-to-1 = Si gioca in quattro, tredici carte a testa. Chi ha il sette di cuori è il primo re e sceglie, per ognuna di cinque smazzate, un contratto diverso. Poi il regno passa a destra, finché non sono stati tutti re.
+how-to-2 = Quattro contratti sono giochi di presa senza atout, in cui si deve rispondere al seme: in Quadri ogni carta di quadri presa vale 10 punti, in Prese ogni presa costa 15, in Donne ogni donna costa 25, in Re di cuori quella carta costa 75. Le donne e il re di cuori si possono raddoppiare: si mostrano prima, e contano doppio.
 how-to-3 = Il quinto, Trex, è una corsa: si costruiscono i semi dai fanti in su fino all’asso e in giù fino al due. Chi può giocare deve farlo. Chi chiude per primo segna 200 punti, gli altri 150, 100 e 50.
 how-to-4 = Dopo venti smazzate vince il totale più alto.
 
@@ -9,7 +9,7 @@ section-deal = La smazzata
 section-playing = Il gioco
 section-scoring = Il punteggio
 
-TX-S1 = 52 carte; in ogni seme l’asso è alto.
+TX-S1 = 52 carte; in ogni seme l’asso è la carta più alta.
 TX-S2 = Si danno tutte le carte, tredici a testa.
     .clockwise = Si gioca in senso orario.
     .counterclockwise = Si gioca in senso antiorario.
@@ -23,7 +23,7 @@ TX-S5 = Dopo l’ultimo contratto del re il regno passa a destra.
     }
 TX-S6 = Ogni regno viene annunciato.
 
-TX-P1 = Il re sceglie tra Quadri, Prese, Donne, Re di cuori e Trex, ognuno una volta per regno.
+TX-P1 = Il re sceglie tra Quadri, Prese, Donne, Re di cuori e Trex; in un regno ogni contratto si gioca una volta.
     .complex = Il re gioca Tutto insieme e Trex, nell’ordine che vuole.
 TX-P2 = Prima del gioco ognuno a turno può mostrare, e così raddoppiare, le donne in Donne e il re di cuori in Re di cuori; le carte raddoppiate fanno ancora parte della mano.
     .complex = Prima del gioco ognuno a turno può mostrare, e così raddoppiare, le donne e il re di cuori in Tutto insieme; le carte raddoppiate fanno ancora parte della mano.

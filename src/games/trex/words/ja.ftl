@@ -189,13 +189,13 @@ preset-allPenalties = 全部マイナス
 preset-complex = コンプレックス
     .help = 1つの王国は2回。トリックのコントラクト4つをまとめた回と、トレックスです。
 preset-partners = パートナー戦
-    .help = 2人対2人のコンプレックス。2は見せます。
+    .help = 2人対2人のコンプレックス。2のカードは見せます。
 preset-plain = 2倍なし
     .help = 始める前にカードを見せることはなく、2倍もありません。
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = このトリックはほかの人が取るので、失点になるカードも一緒に取らせられます。
+reason-throw-costly = このトリックはほかの人が取るので、失点になるカードも一緒に取らせることができます。
 reason-under-costly = もっと強いカードが出ているので、失点になるカードを手放せます。
 reason-duck = 勝っているカードより弱いので、トリックを取らずにすみます。
 reason-high = このトリックを取らずに、強いカードを手放せます。

@@ -1,6 +1,6 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-four-jacks-their-neighbours = ジャック4枚とその隣のカードがあり、2はありません。トレックスを選びましょう
+position-four-jacks-their-neighbours = ジャック4枚とその隣のカードがあり、数字の2のカードは1枚もありません。トレックスを選びましょう
 position-nothing-low-cards-choose = 低いカードばかりです。エルトゥーシュを選べば、トリックを取らずにすみます
 position-six-high-diamonds-aces = 高いダイヤが6枚、エースとキングもあります。ダイヤを選びましょう。1枚ごとに10点取れます
 position-same-high-cards-where = エースやキング、高いダイヤがありますが、このルールではダイヤ1枚ごとに10点失います。ダイヤもエルトゥーシュも選びません
@@ -10,8 +10,8 @@ position-two-contracts-only-jacks = コントラクトは2つだけで、ジャ�
 position-four-twos-no-jack = 2が4枚でジャックがありません。できるうちにこの回を流しましょう
 position-three-twos-three-over = 2が3枚と残りのマークの3があり、反対の端のエースもあります。どれもなかなか出せないので、この回を流しましょう
 position-queen-spades-only-spade = スペードはクイーンだけです。見せてはいけません。だれかがスペードから始めれば、自分で取ることになりかねません
-position-queen-spades-five-small = スペードのクイーンに低いカードが5枚あります。見せて2倍にしましょう。ほかの人のトリックに捨てられます
-position-two-queens-expose-four = 2枚のクイーンのうち、1枚きりのほうではなく、同じマークの低いカードが4枚あるほうを見せます
+position-queen-spades-five-small = スペードのクイーンに低いカードが5枚あります。見せて2倍にしましょう。ほかの人が取るトリックに捨てる機会があります
+position-two-queens-expose-four = クイーン2枚のうち、1枚きりのほうではなく、同じマークの低いカードが4枚あるほうを見せます
 position-queen-winning-hold-jack = クイーンが勝っていて、それより弱いジャックを持っています。取らずにすむいま、ジャックを手放しましょう
 position-last-play-spades-win = 最後に出す番で、スペードはどれを出しても勝ちます。エースで取り、ジャックを残しましょう
 position-last-play-ten-lies = 最後に出す番で、いまはジャックが勝っています。10を出せば取らずにすむので、キングで取ってはいけません

@@ -35,8 +35,8 @@ TX-P7 = Toda rodada é jogada até a última carta.
     .stop = Uma rodada acaba assim que não há mais pontos em jogo.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
-TX-P10 = Quando três bateram, a rodada acaba.
-    .all = Quando três bateram, o último põe na mesa as cartas que restam.
+TX-P10 = Assim que três jogadores batem, a rodada acaba.
+    .all = Assim que três jogadores batem, o último continua sozinho e joga as cartas que restam.
 TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.

@@ -1,8 +1,8 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-four-jacks-their-neighbours = 四张J带着相邻的牌，没有2：选“接龙”
+position-four-jacks-their-neighbours = 四张J带着相邻的牌，手里一张2也没有：选“接龙”
 position-nothing-low-cards-choose = 全是小牌：选“躲墩”，它们一墩也不会吃
-position-six-high-diamonds-aces = 六张大方块，还有A和K：选“方块”，每张得10分
+position-six-high-diamonds-aces = 六张大方块，还有A和K：选“方块”，每吃进一张得10分
 position-same-high-cards-where = 你有A、K和大方块，但每张方块扣10分：“方块”和“躲墩”都别选
 position-twelve-aces-kings-queens = A、K、Q共十二张：别选每墩都扣分的合约
 position-three-twos-four-aces = 三张2、四张A，没有J：这些牌最后才出得掉，别选“接龙”
@@ -29,7 +29,7 @@ position-diamonds-wanted-play-last = 方块能得分，你最后出牌，墩里�
 position-diamonds-cost-play-last = 方块要扣分，你最后出牌，墩里有三张方块：让给别人
 position-diamonds-wanted-cannot-follow = 方块能得分，你缺门：留着方块A和K，它们能赢下别的方块
 position-diamonds-cost-cannot-follow = 方块要扣分，你缺门：把两张大方块之一垫到A上
-position-four-penalties-once-cannot = 四项罚分一起算，你又缺门：坏牌里先垫红心K
+position-four-penalties-once-cannot = “复合”里四种合约一起算，你又缺门：坏牌里先垫红心K
 position-ace-partner-wins-trick = 搭档的A赢这墩：别往里垫Q
 position-ace-opponent-wins-trick = 对手的A赢这墩：把Q垫进去
 position-lay-jack-hearts-opens = 出红心J，给你的八张红心开路，别出单张的黑桃J
