@@ -447,7 +447,7 @@ test('round the table: who is coming, who is here, what is free, each with the p
   withSettings(page, QUICK);
   await open(page);
   const link = await openTable(page);
-  expect(plain(listed(page, 'Free seat'))).toContain('wait, or a bot');
+  expect(plain(listed(page, 'Free seat'))).toContain('a friend or a bot');
   const guest = another(otherDevice(browser));
   withSettings(guest, QUICK);
   await open(guest, link);

@@ -46,7 +46,7 @@ test('in the first deals a lamp by the prompt offers a hint, which says what to 
   await page.tap('button', 'Back to the menu');
   await page.tap('button', 'Settings');
   const hints = (await page.find('combobox', 'Hints')) as HTMLSelectElement;
-  expect(hints.selectedOptions[0]?.textContent).toBe('In my first deals of a game');
+  expect(hints.selectedOptions[0]?.textContent).toBe('While I am learning a game');
   await page.select(hints, { label: 'Never' });
   await page.tap('button', 'Close');
   await page.element('#prompt p');
