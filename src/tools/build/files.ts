@@ -72,7 +72,9 @@ export const WORKER_GROUPS: readonly Group[] = [
   {
     name: 'later',
     paths: [
-      ...['archive', 'packed-saves', 'help', 'hint', 'coach', 'helper', 'review', 'why'].map((file) => `workers/${file}.`),
+      ...['archive', 'packed-saves', 'help', 'hint', 'coach', 'helper', 'review', 'why'].map(
+        (file) => `workers/${file}.`,
+      ),
       ...['game-links', 'practice', 'counting', 'counts-store', 'finished-games', 'par'].map(
         (file) => `workers/${file}.`,
       ),
