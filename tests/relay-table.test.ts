@@ -61,10 +61,10 @@ async function dealt(id: string, hub = new OverRelay()): Promise<{ host: Device;
   for (const [i, guest] of guests.entries()) {
     await guest.join(invite);
     await clock.until(() => guest.state?.table !== undefined, 'the guest sees the table');
-    await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
+    await guest.table?.answerAsk({ what: 'sit', name: `Guest ${String(i + 1)}` });
     await clock.until(() => guest.state?.you === i + 1, 'the guest sits');
   }
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await clock.until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
   return { host, guests };
 }

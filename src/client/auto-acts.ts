@@ -27,7 +27,7 @@ export class AutoActs {
   react({ pendingBot, waits }: Pick<TableMessage, 'pendingBot' | 'waits'>): void {
     const { table, pacing } = this;
     const { here, seat, legal: actions } = table;
-    pacing.keep(pendingBot);
+    pacing.keepPendingBot(pendingBot);
     const offers = here ? here.offers() : waits ? [{ seat, actions }] : [];
     for (const one of this.settings.assist && !table.gate ? [{ seat, actions }, ...offers] : []) {
       const call = one.actions.find((action) => this.isMoment(action));

@@ -56,111 +56,111 @@ export class Friends {
   );
 
   async open(table: NewTable): Promise<boolean> {
-    return this.ask({ what: 'open', table });
+    return this.askEngine({ what: 'open', table });
   }
 
   /** Opens the table again that rests on this device. */
   reopen(): void {
-    void this.ask({ what: 'reopen' });
+    void this.askEngine({ what: 'reopen' });
   }
 
   async join(invite: string): Promise<boolean> {
-    return this.ask({ what: 'join', invite });
+    return this.askEngine({ what: 'join', invite });
   }
 
   /** Takes the own seat from another window. */
   async takeOver(invite: string): Promise<boolean> {
-    return this.ask({ what: 'join', invite, takeOver: true });
+    return this.askEngine({ what: 'join', invite, takeOver: true });
   }
 
   /** The seat was this person's at another device: the host is asked for it. */
   claim(seat: Seat, name: string): void {
-    void this.ask({ what: 'claim', seat, name });
+    void this.askEngine({ what: 'claim', seat, name });
   }
 
   /** The host's answer. */
   give(n: number, answer: 'yes' | 'no'): void {
-    void this.ask({ what: 'give', n, on: answer === 'yes' });
+    void this.askEngine({ what: 'give', n, on: answer === 'yes' });
   }
 
   sit(name: string, portrait: number | undefined): void {
-    void this.ask({ what: 'sit', name, portrait });
+    void this.askEngine({ what: 'sit', name, portrait });
   }
 
   /** The others see another portrait of this person from now on; an index. */
   show(portrait: number): void {
-    void this.ask({ what: 'portrait', portrait });
+    void this.askEngine({ what: 'portrait', portrait });
   }
 
   watch(name: string): void {
-    void this.ask({ what: 'watch', name });
+    void this.askEngine({ what: 'watch', name });
   }
 
   move(from: Seat, to: Seat): void {
-    void this.ask({ what: 'move', from, to });
+    void this.askEngine({ what: 'move', from, to });
   }
 
   remove(seat: Seat): void {
-    void this.ask({ what: 'remove', seat });
+    void this.askEngine({ what: 'remove', seat });
   }
 
   removeWatcher(n: number): void {
-    void this.ask({ what: 'remove-watcher', n });
+    void this.askEngine({ what: 'remove-watcher', n });
   }
 
   /** Whether somebody new may come in. */
   door(is: 'open' | 'shut'): void {
-    void this.ask({ what: 'door', open: is === 'open' });
+    void this.askEngine({ what: 'door', open: is === 'open' });
   }
 
   /** A link that old ones do not open. */
   newLink(): void {
-    void this.ask({ what: 'new-link' });
+    void this.askEngine({ what: 'new-link' });
   }
 
   /** A guest would like another game. */
   askAgain(): void {
-    void this.ask({ what: 'again' });
+    void this.askEngine({ what: 'again' });
   }
 
   /** Deals the first game, or another one. */
   start(): void {
-    void this.ask({ what: 'start' });
+    void this.askEngine({ what: 'start' });
   }
 
   emote(emote: number): void {
     if (this.rests) return;
     this.rests = true;
     setTimeout(() => (this.rests = false), EMOTE_PAUSE_MS);
-    void this.ask({ what: 'emote', emote });
+    void this.askEngine({ what: 'emote', emote });
   }
 
   pause(on: 'pause' | 'go on'): void {
-    void this.ask({ what: 'pause', on: on === 'pause' });
+    void this.askEngine({ what: 'pause', on: on === 'pause' });
   }
 
   /** A bot shall play for somebody who is away. */
   vote(seat: Seat): void {
-    void this.ask({ what: 'vote', seat });
+    void this.askEngine({ what: 'vote', seat });
   }
 
   /** This page is seen, or lies in the background: then no bot waits for it. */
   look(on: boolean): void {
-    if (this.isOpen) void this.ask({ what: 'look', on });
+    if (this.isOpen) void this.askEngine({ what: 'look', on });
   }
 
   /** Plays again for oneself, instead of a bot. */
   back(): void {
-    void this.ask({ what: 'back' });
+    void this.askEngine({ what: 'back' });
   }
 
   /** To what somebody wants to take back, or to drop what was asked from here. */
   agree(n: number, answer: 'yes' | 'no'): void {
-    void this.ask({ what: 'agree', n, on: answer === 'yes' });
+    void this.askEngine({ what: 'agree', n, on: answer === 'yes' });
   }
 
   async leave(): Promise<void> {
-    await this.ask({ what: 'leave' });
+    await this.askEngine({ what: 'leave' });
   }
 
   /** Forgets a table that has ended. */
@@ -199,7 +199,7 @@ export class Friends {
     else this.giveWire();
   }
 
-  private async ask(ask: FriendsAsk): Promise<boolean> {
+  private async askEngine(ask: FriendsAsk): Promise<boolean> {
     const told = await this.table.ask({ type: 'friends', ask });
     return told.type === 'done';
   }

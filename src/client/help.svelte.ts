@@ -63,7 +63,7 @@ export class Help {
     if (!this.mayHint || this.asked === at) return;
     this.asked = at;
     this.table.here?.keep(); // among several people the game becomes practice, and is sent again
-    this.ask({ type: 'hint', at, ...this.asker(this.table.seat) });
+    this.askEngine({ type: 'hint', at, ...this.asker(this.table.seat) });
   }
 
   /** Lets the coach think about the person's choice, as soon as it comes. */
@@ -71,7 +71,7 @@ export class Help {
     const at = this.table.lines.length;
     if (!this.mayHint || this.table.legal.length < 2 || this.thoughts?.at === at) return;
     this.thoughts = { at, coaching: 'thinking' };
-    this.ask({ type: 'coach', at, ...this.asker(this.table.seat) });
+    this.askEngine({ type: 'coach', at, ...this.asker(this.table.seat) });
   }
 
   dismissHint(): void {
@@ -81,7 +81,7 @@ export class Help {
 
   askWhy(at: number): void {
     this.why = { at, why: 'thinking' };
-    this.ask({ type: 'why', at, ...this.asker(this.table.seat) });
+    this.askEngine({ type: 'why', at, ...this.asker(this.table.seat) });
   }
 
   /** `seat`: whose choices, where several people sit here. */
@@ -91,7 +91,7 @@ export class Help {
     this.reviewed = of;
     this.review = undefined;
     this.reviewFailed = false;
-    this.ask({ type: 'review', ...this.asker(seat) });
+    this.askEngine({ type: 'review', ...this.asker(seat) });
   }
 
   private asker(seat: Seat | undefined): { readonly seat?: Seat } {
@@ -101,7 +101,7 @@ export class Help {
   stopReview(): void {
     if (this.review?.costly) return; // it is done, and stays for a second look
     this.review = undefined;
-    this.ask({ type: 'stop-review' });
+    this.askEngine({ type: 'stop-review' });
   }
 
   /** Starts the game as it was before a choice, for practice; the current one is kept among the past games. */
@@ -119,7 +119,7 @@ export class Help {
     return lines[at]?.type === 'act' ? at : undefined;
   }
 
-  private ask(request: EngineRequest): void {
+  private askEngine(request: EngineRequest): void {
     clearTimeout(this.timer);
     if (this.table.friends?.role !== 'guest' || request.type === 'review') this.wake(); // else the host's worker computes it
     void this.table.ask(request);

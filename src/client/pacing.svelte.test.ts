@@ -20,7 +20,7 @@ test.each([
     sent.push(type);
     return true;
   });
-  pacing.keep('turn');
+  pacing.keepPendingBot('turn');
   vi.advanceTimersByTime(60_000);
   expect(sent).toEqual([]);
   [table.moving, table.away] = [false, false];
@@ -34,6 +34,6 @@ test('bots that act at once do not wait for cards that fly', () => {
   new Pacing({ callWindowMs: 3000, paceMs: undefined }, table, (type) => {
     sent.push(type);
     return true;
-  }).keep('turn');
+  }).keepPendingBot('turn');
   expect(sent).toEqual(['paced']);
 });

@@ -55,7 +55,7 @@ export class Pacing {
   }
 
   /** Starts the pause of a bot that has chosen; it runs once nothing moves. */
-  keep(pendingBot: TableMessage['pendingBot']): void {
+  keepPendingBot(pendingBot: TableMessage['pendingBot']): void {
     this.pause.close();
     const { paceMs } = this.settings;
     if (pendingBot === undefined) return;

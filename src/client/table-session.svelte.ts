@@ -89,7 +89,7 @@ export class TableSession {
     this.connection = new Connection(
       {
         told: (told) => this.receiveMessage(told),
-        renewed: () => this.tell(undefined),
+        renewed: () => this.passOnMessage(undefined),
         trouble: (what) => (this.notice = what),
         failed: (why) => this.failed(why),
       },
@@ -253,10 +253,10 @@ export class TableSession {
     else if (told.type === 'friends') this.friends = told.state;
     else if (told.type === 'elsewhere') this.elsewhere = true;
     else if (told.type === 'not-fetched') this.failed('not-fetched');
-    else this.tell(told);
+    else this.passOnMessage(told);
   }
 
-  private tell(told: EngineMessage | undefined): void {
+  private passOnMessage(told: EngineMessage | undefined): void {
     for (const listen of this.listeners) listen(told);
   }
 

@@ -96,7 +96,7 @@ export class Felt {
     void import('./motion/spectacle.ts').then(
       ({ Spectacle }) => {
         this.spectacle = new Spectacle(this.effectSprites, () => this.face);
-        this.settle(0);
+        this.settleCards(0);
       },
       () => undefined, // offline: without it
     );
@@ -122,7 +122,7 @@ export class Felt {
     this.highlights.clear();
     this.motion.begin(steps, seat);
     this.changed();
-    if (this.hasTold) this.tell(this.clock.now()); // nothing of another view stays beside the cards until they are drawn
+    if (this.hasTold) this.reportShown(this.clock.now()); // nothing of another view stays beside the cards until they are drawn
   }
 
   /** New steps, shown as motion. */
@@ -136,14 +136,14 @@ export class Felt {
   offer({ actions, choosing, chosen, selection }: Offered): void {
     const { gestures } = this.face;
     this.highlights.setOffer(offerOf(actions, { chosen, selection, choosing, gestures }));
-    this.settle();
+    this.settleCards();
     if (actions.length > 0) this.gestures.letGo(); // a dropped card was not played: it may be chosen again
   }
 
   /** These things cannot be pressed before what happens with them is shown. */
   wait(things: ReadonlySet<string>): void {
     this.highlights.wait(things);
-    this.settle();
+    this.settleCards();
   }
 
   /** A card that was dropped goes back: it is not played yet. */
@@ -156,14 +156,14 @@ export class Felt {
     this.look = look;
     this.pace.set(look);
     this.stage?.setLook(look);
-    this.settle();
+    this.settleCards();
     if (this.pace.atOnce) this.finish();
   }
 
   /** Lays the own hand in another order. */
   arrange(order: HandOrder): void {
     this.order = order;
-    this.settle();
+    this.settleCards();
   }
 
   setWords(words: GameWords): void {
@@ -180,17 +180,17 @@ export class Felt {
   /** Raises the card that has the keyboard's focus in the twin. */
   focus(card: Card | undefined): void {
     this.highlights.focus(card);
-    this.settle();
+    this.settleCards();
   }
 
   /** Highlights some of the own cards from now on. */
   hint(hints: Partial<Hints>): void {
     this.highlights.set(hints);
-    this.settle('pressed' in hints ? PRESS_MS : SETTLE_MS);
+    this.settleCards('pressed' in hints ? PRESS_MS : SETTLE_MS);
   }
 
   /** Lays out again; cards that must move take this time, 0 for at once. */
-  settle(lengthMs = SETTLE_MS): void {
+  settleCards(lengthMs = SETTLE_MS): void {
     this.motion.bodies.nudge(this.clock.now(), lengthMs);
     this.changed();
   }
@@ -204,8 +204,8 @@ export class Felt {
     if (this.stage?.resize() !== true && isSame(viewport, this.viewport)) return;
     this.viewport = viewport;
     this.gestures.cancel();
-    this.settle(0);
-    this.tell(this.clock.now()); // the twin follows at once, however long the drawing takes
+    this.settleCards(0);
+    this.reportShown(this.clock.now()); // the twin follows at once, however long the drawing takes
   }
 
   /** Ends all motion in this frame. A held clock continues where it stopped. */
@@ -214,7 +214,7 @@ export class Felt {
     const nowMs = this.clock.now();
     this.motion.finish(nowMs);
     this.changed();
-    this.tell(nowMs);
+    this.reportShown(nowMs);
     this.effectSprites.finish();
     this.frame(nowMs);
   }
@@ -238,7 +238,7 @@ export class Felt {
   /** Marks only the drawing dirty. */
   refresh(): void {
     this.isStale = true;
-    this.frames.want();
+    this.frames.requestFrame();
   }
 
   aim(dragged?: Intent & { type: 'drag' }): void {
@@ -280,7 +280,7 @@ export class Felt {
     const moved = motion.moving || effectSprites.moving;
     this.advance(nowMs);
     const ended = moved && !motion.moving;
-    if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.tell(nowMs);
+    if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.reportShown(nowMs);
     effectSprites.advance(nowMs);
     if (this.stage && (moved || this.isStale)) {
       this.stage.draw(motion.bodies.all, effectSprites.all);
@@ -288,7 +288,7 @@ export class Felt {
     }
     this.isStale = false;
     if (ended) this.stage?.rest();
-    if (this.isAwake) this.frames.want();
+    if (this.isAwake) this.frames.requestFrame();
   }
 
   /** The page is told at once when the table comes to rest. */
@@ -303,10 +303,10 @@ export class Felt {
     return this.motion.awake || this.effectSprites.moving || this.bubbles.speaking;
   }
 
-  private tell(nowMs: number): void {
+  private reportShown(nowMs: number): void {
     const { viewer, highlights } = this;
     this.hasTold = true;
     this.spectacle?.lead(this.led, this.motion, nowMs);
-    this.report.tell(this.motion, { nowMs, viewer, offTurn: this.face.offTurn, highlights });
+    this.report.reportShown(this.motion, { nowMs, viewer, offTurn: this.face.offTurn, highlights });
   }
 }

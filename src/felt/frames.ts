@@ -9,7 +9,7 @@ export class Frames {
     private readonly draw: (nowMs: number) => void,
   ) {}
 
-  want(): void {
+  requestFrame(): void {
     this.cancel ??= this.clock.request((nowMs) => {
       this.cancel = undefined;
       this.draw(nowMs);

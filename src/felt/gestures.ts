@@ -15,7 +15,7 @@ export interface Touched {
   readonly clock: Clock;
   readonly highlights: Highlights;
   hint(hints: Partial<Hints>): void;
-  settle(lengthMs?: number): void;
+  settleCards(lengthMs?: number): void;
   changed(): void;
   /** Lights what a dragged card would go to. */
   aim(dragged?: Intent & { type: 'drag' }): void;
@@ -50,7 +50,7 @@ export class Gestures {
     const scroll = Math.min(this.felt.motion.bodies.layout.scrollMost, Math.max(0, this.scroll + px));
     if (scroll === this.scroll) return;
     this.scroll = scroll;
-    this.felt.settle(0);
+    this.felt.settleCards(0);
   }
 
   /** Puts down cards that are neither pressed nor on their way to be played. */
@@ -79,7 +79,7 @@ export class Gestures {
         break;
       case 'hover':
         this.felt.highlights.hover(intent.card);
-        this.felt.settle();
+        this.felt.settleCards();
         break;
       case 'drag':
         this.drag(intent);
@@ -98,7 +98,7 @@ export class Gestures {
         this.drop();
         this.felt.motion.hurry(this.felt.clock.now()); // whoever acts does not wait for the motion
         this.felt.changed();
-        events.act(intent.action);
+        events.playAct(intent.action);
         break;
       case 'thing':
         events.thing(intent.thing, intent.card);
@@ -128,7 +128,7 @@ export class Gestures {
     const { card, x, y } = dragged;
     this.setup.host.dataset['dragging'] = '';
     const { bodies } = this.felt.motion;
-    for (const piece of bodies.piecesOf(card)) bodies.all[piece]?.hold(x, y);
+    for (const piece of bodies.piecesOf(card)) bodies.all[piece]?.holdAt(x, y);
     this.felt.aim(dragged);
     this.felt.refresh();
   }

@@ -27,9 +27,9 @@ export class Pointers {
     this.listen('pointerdown', (event) => this.down(event));
     this.listen('pointermove', (event) => this.move(event));
     this.listen('pointerup', (event) => this.up(event));
-    this.listen('pointercancel', (event) => this.want(this.hand.cancel(event.pointerId)));
+    this.listen('pointercancel', (event) => this.reportIntents(this.hand.cancel(event.pointerId)));
     this.listen('lostpointercapture', (event) => this.lose(event));
-    this.listen('pointerleave', (event) => event.target === this.area && this.want(this.hand.leave()));
+    this.listen('pointerleave', (event) => event.target === this.area && this.reportIntents(this.hand.leave()));
   }
 
   /** Whether a pointer is down. */
@@ -39,7 +39,7 @@ export class Pointers {
 
   /** Forgets the pointer: what it pressed is gone. */
   cancel(): void {
-    this.want(this.hand.cancel());
+    this.reportIntents(this.hand.cancel());
   }
 
   destroy(): void {
@@ -49,7 +49,7 @@ export class Pointers {
   private down(event: PointerEvent): void {
     const isMeant = this.isOfFelt(event.target) && event.button === MAIN;
     if (!isMeant && event.isPrimary) return;
-    this.want(this.hand.down(this.pointer(event), this.of.ground()));
+    this.reportIntents(this.hand.down(this.pointer(event), this.of.ground()));
     // From here on the host gets the events even if the pointer leaves it.
     if (this.hand.busy && event.isPrimary) this.host.setPointerCapture(event.pointerId);
   }
@@ -60,18 +60,20 @@ export class Pointers {
       return;
     }
     const here = this.hand.busy || this.isOfFelt(event.target);
-    this.want(here ? this.hand.move(this.pointer(event), this.of.ground()) : this.hand.leave());
+    this.reportIntents(here ? this.hand.move(this.pointer(event), this.of.ground()) : this.hand.leave());
   }
 
   /** The main button plays; if another one is released last, the release of the main one never came. */
   private up(event: PointerEvent): void {
     const { hand, of } = this;
-    this.want(event.button === MAIN ? hand.up(this.pointer(event), of.ground()) : hand.cancel(event.pointerId));
+    this.reportIntents(
+      event.button === MAIN ? hand.up(this.pointer(event), of.ground()) : hand.cancel(event.pointerId),
+    );
   }
 
   /** What the host held was taken from it. After a release, and where a finger's first target hands it over, nothing is lost. */
   private lose({ target, pointerId }: PointerEvent): void {
-    if (target === this.host) this.want(this.hand.cancel(pointerId));
+    if (target === this.host) this.reportIntents(this.hand.cancel(pointerId));
   }
 
   private isOfFelt(target: EventTarget | null): boolean {
@@ -79,7 +81,7 @@ export class Pointers {
     return this.host.contains(target) || target.closest(TWIN) !== null;
   }
 
-  private want(intents: readonly Intent[]): void {
+  private reportIntents(intents: readonly Intent[]): void {
     for (const intent of intents) this.of.want(intent);
   }
 

@@ -19,7 +19,7 @@ export class Report {
     private readonly shown: (shown: Shown) => void,
   ) {}
 
-  tell(
+  reportShown(
     { table, bodies, resting, pace }: Motion,
     of: { nowMs: number; viewer: Seat | undefined; offTurn: readonly string[]; highlights: Highlights },
   ): void {

@@ -8,7 +8,7 @@ import type { Shown } from './shown.ts';
 import type { Sounds } from './sound/sounds.ts';
 
 export interface FeltEvents {
-  act(action: Action): void; // one of the offered ones
+  playAct(action: Action): void; // one of the offered ones
   pick(actions: readonly Action[], card: Card): void; // a card with several actions: which?
   refuse(card: Card): void; // an own card without an action on this seat's turn
   choose(card: Card | undefined): void; // before the own turn, undefined to take it back; or toggles one of several

@@ -20,7 +20,7 @@ export class StillClock implements Clock {
   request(callback: (nowMs: number) => void): () => void {
     const key = Symbol();
     this.waiting.set(key, callback);
-    if (this.heldAtMs === undefined) this.ask(key);
+    if (this.heldAtMs === undefined) this.askWhenStill(key);
     return () => {
       this.waiting.delete(key);
       this.asked.get(key)?.();
@@ -39,15 +39,15 @@ export class StillClock implements Clock {
     if (this.heldAtMs === undefined) return;
     this.lostMs += this.clock.now() - this.heldAtMs;
     this.heldAtMs = undefined;
-    for (const key of this.waiting.keys()) this.ask(key);
+    for (const key of this.waiting.keys()) this.askWhenStill(key);
   }
 
   /** One frame at the held time: the screen has another size and must be redrawn. */
   showOnce(): void {
-    if (this.heldAtMs !== undefined) for (const key of this.waiting.keys()) this.ask(key);
+    if (this.heldAtMs !== undefined) for (const key of this.waiting.keys()) this.askWhenStill(key);
   }
 
-  private ask(key: symbol): void {
+  private askWhenStill(key: symbol): void {
     if (this.asked.has(key)) return;
     const takeBack = this.clock.request(() => {
       this.asked.delete(key);

@@ -17,19 +17,19 @@ export class Claim {
   /** False if the game is open in another tab. Where there are no locks, nobody knows. */
   async claimGame(id: string): Promise<boolean> {
     if (!areLocksHere() || this.held?.id === id) return true;
-    return this.hold(id, { signal: AbortSignal.timeout(OTHERS_MS) });
+    return this.holdLock(id, { signal: AbortSignal.timeout(OTHERS_MS) });
   }
 
   /** Asks the other tab for the game; if it does not answer, the game is taken from it. */
   async takeOver(id: string): Promise<void> {
     if (!areLocksHere() || this.held?.id === id) return;
     this.listen().postMessage(id);
-    if (await this.hold(id, { signal: AbortSignal.timeout(ASKED_MS) })) return;
-    await this.hold(id, { steal: true });
+    if (await this.holdLock(id, { signal: AbortSignal.timeout(ASKED_MS) })) return;
+    await this.holdLock(id, { steal: true });
   }
 
   /** Settles when the game is held, or cannot be had. A game that was held before is given back. */
-  private async hold(id: string, options: LockOptions): Promise<boolean> {
+  private async holdLock(id: string, options: LockOptions): Promise<boolean> {
     this.listen();
     return new Promise((settle) => {
       navigator.locks

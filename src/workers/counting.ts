@@ -53,7 +53,7 @@ export async function countSaved(saves: Saves, save: Save): Promise<void> {
 /** Counts a hint that was shown, and saves it with the game. */
 export async function countHint(saves: Saves, running: Running): Promise<void> {
   running.hints += 1;
-  running.keep();
+  running.saveGame();
   await countsBeside(saves).hint(running.game.setup.game.id);
 }
 

@@ -18,7 +18,7 @@ const ASKED: Readonly<Record<string, (of: { counts: CountsStore; saves: Saves })
   'all games': async ({ saves }) => saves.all(),
   'a game': async ({ saves }) => saves.get('a'),
   'to keep a game': async ({ saves }) => {
-    saves.keep(SAVE, true);
+    saves.storeGame(SAVE, true);
     return saves.settled();
   },
   'to forget a game': async ({ saves }) => saves.forget('a'),

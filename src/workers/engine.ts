@@ -48,11 +48,11 @@ export class Engine {
   }
 
   private async answerTo(ask: Ask): Promise<void> {
-    if (!isSeatAsk(ask)) this.post({ ...(await this.answer(ask)), id: ask.id });
+    if (!isSeatAsk(ask)) this.post({ ...(await this.answerRequest(ask)), id: ask.id });
     else if (!this.page.deliver(ask)) this.post({ ...doneIf(false), id: ask.id });
   }
 
-  private async answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
+  private async answerRequest(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     const { table, saves } = this;
     switch (request.type) {
       case 'hello':
@@ -118,7 +118,7 @@ export class Engine {
     saves.refused = () => this.post({ type: 'storage', kept: false });
     saves.opened = (): void => {
       this.post({ type: 'storage', kept: true });
-      this.table.running?.keep();
+      this.table.running?.saveGame();
     };
     void this.commitments.postCommitments(); // before the first cards are dealt
     const locked = await holdLock(request.lock);

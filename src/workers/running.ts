@@ -224,12 +224,12 @@ export class Running implements LinkedTable, AskedTable {
   /** `anew`: sent lines are no longer valid. */
   private applyChange({ anew = false } = {}): void {
     if (anew) for (const link of this.links) link.reset();
-    this.keep();
+    this.saveGame();
     this.turns.begin();
   }
 
   /** Saves the game as it is. */
-  keep(): void {
+  saveGame(): void {
     this.save(this.text.of(this.match), this.isOver);
   }
 

@@ -25,7 +25,7 @@ export class Saves extends DeviceDatabase<Stores> {
   }
 
   /** Saves this state of a game. Of several that come during a write, only the newest is written. */
-  keep(save: Save, running: boolean): void {
+  storeGame(save: Save, running: boolean): void {
     this.next = { save, running };
     this.writing ??= this.writeAll();
   }

@@ -30,7 +30,7 @@ export function seatedGame({ match, bots, saves, id, isPromised, before, remote 
       const [seat] = seated.mine; // whoever began the game sits there
       const now = { savedAt: Date.now(), ended, text, hints, names, ...(seat !== undefined && { seat }) };
       const save: Save = { id, ...now, pledged: isPromised, begun };
-      saves().keep(save, !ended);
+      saves().storeGame(save, !ended);
       if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves(), save, seated.game));
     },
     remote,

@@ -138,7 +138,7 @@ export class TurnTaking {
   }
 
   /** No bot goes on while people are asked about something. */
-  hold(on: boolean): void {
+  holdTurns(on: boolean): void {
     this.isHeld = on;
     if (!on) this.actIfSeen();
   }

@@ -37,7 +37,7 @@ export class GuestLine {
     private readonly shelf: TextStorage | undefined = browserShelf(),
   ) {
     this.until = clock.now() + WAIT_MS;
-    void this.answer();
+    void this.answerOffer();
   }
 
   /** The port to the engine's worker. */
@@ -46,7 +46,7 @@ export class GuestLine {
     this.port = port;
     port.onmessage = ({ data }: MessageEvent<ToPage>) => {
       if (data.type === 'self') this.callMyself(data.address);
-      else if (data.type === 'send') this.peer?.send(data.bytes);
+      else if (data.type === 'send') this.peer?.sendData(data.bytes);
       else this.close();
     };
   }
@@ -59,7 +59,7 @@ export class GuestLine {
   }
 
   /** Makes the connection, the first time or anew. */
-  private async answer(): Promise<void> {
+  private async answerOffer(): Promise<void> {
     const offer = parseOffer(this.offer);
     const isStale = !offer || wasUsed(this.offer, this.shelf) || this.clock.now() > this.until;
     this.step = isStale ? 'stale' : await this.connect(offer).catch(() => 'stale' as const);
@@ -72,12 +72,12 @@ export class GuestLine {
     const peer: Peer = new Peer(certificate, this.clock, {
       opened: () => this.opened(),
       heard: (data) => {
-        if (data instanceof ArrayBuffer) this.post({ type: 'heard', bytes: new Uint8Array(data) });
+        if (data instanceof ArrayBuffer) this.postToWorker({ type: 'heard', bytes: new Uint8Array(data) });
       },
       ended: () => this.ended(),
     });
     this.peer = peer;
-    const answer = await peer.answer(offer, this.first?.answer);
+    const answer = await peer.answerOffer(offer, this.first?.answer);
     if (answer && !this.first) {
       this.first = { certificate, answer };
       this.code = printAnswer(answer, offer);
@@ -101,7 +101,7 @@ export class GuestLine {
         return;
       }
       peer.close();
-      void this.answer();
+      void this.answerOffer();
     });
   }
 
@@ -115,22 +115,22 @@ export class GuestLine {
   private ended(): void {
     if (this.step === 'connected') {
       this.step = 'lost';
-      this.post({ type: 'changed', isUp: false });
+      this.postToWorker({ type: 'changed', isUp: false });
       return;
     }
     this.cancel?.();
-    this.cancel = this.clock.after(AGAIN_MS, () => void this.answer());
+    this.cancel = this.clock.after(AGAIN_MS, () => void this.answerOffer());
   }
 
   /** The host must know which address is at this end, before the first words. */
   private callMyself(address: string): void {
     this.address = address;
     if (address === '' || this.peer?.isOpen !== true) return;
-    this.peer.send(address);
-    this.post({ type: 'changed', isUp: true });
+    this.peer.sendData(address);
+    this.postToWorker({ type: 'changed', isUp: true });
   }
 
-  private post(told: ToWorker): void {
+  private postToWorker(told: ToWorker): void {
     this.port?.postMessage(told);
   }
 }

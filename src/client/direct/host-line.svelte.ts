@@ -37,10 +37,10 @@ export class HostLine {
     this.port?.close();
     this.port = port;
     port.onmessage = ({ data }: MessageEvent<ToPage>) => {
-      if (data.type === 'send') this.peerAt(data.to)?.send(data.bytes);
+      if (data.type === 'send') this.peerAt(data.to)?.sendData(data.bytes);
       else if (data.type === 'close') this.close();
     };
-    this.post({ type: 'changed', isUp: true });
+    this.postToWorker({ type: 'changed', isUp: true });
   }
 
   /** Connects with the guest who sent this code. */
@@ -116,7 +116,7 @@ export class HostLine {
 
   /** A guest tells its address first; everything else is for the worker. */
   private receiveData(peer: Peer, data: unknown): void {
-    if (data instanceof ArrayBuffer) this.post({ type: 'heard', bytes: new Uint8Array(data) });
+    if (data instanceof ArrayBuffer) this.postToWorker({ type: 'heard', bytes: new Uint8Array(data) });
     else if (typeof data === 'string' && isAddress(data) && !this.peerAt(data)) this.guests.set(peer, data);
   }
 
@@ -125,7 +125,7 @@ export class HostLine {
     return undefined;
   }
 
-  private post(told: ToWorker): void {
+  private postToWorker(told: ToWorker): void {
     this.port?.postMessage(told);
   }
 }

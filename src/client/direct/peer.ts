@@ -72,7 +72,7 @@ export class Peer {
   }
 
   /** The same as an answer; with the name and password of `before`, if an earlier one was sent already. */
-  async answer(offer: Description, before?: Description): Promise<Description | undefined> {
+  async answerOffer(offer: Description, before?: Description): Promise<Description | undefined> {
     await this.connection.setRemoteDescription({ type: 'offer', sdp: printSdp('offer', offer) });
     const own = await this.connection.createAnswer();
     const sdp = own.sdp ?? '';
@@ -84,7 +84,7 @@ export class Peer {
     await this.connection.setRemoteDescription({ type: 'answer', sdp: printSdp('answer', answer) });
   }
 
-  send(data: string | Uint8Array<ArrayBuffer>): void {
+  sendData(data: string | Uint8Array<ArrayBuffer>): void {
     if (!this.isOpen || this.channel.bufferedAmount > MOST_UNSENT) return;
     if (typeof data === 'string') this.channel.send(data);
     else this.channel.send(data);

@@ -48,21 +48,21 @@ export class HostLine {
   }
 
   /** Sends a message to the framing page; a running game only to a known host. */
-  say(said: HostMessage): void {
+  sendMessage(said: HostMessage): void {
     if (this.host === undefined && said.type === 'save') return;
-    this.post(said);
+    this.postMessage(said);
   }
 
-  private post(message: object): void {
+  private postMessage(message: object): void {
     this.target.postMessage({ protocol: PROTOCOL, ...message }, this.host ?? ANYBODY);
   }
 
   private readonly receiveMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== this.host || event.source !== this.target) return;
-    void this.answer(readMessage(event.data));
+    void this.answerMessage(readMessage(event.data));
   };
 
-  private async answer(read: MessageRead): Promise<void> {
+  private async answerMessage(read: MessageRead): Promise<void> {
     if (read.is === 'foreign') return;
     const why = read.is === 'bad' ? read.why : await this.grantRequest(read.request).catch(() => 'bad-value' as const);
     this.reply(read.id, why);
@@ -70,8 +70,9 @@ export class HostLine {
 
   /** Answers only requests with an id; a bad request is reported in any case. */
   private reply(id: RequestId | undefined, why: Refusal | undefined): void {
-    if (id !== undefined) this.post({ type: 'reply', id, ok: why === undefined, ...(why !== undefined && { why }) });
-    else if (why !== undefined) this.post({ type: 'error', code: why });
+    if (id !== undefined)
+      this.postMessage({ type: 'reply', id, ok: why === undefined, ...(why !== undefined && { why }) });
+    else if (why !== undefined) this.postMessage({ type: 'error', code: why });
   }
 
   private async grantRequest(request: Request): Promise<Refusal | undefined> {

@@ -117,14 +117,14 @@ describe('the line to the page around', () => {
   test('without a host nobody is heard, and no game is told; all else is', async () => {
     const { table, heard, line, send } = connected(undefined);
     await send(message({ type: 'pause', id: 5 }));
-    line.say({ type: 'save', bytes: new Uint8Array(3) });
-    line.say({ type: 'ready' });
+    line.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
+    line.sendMessage({ type: 'ready' });
     expect([table.done, heard]).toEqual([[], [[message({ type: 'ready' }), '*']]]);
   });
 
   test('with a host a game is told to it alone', () => {
     const { heard, line } = connected(HOST);
-    line.say({ type: 'save', bytes: new Uint8Array(3) });
+    line.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
     expect(heard).toEqual([[message({ type: 'save', bytes: new Uint8Array(3) }), HOST]]);
   });
 

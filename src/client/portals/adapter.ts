@@ -4,7 +4,7 @@
  * and the game goes on whatever the portal's script does.
  */
 import type { Adapter, Happening, Playable, StopReason } from '../embed/surroundings.ts';
-import { attempt, say } from './attempt.ts';
+import { attempt, callPortal } from './attempt.ts';
 import type { PortalDriver, PortalControls, PortalHooks } from './driver.ts';
 import { Holds } from './holds.ts';
 import { bytesOf, Keeping } from './keeping.ts';
@@ -80,22 +80,22 @@ export class PortalAdapter implements Adapter {
         break;
       case 'gameplayStart':
         this.isPlayed = true;
-        reports.tell();
+        reports.reportNow();
         break;
       case 'gameplayStop':
         this.hearStop(happening.why);
         break;
       case 'dealEnd':
-        say(() => reports.whenReady?.dealEnd?.());
+        callPortal(() => reports.whenReady?.dealEnd?.());
         break;
       case 'gameEnd':
-        say(() => reports.whenReady?.gameEnd?.(happening.result));
+        callPortal(() => reports.whenReady?.gameEnd?.(happening.result));
         break;
       case 'breakPoint':
         this.takeBreak();
         break;
       case 'save':
-        this.keeping?.put(happening.bytes);
+        this.keeping?.putSave(happening.bytes);
         if (document.hidden) this.keeping?.flush(); // this may be the end of the page
         break;
       case 'error':
@@ -112,12 +112,12 @@ export class PortalAdapter implements Adapter {
     const isOurs = why === 'pause' && this.holds?.areOn === true;
     if (isOurs || this.driver.seesItself?.includes(why) === true) return;
     this.isPlayed = false;
-    this.reports.tell();
+    this.reports.reportNow();
   }
 
   private heldOrReleased(by: object): void {
     if (by === PORTAL && this.driver.countsItsPauses === true) this.reports.itKnows();
-    else this.reports.tell();
+    else this.reports.reportNow();
   }
 
   private takeBreak(): void {
@@ -129,13 +129,13 @@ export class PortalAdapter implements Adapter {
       return;
     }
     this.isBreak = true;
-    this.reports.tell();
+    this.reports.reportNow();
     const ad = new TimedAd(holds, () => {
       this.isBreak = false;
       table.breakDone();
-      this.reports.tell();
+      this.reports.reportNow();
     });
-    say(async () => {
+    callPortal(async () => {
       try {
         await hooks.showAd?.(ad);
       } catch {

@@ -10,6 +10,6 @@ export async function attempt<T>(call: () => T | Promise<T>): Promise<T | undefi
 }
 
 /** Calls at once and ignores result and errors. */
-export function say(call: (() => unknown) | undefined): void {
+export function callPortal(call: (() => unknown) | undefined): void {
   if (call) void attempt(call);
 }

@@ -1,5 +1,5 @@
 /** Saves the running game in the portal's storage: the newest wins, not more often than the portal allows. */
-import { say } from './attempt.ts';
+import { callPortal } from './attempt.ts';
 
 export class Keeping {
   private next: string | undefined;
@@ -14,7 +14,7 @@ export class Keeping {
     this.flush();
   }
 
-  put(bytes: Uint8Array): void {
+  putSave(bytes: Uint8Array): void {
     const text = textOf(bytes);
     if (text.length > this.limits.mostChars) return; // would be refused: the older one is better than none
     this.next = text;
@@ -31,7 +31,7 @@ export class Keeping {
       this.rest = undefined;
       this.flush();
     }, this.limits.everyMs);
-    say(() => write(next));
+    callPortal(() => write(next));
   }
 }
 

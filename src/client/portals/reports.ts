@@ -1,5 +1,5 @@
 /** Reports to a portal: the first frame, then ready, then starts and stops alternately. */
-import { say } from './attempt.ts';
+import { callPortal } from './attempt.ts';
 import type { PortalHooks } from './driver.ts';
 
 export class PortalReports {
@@ -14,12 +14,12 @@ export class PortalReports {
   /** The portal listens now, and is told what it has missed. */
   listen(hooks: PortalHooks): void {
     this.hooks = hooks;
-    this.tell();
+    this.reportNow();
   }
 
   reach(progress: 'firstFrame' | 'ready'): void {
     if (this.progress !== 'ready') this.progress = progress;
-    this.tell();
+    this.reportNow();
   }
 
   /** Its hooks, once it listens and the table is ready. */
@@ -28,18 +28,18 @@ export class PortalReports {
   }
 
   error(code: string): void {
-    say(() => this.hooks?.error?.(code));
+    callPortal(() => this.hooks?.error?.(code));
   }
 
   /** Reports what it does not know yet. */
-  tell(): void {
+  reportNow(): void {
     if (this.progress !== 'loading') this.sayOnce('firstFrame');
     if (this.progress === 'ready') this.sayOnce('ready');
     const hooks = this.whenReady;
     const isPlayed = this.isPlayed();
     if (!hooks || isPlayed === this.isToldPlayed) return;
     this.isToldPlayed = isPlayed;
-    say(() => (isPlayed ? hooks.play?.() : hooks.stop?.()));
+    callPortal(() => (isPlayed ? hooks.play?.() : hooks.stop?.()));
   }
 
   /** The portal caused this change and knows it. */
@@ -51,6 +51,6 @@ export class PortalReports {
     const { hooks } = this;
     if (!hooks || this.said.has(what)) return;
     this.said.add(what);
-    say(() => hooks[what]?.());
+    callPortal(() => hooks[what]?.());
   }
 }

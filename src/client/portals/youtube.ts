@@ -6,7 +6,7 @@
  * 3 MiB, and no other storage; sound and pauses are YouTube's to command, also while it shows an advertisement, which
  * is only a promise here and a preview in the documentation. It is told nothing of starts and stops.
  */
-import { say } from './attempt.ts';
+import { callPortal } from './attempt.ts';
 import type { PortalDriver, PortalControls } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
@@ -49,7 +49,7 @@ export const driver: PortalDriver = {
   async connect(controls) {
     const sdk = await fetchSdk(() => window.ytgame);
     if (sdk?.IN_PLAYABLES_ENV !== true) return undefined;
-    say(() => obey(sdk, controls));
+    callPortal(() => obey(sdk, controls));
     return {
       firstFrame: () => sdk.game.firstFrameReady(),
       ready: () => sdk.game.gameReady(),

@@ -48,7 +48,7 @@ export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
     layer.place(place);
   });
   layer.z = (scene.places.length + 1) * Z_PLACE;
-  layer.hold(own);
+  layer.holdPieces(own);
   for (const seat of seats(scene)) layer.before(seat);
   layer.hideOthers();
   const empty = new Set(Object.keys(layer.spots).filter((name) => table.places.at(name).length === 0));
@@ -199,7 +199,7 @@ class Layer extends TablePlaces {
   }
 
   /** The viewer's own cards, fanned out at the bottom. */
-  hold(pieces: readonly Piece[]): void {
+  holdPieces(pieces: readonly Piece[]): void {
     if (this.scene.places.some((place) => place.of === 'seat' && place.shape === 'fan')) this.ownFan(pieces, true);
   }
 

@@ -46,7 +46,7 @@ export class Bodies {
   }
 
   /** Lays out again; bodies that must move take this time, 0 for at once. */
-  settle(nowMs: number, lengthMs: number): void {
+  settleAll(nowMs: number, lengthMs: number): void {
     this.layout = this.lay(this.table);
     this.spread({ nowMs, lengthMs });
   }

@@ -132,7 +132,7 @@ export class Body {
   }
 
   /** Follows a finger. */
-  hold(x: number, y: number): void {
+  holdAt(x: number, y: number): void {
     this.held = true;
     this.x = x;
     this.y = y;

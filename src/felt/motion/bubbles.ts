@@ -32,14 +32,14 @@ export class Bubbles {
 
   addBubbles(line: Line, untilMs: number, reached?: string): void {
     const passed = line.type === 'note' ? (this.passedOver?.(line) ?? []) : [];
-    for (const seat of passed) this.say({ seat, text: '', kind: 'pass' }, untilMs);
+    for (const seat of passed) this.addBubble({ seat, text: '', kind: 'pass' }, untilMs);
     const seat = speakerOf(line);
     const text = seat === undefined ? undefined : this.words?.bubble(line, reached);
     if (seat === undefined || text === undefined) return;
-    this.say({ seat, text, kind: 'say' }, untilMs);
+    this.addBubble({ seat, text, kind: 'say' }, untilMs);
   }
 
-  private say(bubble: Bubble, untilMs: number): void {
+  private addBubble(bubble: Bubble, untilMs: number): void {
     this.said = this.said.filter((one) => one.bubble.seat !== bubble.seat);
     this.said.push({ bubble, untilMs });
   }

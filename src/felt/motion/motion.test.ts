@@ -344,13 +344,13 @@ test('a card that was let go flies back, a played one flies on from the finger',
   begin(motion, HANDS, 0);
   const slot = must(motion.bodies.layout.hand[0], 'card');
   const body = must(motion.bodies.all[slot.piece], 'body');
-  body.hold(600, 400);
-  motion.bodies.settle(0, 160);
+  body.holdAt(600, 400);
+  motion.bodies.settleAll(0, 160);
   expect(body).toMatchObject({ x: 600, y: 400, held: true });
   motion.bodies.release(0);
   motion.advance(200);
   expect(body).toMatchObject({ x: body.pose.x, y: body.pose.y });
-  body.hold(600, 400);
+  body.holdAt(600, 400);
   push(motion, [played(0, slot.card)], 300);
   motion.advance(301);
   expect(Math.hypot(body.x - 600, body.y - 400)).toBeLessThan(30);

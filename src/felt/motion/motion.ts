@@ -69,7 +69,7 @@ export class Motion {
     this.planner.plan(steps);
     for (const step of steps) this.table.applyStep(step);
     this.bodies.forgetFaces();
-    this.bodies.settle(0, 0);
+    this.bodies.settleAll(0, 0);
   }
 
   /** Queues new steps. */
@@ -112,13 +112,13 @@ export class Motion {
   hurry(nowMs: number): void {
     if (this.queue.length === 0) return;
     this.takeAll(nowMs);
-    this.bodies.settle(nowMs, SETTLE_MS);
+    this.bodies.settleAll(nowMs, SETTLE_MS);
   }
 
   /** Ends everything in this frame. */
   finish(nowMs: number): void {
     this.takeAll(nowMs);
-    this.bodies.settle(nowMs, 0);
+    this.bodies.settleAll(nowMs, 0);
   }
 
   /** The pieces that a seat holds in its hand. */
@@ -149,7 +149,7 @@ export class Motion {
     const moved = step ? this.table.applyStep(step) : [];
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
-    else if (step && (rose || step.line.type !== 'turn')) this.bodies.settle(atMs, SETTLE_MS);
+    else if (step && (rose || step.line.type !== 'turn')) this.bodies.settleAll(atMs, SETTLE_MS);
     this.light(beat, atMs);
     if (step) this.around.taken(step.line, atMs, beat.reached);
   }

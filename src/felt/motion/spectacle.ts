@@ -159,7 +159,7 @@ export class Spectacle {
     if (new Set(trick.map(({ id }) => cameFrom.get(id))).size < 2) return;
     const won = trick.filter(({ id }) => cameFrom.get(id) === seat);
     for (const { id } of won) table.risen.add(id);
-    bodies.settle(of.atMs, RISE_MS);
+    bodies.settleAll(of.atMs, RISE_MS);
     for (const { id } of won) this.flash(motion, id, of);
   }
 

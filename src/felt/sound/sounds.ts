@@ -34,9 +34,9 @@ export class Sounds {
   }
 
   /** Pauses all sounds where they are; no other sound is played meanwhile. */
-  hold(held: boolean): void {
+  setHeld(held: boolean): void {
     this.held = held;
-    this.speaker?.hold(held);
+    this.speaker?.setHeld(held);
   }
 
   /** Fetches the file when idle; called once the table is shown. */
@@ -74,7 +74,7 @@ export class Sounds {
       const { Speaker } = await import('./speaker.ts');
       if (this.destroyed) return;
       this.speaker = new Speaker(this.loudness);
-      this.speaker.hold(this.held);
+      this.speaker.setHeld(this.held);
       if (this.file) this.speaker.add(this.file);
       this.file = undefined;
       this.load();

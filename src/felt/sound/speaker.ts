@@ -39,7 +39,7 @@ export class Speaker {
     else sound.unmuteAll();
   }
 
-  hold(held: boolean): void {
+  setHeld(held: boolean): void {
     if (held) sound.pauseAll();
     else sound.resumeAll();
   }

@@ -56,17 +56,18 @@ class DirectWire implements Wire {
     port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       if (port === this.port) this.receiveFromPage(data);
     };
-    this.post({ type: 'self', address: this.end.self });
+    this.postToPage({ type: 'self', address: this.end.self });
   }
 
   send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
-    if (this.isUp && isName(to) && bytes.length <= MOST_BYTES) this.post({ type: 'send', to, bytes: bytes.slice() });
+    if (this.isUp && isName(to) && bytes.length <= MOST_BYTES)
+      this.postToPage({ type: 'send', to, bytes: bytes.slice() });
   }
 
   close(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.post({ type: 'close' });
+    this.postToPage({ type: 'close' });
   }
 
   private receiveFromPage(told: ToWorker): void {
@@ -78,7 +79,7 @@ class DirectWire implements Wire {
     } else if (told.bytes.length <= MOST_BYTES && this.allowed.spendOne()) this.events.heard(told.bytes);
   }
 
-  private post(told: ToPage): void {
+  private postToPage(told: ToPage): void {
     this.port?.postMessage(told);
   }
 }

@@ -39,7 +39,7 @@ export class Pause {
     if (this.halted === halted) return;
     this.halted = halted;
     this.page.table.halted = halted;
-    this.page.sounds?.hold(halted);
+    this.page.sounds?.setHeld(halted);
     if (halted) this.clock.hold();
     else this.clock.goOn();
     document.body.inert = halted;

@@ -49,8 +49,8 @@ function speakWithHost(embed: EmbedController): void {
   if (!isFramed() || (!embedded && host === undefined)) return;
   const line = new HostLine(embed.commands, window.parent, host);
   line.listen(window);
-  line.say(embed.hello());
-  embed.bus.join((happening) => line.say(happening));
+  line.sendMessage(embed.hello());
+  embed.bus.join((happening) => line.sendMessage(happening));
 }
 
 /** The portal may have a saved game, so the table waits for it, some seconds at most. */

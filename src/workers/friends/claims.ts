@@ -35,7 +35,7 @@ export class Claims {
   }
 
   /** The host's answer. False if it is no longer asked. */
-  answer(n: number, on: boolean): boolean {
+  answerClaim(n: number, on: boolean): boolean {
     const claim = this.open.find((one) => one.n === n);
     const guest = claim && this.people.at(claim.seat);
     if (!claim || !guest) return false;

@@ -59,7 +59,7 @@ async function seated(times = TIMES, more: Partial<NewTable> = {}): Promise<Part
     const guest = device(hub, times);
     await guest.join(invite);
     await clock.until(() => guest.state?.table !== undefined, 'it sees the table');
-    await guest.table?.ask({ what: 'sit', name });
+    await guest.table?.answerAsk({ what: 'sit', name });
     await clock.until(() => typeof guest.state?.you === 'number', 'it sits');
     guests.push(guest);
   }
@@ -71,7 +71,7 @@ async function seated(times = TIMES, more: Partial<NewTable> = {}): Promise<Part
 async function dealt(times = TIMES, more: Partial<NewTable> = {}): Promise<Party> {
   const party = await seated(times, more);
   const { clock, host, one, two } = party;
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
   return party;
 }
@@ -213,7 +213,7 @@ describe('a fault', () => {
     await clock.until(() => presence() === 'away', 'away');
     hub.setFor(HOST, false);
     await clock.pass(10 * TIMES.standIn);
-    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    expect(await host.table?.answerAsk({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
     expect(presence()).toBe('away');
     hub.setFor(HOST, true);
     await clock.pass(TIMES.standIn);
@@ -225,7 +225,7 @@ describe('a fault', () => {
   it('the host loses its connection while shares are collected: nobody is left out', async () => {
     const { hub, clock, host, one, two } = await seated();
     hub.setFor(HOST, false);
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.pass(10 * TIMES.step);
     expect(host.state?.table?.phase).toBe('shares');
     hub.setFor(HOST, true);
@@ -276,15 +276,15 @@ describe('a fault', () => {
     const { clock, host, one, two } = await dealt({ ...TIMES, standIn: 3_600_000 }); // none comes by itself
     one.vanish();
     await clock.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
-    await host.table?.ask({ what: 'vote', seat: 1 });
+    await host.table?.answerAsk({ what: 'vote', seat: 1 });
     expect(host.state?.table?.seats[1]).toMatchObject({ presence: 'away', votes: 1 });
-    await two.table?.ask({ what: 'vote', seat: 1 });
+    await two.table?.answerAsk({ what: 'vote', seat: 1 });
     await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
   });
 
   it('a guest falls silent while shares are collected: they are collected without it, and a bot stands in', async () => {
     const { clock, host, one, two } = await seated();
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     one.vanish();
     await clock.pass(TIMES.step);
     expect([host.state?.table?.phase, two.news]).toEqual(['shares', undefined]);
@@ -303,7 +303,7 @@ describe('a fault', () => {
 
   it('the host’s page is reloaded while shares are collected: everybody takes part in the next round', async () => {
     const { clock, host, one, two, invite } = await seated();
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.until(() => [one, two].every(({ state }) => state?.table?.phase === 'shares'), 'they are asked');
     host.vanish();
     const anew = keep(await host.reloaded());
@@ -312,7 +312,7 @@ describe('a fault', () => {
       'all there',
     );
     const begunAt = clock.now();
-    await anew.table?.ask({ what: 'start' });
+    await anew.table?.answerAsk({ what: 'start' });
     await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
     expect(clock.now() - begunAt).toBeLessThan(TIMES.step);
     for (const guest of [one, two]) expect((await jointOf(guest, invite))?.shares).toHaveLength(2);
@@ -323,7 +323,7 @@ describe('a fault', () => {
     const [, addressOfTwo = ''] = hub.addresses;
     hub.setFor(addressOfTwo, false);
     const begunAt = clock.now();
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.until(() => one.state?.table?.phase === 'shares', 'it is asked');
     await clock.pass(TIMES.step / 8);
     one.vanish();
@@ -336,7 +336,7 @@ describe('a fault', () => {
 
   it('a guest leaves: a bot plays on', async () => {
     const { clock, host, one, two } = await dealt();
-    await one.table?.ask({ what: 'leave' });
+    await one.table?.answerAsk({ what: 'leave' });
     await clock.until(() => one.state?.ended === 'left', 'it has left');
     await clock.until(() => host.state?.table?.seats[1]?.by === 'open', 'its seat is free');
     const players = new Players([host, two]);
@@ -348,14 +348,14 @@ describe('a fault', () => {
     const { hub, clock, host, one, two, invite } = await dealt();
     const [late, third] = [device(hub), device(hub)];
     await late.join(invite);
-    await late.table?.ask({ what: 'sit', name: 'Sora' });
+    await late.table?.answerAsk({ what: 'sit', name: 'Sora' });
     await clock.until(() => late.state?.you === 3 && late.news?.seat === 3, 'it sits');
     expect(host.game?.running.game.setup.players[3]).toBe(STOOD_IN);
     await third.join(invite);
-    await third.table?.ask({ what: 'sit', name: 'Too late' });
+    await third.table?.answerAsk({ what: 'sit', name: 'Too late' });
     await clock.until(() => third.state?.table !== undefined, 'it sees the table');
     expect(third.state?.you).toBeUndefined();
-    await third.table?.ask({ what: 'watch', name: 'Yuki' });
+    await third.table?.answerAsk({ what: 'watch', name: 'Yuki' });
     await clock.until(() => third.news !== undefined, 'it watches');
     const players = new Players([host, one, two, late]);
     await players.until(() => linesOf(host) > 60, 'some play');
@@ -366,7 +366,7 @@ describe('a fault', () => {
 
   it('a pause: nobody acts, and it is told to whoever comes', async () => {
     const { hub, clock, host, one, two, invite } = await dealt();
-    await one.table?.ask({ what: 'pause', on: true });
+    await one.table?.answerAsk({ what: 'pause', on: true });
     await clock.until(() => host.state?.table?.pausedBy === 'Mika', 'it is paused');
     const players = new Players([host, one, two]);
     const before = linesOf(host);
@@ -375,7 +375,7 @@ describe('a fault', () => {
     const late = device(hub);
     await late.join(invite);
     await clock.until(() => late.state?.table?.pausedBy === 'Mika', 'it is told');
-    await two.table?.ask({ what: 'pause', on: false });
+    await two.table?.answerAsk({ what: 'pause', on: false });
     await clock.until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
     const after = new Players([host, one, two]);
     await after.until(() => isBeyond(before + 5, host), 'play goes on');
@@ -386,7 +386,7 @@ describe('a fault', () => {
     const acts = (): number =>
       host.game?.running.lines.filter((line) => line.type === 'act' && line.seat === 3).length ?? 0;
     one.paces = false; // browsers slow the timers of such a page down
-    await one.table?.ask({ what: 'look', on: false });
+    await one.table?.answerAsk({ what: 'look', on: false });
     await clock.pass(TIMES.beat);
     const players = new Players([host, one, two]);
     const [begunAt, before] = [clock.now(), acts()];
@@ -394,7 +394,7 @@ describe('a fault', () => {
     expect(clock.now() - begunAt).toBeLessThan(4 * TIMES.look);
     for (const other of [host, two]) {
       other.paces = false;
-      await other.table?.ask({ what: 'look', on: false });
+      await other.table?.answerAsk({ what: 'look', on: false });
     }
     const [hiddenAt, hidden] = [clock.now(), acts()];
     await players.until(() => acts() === hidden + 1, 'the bot plays');
@@ -407,22 +407,22 @@ describe('a fault', () => {
     const players = new Players([host, two]);
     const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
     await players.until(() => host.game?.running.turns.due.includes(1) === true, 'its turn');
-    expect(await host.table?.ask({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
+    expect(await host.table?.answerAsk({ what: 'vote', seat: 1 })).toMatchObject({ type: 'trouble' });
     await players.pass(turnMs - TICK_MS);
     expect(presence()).toBe('here');
-    await host.table?.ask({ what: 'pause', on: true });
+    await host.table?.answerAsk({ what: 'pause', on: true });
     await clock.pass(10 * turnMs);
     expect(presence()).toBe('here');
-    await host.table?.ask({ what: 'pause', on: false });
+    await host.table?.answerAsk({ what: 'pause', on: false });
     await clock.pass(3 * TICK_MS);
     expect(presence()).toBe('late');
-    await host.table?.ask({ what: 'vote', seat: 1 });
-    await two.table?.ask({ what: 'vote', seat: 1 });
+    await host.table?.answerAsk({ what: 'vote', seat: 1 });
+    await two.table?.answerAsk({ what: 'vote', seat: 1 });
     await clock.until(() => presence() === 'stood-in', 'a bot stands in');
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
     expect(presence()).toBe('stood-in'); // its device is heard all the time
-    await one.table?.ask({ what: 'back' });
+    await one.table?.answerAsk({ what: 'back' });
     await clock.until(() => presence() === 'here' && one.news?.seat === 1, 'it is back');
     await clock.until(() => hasAll(one, host), 'all lines');
     expectSame(one, host);
@@ -440,7 +440,7 @@ describe('a fault', () => {
     const { clock, host, one } = await dealt();
     const pausedBy = (): string | undefined => host.state?.table?.pausedBy;
     const pause = async (device: Device, on: boolean): Promise<void> => {
-      await device.table?.ask({ what: 'pause', on });
+      await device.table?.answerAsk({ what: 'pause', on });
       await clock.pass(TIMES.beat / 2);
     };
     await pause(one, true);
@@ -468,12 +468,12 @@ describe('a fault', () => {
 
   it('emotes: one in two seconds', async () => {
     const { clock, host, one, two } = await dealt();
-    await one.table?.ask({ what: 'emote', emote: 3 });
-    await one.table?.ask({ what: 'emote', emote: 4 });
+    await one.table?.answerAsk({ what: 'emote', emote: 3 });
+    await one.table?.answerAsk({ what: 'emote', emote: 4 });
     await clock.until(() => two.state?.table?.emote?.emote === 3, 'it is seen');
     await clock.pass(EMOTE_PAUSE_MS);
     expect(host.state?.table?.emote).toEqual({ n: 1, seat: 1, emote: 3 });
-    await one.table?.ask({ what: 'emote', emote: 5 });
+    await one.table?.answerAsk({ what: 'emote', emote: 5 });
     await clock.until(() => two.state?.table?.emote?.emote === 5, 'another one is seen');
     expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });

@@ -34,7 +34,7 @@ async function tableWith(
     sat.push(guest);
     await guest.join(invite);
     await clock.until(() => guest.state?.table !== undefined, 'the guest sees the table');
-    await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
+    await guest.table?.answerAsk({ what: 'sit', name: `Guest ${String(i + 1)}` });
     await clock.until(() => guest.state?.you === i + 1, 'the guest sits');
   }
   return { clock, host, guests: sat };
@@ -53,7 +53,7 @@ describe('a table of friends', () => {
   it('is joined, dealt with the shares of all, and played', async () => {
     const { clock, host, guests } = await tableWith(FRONT, 2);
     expect(host.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Guest 1', 'Guest 2']);
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
     await playDeal([host, ...guests], host);
     const { running } = must(host.game, 'a game');
@@ -69,12 +69,12 @@ describe('a table of friends', () => {
     const guest = must(guests[0], 'a guest');
     const wishes = (): readonly boolean[] | undefined => host.state?.table?.seats.map(({ ready }) => ready);
     const wish = async (): Promise<void> => {
-      await guest.table?.ask({ what: 'again' });
+      await guest.table?.answerAsk({ what: 'again' });
       await clock.pass(1000);
     };
     await wish();
     expect(wishes()).toEqual([false, false]); // nothing has been played
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.until(() => guest.news !== undefined, 'cards');
     await wish();
     expect(wishes()).toEqual([false, false]); // it is being played
@@ -90,9 +90,9 @@ describe('a table of friends', () => {
     await wish();
     expect(wishes()).toEqual([false, true]);
     expect(guest.state?.table?.seats[1]?.ready).toBe(true);
-    await host.table?.ask({ what: 'again' });
+    await host.table?.answerAsk({ what: 'again' });
     expect(wishes()).toEqual([false, true]); // the host deals
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     await clock.until(() => host.state?.table?.phase === 'playing', 'another game');
     expect(must(host.game, 'a game').running).not.toBe(running);
     expect(wishes()).toEqual([false, false]);
@@ -101,7 +101,7 @@ describe('a table of friends', () => {
 
   it('finds the finished game fair', async () => {
     const { clock, host, guests } = await tableWith(LAST, 1);
-    await host.table?.ask({ what: 'start' });
+    await host.table?.answerAsk({ what: 'start' });
     const [guest] = guests;
     await clock.until(() => guest?.news !== undefined, 'cards');
     const { running } = must(host.game, 'a game');
@@ -126,7 +126,7 @@ test.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted
     ).options.seats.min,
   );
   const { clock, host, guests } = await tableWith(id, seats - 1);
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await clock.until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
   await playDeal([host, ...guests], host);
   const { running } = must(host.game, 'a game');

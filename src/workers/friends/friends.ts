@@ -35,7 +35,7 @@ export async function askFriends(ask: FriendsAsk, desk: EngineParts): Promise<En
   if (ask.what === 'join') return join(ask, desk);
   if (ask.what === 'reopen') return wake(desk);
   if (ask.what === 'leave' && resting) return giveUp(resting, desk);
-  const done = open ? await open.ask(ask) : doneIf(false);
+  const done = open ? await open.answerAsk(ask) : doneIf(false);
   if (ask.what === 'leave') open = undefined;
   return done;
 }

@@ -83,7 +83,7 @@ export class GuestGame {
     const { view } = this;
     const whole = status.version === view.version && this.unsaid === 0 ? undefined : view.whole(status);
     if (!whole) return;
-    view.keep(status.version, whole);
+    view.keepStatus(status.version, whole);
     const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
     [this.unsaid, this.isNew] = [0, false];
     this.desk.post(view.message(whole, said, seat));
@@ -130,7 +130,7 @@ export class GuestGame {
     if (this.record.length < all) return true;
     this.isWhole = true;
     this.found = await fairnessOf(this.record, this.view, seat, joint);
-    if (this.found.sameAsSeen && this.found.replays) this.keep(table, seat);
+    if (this.found.sameAsSeen && this.found.replays) this.keepTable(table, seat);
     return true;
   }
 
@@ -155,11 +155,11 @@ export class GuestGame {
   }
 
   /** The finished game becomes one of this device's past games, and counts for whoever sat here. */
-  private keep(table: FriendsTable | undefined, seat: Seat | undefined): void {
+  private keepTable(table: FriendsTable | undefined, seat: Seat | undefined): void {
     const names = table?.seats.map(({ name }) => name) ?? [];
     const { saves } = this.desk;
     const save: Save = { id: newId(), savedAt: this.clock.date(), ended: true, text: printRecord(this.record), names };
-    saves.keep(seat === undefined ? save : { ...save, seat }, false);
+    saves.storeGame(seat === undefined ? save : { ...save, seat }, false);
     if (seat !== undefined)
       void import('../counting.ts').then(
         ({ countSaved }) => countSaved(saves, { ...save, seat }),

@@ -29,13 +29,13 @@ export class GuestHelp {
     if (mine.size >= MOST) return false;
     mine.add(key);
     const { copy } = guest;
-    void this.answer(guest, ask, running)
+    void this.computeHelp(guest, ask, running)
       .catch(() => copy.help(NOTHING[ask.type](ask.at))) // it cannot be fetched: the guest waits no longer
       .finally(() => mine.delete(key));
     return true;
   }
 
-  private async answer({ copy, seat }: Guest, ask: HelpWord, running: Running): Promise<void> {
+  private async computeHelp({ copy, seat }: Guest, ask: HelpWord, running: Running): Promise<void> {
     if (seat === undefined) return;
     const { revision } = copy;
     this.desk.post({ type: 'help-wanted' });

@@ -73,12 +73,12 @@ export class GuestLink {
     this.sendLines(what, now);
     if (what.record && (this.has?.record ?? -1) >= 0)
       for (const { from, it } of this.record.next(0, what.record, now))
-        this.post({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
-    if (this.sentCount === before && (isAsked || now - this.sentAt >= times.beat)) this.post({}, now);
+        this.postMessage({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
+    if (this.sentCount === before && (isAsked || now - this.sentAt >= times.beat)) this.postMessage({}, now);
   }
 
   end(why: FriendsEnd): void {
-    this.post({ end: why }, this.timing.clock.now());
+    this.postMessage({ end: why }, this.timing.clock.now());
   }
 
   private sendTable({ table, you, shares }: ToSend, now: number): void {
@@ -88,7 +88,7 @@ export class GuestLink {
     if (isSame && (has?.table === before.revision || now - before.at < this.timing.times.again)) return;
     const revision = isSame ? before.revision : before.revision + 1;
     this.sentTable = { text, at: now, revision };
-    this.post({ table: { revision, it: table.it, you: you ?? null }, ...(shares && { shares }) }, now);
+    this.postMessage({ table: { revision, it: table.it, you: you ?? null }, ...(shares && { shares }) }, now);
   }
 
   private sendLines({ copy }: ToSend, now: number): void {
@@ -102,13 +102,13 @@ export class GuestLink {
     for (const [i, part] of parts.entries()) {
       const isLast = i === parts.length - 1 && part.from + part.it.length === lines.length;
       const short = shortLines(lines.slice(0, part.from), part.it);
-      this.post({ lines: { revision, from: part.from, it: short, ...(isLast && news()) } }, now);
+      this.postMessage({ lines: { revision, from: part.from, it: short, ...(isLast && news()) } }, now);
     }
     if (parts.length === 0 && this.status.isDue(version, now))
-      this.post({ lines: { revision, from: lines.length, it: [], ...news() } }, now);
+      this.postMessage({ lines: { revision, from: lines.length, it: [], ...news() } }, now);
   }
 
-  private post(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {
+  private postMessage(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {
     this.sentAt = now;
     this.sentCount += 1;
     const message: HostMessage = { asked: this.asked, done: this.done, ...more };

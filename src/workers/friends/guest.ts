@@ -100,7 +100,7 @@ export class GuestTable implements FriendlyTable {
 
   // What the page asks for.
 
-  async ask(ask: FriendsAsk): Promise<EngineMessage> {
+  async answerAsk(ask: FriendsAsk): Promise<EngineMessage> {
     return Promise.resolve(doneIf(this.grantAsk(ask)));
   }
 
@@ -236,7 +236,7 @@ export class GuestTable implements FriendlyTable {
 
   /** The host has heard the request that is under way. */
   private answered({ asked, done }: ReadMessage): void {
-    const heard = this.post.requests.heard(asked);
+    const heard = this.post.requests.confirmUpTo(asked);
     if (!heard || done) return;
     if (isForPlace(heard)) this.place.giveUp(); // none is free
     if (isAct(heard)) this.press.refused();

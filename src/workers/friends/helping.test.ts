@@ -60,10 +60,10 @@ async function dealt(guests: number, more: Partial<NewTable>): Promise<[Device, 
     sat.push(guest);
     await guest.join(invite);
     await clock.until(() => guest.state?.table !== undefined, 'the guest sees the table');
-    await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
+    await guest.table?.answerAsk({ what: 'sit', name: `Guest ${String(i + 1)}` });
     await clock.until(() => guest.state?.you === i + 1, 'the guest sits');
   }
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await clock.until(() => sat.every(({ news }) => news !== undefined), 'all have cards');
   return [host, ...sat];
 }
@@ -76,7 +76,7 @@ async function playUntil(devices: [Device, ...Device[]], holds: () => boolean): 
   const [host] = devices;
   const isThere = (): boolean => {
     if (holds()) return true;
-    if (gameAt(host).isOver) void host.table?.ask({ what: 'start' });
+    if (gameAt(host).isOver) void host.table?.answerAsk({ what: 'start' });
     else players.step();
     return false;
   };
@@ -133,18 +133,18 @@ describe('help for everybody', () => {
     await clock.until(() => host.state?.table?.takingBack?.is === 'asked', 'all are asked');
     const asked = must(host.state?.table?.takingBack, 'a question');
     expect(asked).toMatchObject({ by: 1, needs: [0, 2] });
-    expect(await host.table?.ask({ what: 'agree', n: asked.n, on: true })).toEqual({ type: 'done' });
+    expect(await host.table?.answerAsk({ what: 'agree', n: asked.n, on: true })).toEqual({ type: 'done' });
     expect(running.lines.length).toBe(before);
-    await third.table?.ask({ what: 'agree', n: asked.n, on: false });
+    await third.table?.answerAsk({ what: 'agree', n: asked.n, on: false });
     await clock.until(() => guest.state?.table?.takingBack?.is === 'refused', 'one has refused');
     expect(running.lines.length).toBe(before);
 
     guest.ask({ type: 'undo' });
     await clock.until(() => third.state?.table?.takingBack?.n === asked.n + 1, 'all are asked again');
-    await host.table?.ask({ what: 'agree', n: asked.n, on: true }); // to the first question: too late
-    await third.table?.ask({ what: 'agree', n: asked.n + 1, on: true });
+    await host.table?.answerAsk({ what: 'agree', n: asked.n, on: true }); // to the first question: too late
+    await third.table?.answerAsk({ what: 'agree', n: asked.n + 1, on: true });
     await clock.until(() => String(host.state?.table?.takingBack?.needs) === '0', 'the host is still asked');
-    await host.table?.ask({ what: 'agree', n: asked.n + 1, on: true });
+    await host.table?.answerAsk({ what: 'agree', n: asked.n + 1, on: true });
     await clock.until(() => guest.state?.table?.takingBack?.is === 'done', 'all have agreed');
     const left = running.lines.length;
     expect(left).toBeLessThan(before);
@@ -163,14 +163,14 @@ describe('help for everybody', () => {
     if (typeof action !== 'object') throw new Error('no act of the guest');
     const act = { type: 'act', action, at: guest.lines.length } as const;
     const before = gameAt(host).lines.length;
-    await host.table?.ask({ what: 'pause', on: true });
+    await host.table?.answerAsk({ what: 'pause', on: true });
     await clock.until(() => guest.state?.table?.pausedBy !== undefined, 'the guest knows of the pause');
     for (const ask of [act, { type: 'undo' }, { type: 'let-pass', at: act.at }] as const) guest.ask(ask);
     host.ask({ type: 'undo' });
     await clock.pass(60_000);
     expect(host.state?.table?.takingBack).toBeUndefined();
     expect(gameAt(host).lines.length).toBe(before);
-    await host.table?.ask({ what: 'pause', on: false });
+    await host.table?.answerAsk({ what: 'pause', on: false });
     await clock.until(() => guest.state?.table?.pausedBy === undefined, 'play goes on');
     guest.ask(act);
     await clock.until(() => gameAt(host).lines.length > before, 'the guest acts');
@@ -184,7 +184,7 @@ describe('help for everybody', () => {
     guest.ask({ type: 'undo' });
     await clock.until(() => guest.state?.table?.takingBack?.is === 'asked', 'the host is asked');
     const { n } = must(guest.state?.table?.takingBack, 'a question');
-    await guest.table?.ask({ what: 'agree', n, on: false });
+    await guest.table?.answerAsk({ what: 'agree', n, on: false });
     await clock.until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is dropped');
     guest.ask({ type: 'undo' });
     await clock.until(() => guest.state?.table?.takingBack?.n === n + 1, 'the host is asked again');

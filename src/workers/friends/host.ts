@@ -54,19 +54,19 @@ export class HostTable implements FriendlyTable {
     const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
     this.room = new Room(table, timing, desk, {
-      changed: () => this.changed(),
+      changed: () => this.publishChange(),
       sendLines: () => this.sendSoon(),
-      keep: () => this.keep(),
+      keep: () => this.storeTable(),
     });
     this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
       changed: () => {
-        this.changed();
+        this.publishChange();
         this.sendAll();
       },
       dealt: (id) => {
         this.phase = id === undefined ? 'lobby' : 'playing';
         this.gameId = id ?? '';
-        this.changed();
+        this.publishChange();
       },
     });
     this.key = printKey(key);
@@ -97,13 +97,13 @@ export class HostTable implements FriendlyTable {
       [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
       this.room.presence.attachAll(game.running);
     }
-    this.changed();
+    this.publishChange();
   }
 
   /** What the host's page asks for. */
-  async ask(ask: FriendsAsk): Promise<EngineMessage> {
+  async answerAsk(ask: FriendsAsk): Promise<EngineMessage> {
     const done = ask.what === 'new-link' ? await this.renewLink() : this.grantHost(ask);
-    this.changed();
+    this.publishChange();
     return doneIf(done);
   }
 
@@ -148,8 +148,8 @@ export class HostTable implements FriendlyTable {
       link.end('old-link');
       link.caller.drop();
     }
-    this.room.heard(link, message);
-    this.changed();
+    this.room.notePresence(link, message);
+    this.publishChange();
     if (this.entrance.has(link)) this.sendTo(link, message.ask !== undefined); // else it has left
   }
 
@@ -163,7 +163,7 @@ export class HostTable implements FriendlyTable {
     this.entrance.forgetSilent();
     this.room.tick(this.phase);
     void this.dealing.goOn();
-    this.changed();
+    this.publishChange();
     this.sendAll();
   }
 
@@ -184,14 +184,14 @@ export class HostTable implements FriendlyTable {
   }
 
   /** Something may have changed: the page and the guests are told. */
-  private changed(): void {
+  private publishChange(): void {
     if (this.isEnded) return;
     if (this.phase === 'playing' && this.room.presence.running?.isOver) this.phase = 'over';
     const it = this.table();
     const text = JSON.stringify(it);
     if (text !== this.sent.text) {
       this.sent = { revision: this.sent.revision + 1, text, it };
-      this.keep();
+      this.storeTable();
       this.sendAll();
     }
     this.tellPage();
@@ -242,7 +242,7 @@ export class HostTable implements FriendlyTable {
     link.sendMissing(what, isAsked);
   }
 
-  private keep(): void {
+  private storeTable(): void {
     const { phase, gameId, parts } = this;
     const { commitment } = this.dealing;
     const guests = this.room.people.guests.map(({ token, name, portrait, seat }) => ({ token, name, portrait, seat }));

@@ -34,9 +34,9 @@ async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: s
   const { invite } = must(host.state, 'a state');
   await guest.join(invite);
   await hub.clock.until(() => guest.state?.table !== undefined, 'it sees the table');
-  await guest.table?.ask({ what: 'sit', name: 'Mika' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Mika' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await hub.clock.until(() => guest.news !== undefined, 'it has cards');
   return { host, guest, invite };
 }
@@ -241,7 +241,7 @@ describe('a hostile guest', () => {
     }
     expect([...seen]).toEqual(['here']);
     expect(guest.state).toMatchObject({ ended: undefined, hostHere: true, you: 1 });
-    await guest.table?.ask({ what: 'emote', emote: 3 });
+    await guest.table?.answerAsk({ what: 'emote', emote: 3 });
     await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears the guest');
   });
 

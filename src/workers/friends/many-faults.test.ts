@@ -48,7 +48,7 @@ class Table {
     for (const guest of this.guests) {
       await guest.join(this.invite);
       await this.hub.clock.until(() => guest.state?.table !== undefined, 'it sees the table');
-      await guest.table?.ask({ what: 'sit', name: 'Guest' });
+      await guest.table?.answerAsk({ what: 'sit', name: 'Guest' });
       await this.hub.clock.until(() => typeof guest.state?.you === 'number', 'it sits');
     }
   }
@@ -56,7 +56,7 @@ class Table {
   async start(): Promise<void> {
     const mayStart = (): boolean => ['lobby', 'over'].includes(this.host.state?.table?.phase ?? '');
     await this.players.until(mayStart, 'the last game is over'); // the page offers another one only then
-    expect(await this.host.table?.ask({ what: 'start' })).toEqual({ type: 'done' });
+    expect(await this.host.table?.answerAsk({ what: 'start' })).toEqual({ type: 'done' });
     const isDealt = (): boolean => this.host.state?.table?.phase === 'playing' && this.lines > 3;
     await this.players.until(isDealt, 'cards are dealt');
   }

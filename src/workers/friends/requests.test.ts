@@ -16,7 +16,7 @@ function sentOf(requests: Requests): GuestAsk[] {
     const next = requests.next(now);
     if (!next) return sent;
     sent.push(next.it);
-    requests.heard(next.n);
+    requests.confirmUpTo(next.n);
   }
 }
 
@@ -31,9 +31,9 @@ it('one is under way, sent again until it is heard; then the next one', () => {
   expect(requests.next(0)).toEqual({ n: 1, it: act(3) });
   expect(requests.next(AGAIN)).toBeUndefined();
   expect(requests.next(AGAIN + 1)).toEqual({ n: 1, it: act(3) });
-  expect(requests.heard(0)).toBeUndefined();
-  expect(requests.heard(1)).toEqual(act(3));
-  expect(requests.heard(1)).toBeUndefined();
+  expect(requests.confirmUpTo(0)).toBeUndefined();
+  expect(requests.confirmUpTo(1)).toEqual(act(3));
+  expect(requests.confirmUpTo(1)).toBeUndefined();
   expect(requests.next(AGAIN + 2)).toEqual({ n: 2, it: emote });
 });
 
@@ -53,7 +53,7 @@ it('another act takes the place of the one on its way, by the same number and at
   expect(requests.next(1)).toEqual({ n: 1, it: play('TC') });
   requests.add(play('TC')); // pressed twice
   expect(requests.next(2)).toBeUndefined();
-  requests.heard(1);
+  requests.confirmUpTo(1);
   expect(requests.next(AGAIN)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it('the same act is wanted once, also while it is under way; an emote may be sen
   const requests = asked(act(3), act(3), emote, emote);
   requests.next(0);
   requests.add(act(3));
-  requests.heard(1);
+  requests.confirmUpTo(1);
   expect(sentOf(requests)).toEqual([emote, emote]);
 });
 
@@ -72,10 +72,10 @@ it('what is out of date is not sent: looks at lines before, shares of rounds bef
 it('a new connection is told of the own place first, then of what is open, counted anew', () => {
   const requests = asked({ ...place, name: 'Old' }, act(3), emote);
   requests.next(0);
-  requests.heard(1);
+  requests.confirmUpTo(1);
   requests.next(1);
   requests.startAnew(place);
   expect(requests.next(2)).toEqual({ n: 1, it: place });
-  requests.heard(1);
+  requests.confirmUpTo(1);
   expect(sentOf(requests)).toEqual([act(3), emote]);
 });

@@ -58,7 +58,7 @@ export class Requests {
   }
 
   /** The host has heard so many: the request that was under way, if it is among them. */
-  heard(count: number): GuestAsk | undefined {
+  confirmUpTo(count: number): GuestAsk | undefined {
     const { underWay } = this;
     if (!underWay || count < underWay.n) return undefined;
     this.underWay = undefined;

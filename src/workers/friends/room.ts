@@ -82,7 +82,7 @@ export class Room {
       case 'remove-watcher':
         return places.sendAway(people.watcher(ask.n));
       case 'give':
-        return this.claims.answer(ask.n, ask.on);
+        return this.claims.answerClaim(ask.n, ask.on);
       case 'emote':
         return this.emotes.showEmote(people.hostSeat, ask.emote);
       case 'pause':
@@ -96,7 +96,7 @@ export class Room {
         presence.look(ask.on);
         return true;
       case 'agree':
-        return this.agreement.answer(people.hostSeat, ask.n, ask.on);
+        return this.agreement.answerQuestion(people.hostSeat, ask.n, ask.on);
       case 'open':
       case 'reopen':
       case 'join':
@@ -114,7 +114,7 @@ export class Room {
   }
 
   /** A guest was heard. */
-  heard(link: GuestLink, { looks }: GuestMessage): void {
+  notePresence(link: GuestLink, { looks }: GuestMessage): void {
     const guest = this.people.of(link);
     if (!guest) return;
     this.presence.back(guest);
@@ -168,7 +168,7 @@ export class Room {
     ask: RoomAsk & { readonly what: 'agree' | 'pause' | 'vote' },
     phase: FriendsPhase,
   ): boolean {
-    if (ask.what === 'agree') return this.agreement.answer(seat, ask.n, ask.on);
+    if (ask.what === 'agree') return this.agreement.answerQuestion(seat, ask.n, ask.on);
     if (ask.what === 'vote') return this.presence.vote(ask.seat, guest.token);
     return phase === 'playing' && this.pause(ask.on, guest.token, guest.name);
   }

@@ -119,7 +119,7 @@ export class SavesInMemory extends Saves {
     return Promise.resolve(this.notes.get(key));
   }
 
-  override keep(save: Save): void {
+  override storeGame(save: Save): void {
     this.games.push(save);
   }
 }
@@ -139,7 +139,7 @@ export class Device {
   private left: SavesInMemory | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
-  table: (FriendlyTable & Pick<HostTable, 'ask'>) | undefined;
+  table: (FriendlyTable & Pick<HostTable, 'answerAsk'>) | undefined;
   saved = ''; // the game, as text
   isGone = false;
   paces = true; // its page tells when a bot's choice was seen

@@ -31,14 +31,14 @@ export class Agreement {
     if (this.isAsked || !this.running) return false;
     this.last = { n: (this.last?.n ?? 0) + 1, by, needs, is: 'asked' };
     this.at = this.running.lines.length;
-    this.running.turns.hold(true);
+    this.running.turns.holdTurns(true);
     this.changed();
     this.goOn();
     return true;
   }
 
   /** Somebody says yes or no; whoever has asked may also drop it. False if there is no such question. */
-  answer(seat: Seat, n: number, on: boolean): boolean {
+  answerQuestion(seat: Seat, n: number, on: boolean): boolean {
     const { last } = this;
     if (last?.is !== 'asked' || last.n !== n) return false;
     if (!last.needs.includes(seat) && (on || seat !== last.by)) return false;
@@ -69,7 +69,7 @@ export class Agreement {
   private end(is: 'done' | 'refused'): void {
     if (!this.last) return;
     this.last = { ...this.last, needs: [], is };
-    this.running?.turns.hold(false);
+    this.running?.turns.holdTurns(false);
     this.changed();
   }
 }

@@ -62,7 +62,7 @@ export class ViewIn {
   }
 
   /** From now on this is the status. */
-  keep(version: number, status: Status): void {
+  keepStatus(version: number, status: Status): void {
     [this.version, this.status] = [version, status];
   }
 

@@ -34,7 +34,7 @@ it('a table lets people in after many pages that were closed without a word', as
   for (let visits = 0; visits < 24; visits += 1) (await visitor(hub, invite)).vanish();
   await hub.clock.pass(TIMES.away + 1);
   const guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Last' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Last' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   for (const device of [host, guest]) device.table?.close();
 });
@@ -46,7 +46,7 @@ it('a page that is loaded again and again is there at once each time, and so is 
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   let guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Often' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Often' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   for (let loads = 0; loads < 60; loads += 1) {
     const before = hub.clock.now();
@@ -65,13 +65,13 @@ it('people who stand at the table keep nobody out, and nobody who sits loses the
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Seated' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Seated' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   const standing: Device[] = [];
   for (let i = 0; i < 60; i += 1) standing.push(await visitor(hub, invite));
   const before = hub.clock.now();
   const friend = await visitor(hub, invite);
-  await friend.table?.ask({ what: 'sit', name: 'Friend' });
+  await friend.table?.answerAsk({ what: 'sit', name: 'Friend' });
   await hub.clock.until(() => friend.state?.you === 2, 'the friend sits');
   expect(hub.clock.now() - before).toBeLessThan(TIMES.away);
   await hub.clock.pass(TIMES.forget);
@@ -85,8 +85,8 @@ it('a watcher is listed while it is there, may come back, and can be removed', a
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const [stays, closes] = [await visitor(hub, invite), await visitor(hub, invite)];
-  await stays.table?.ask({ what: 'watch', name: 'Yuki' });
-  await closes.table?.ask({ what: 'watch', name: 'Sora' });
+  await stays.table?.answerAsk({ what: 'watch', name: 'Yuki' });
+  await closes.table?.answerAsk({ what: 'watch', name: 'Sora' });
   await hub.clock.until(() => watching(stays).length === 2, 'both watch');
   closes.vanish();
   await hub.clock.pass(TIMES.away + TIMES.beat);
@@ -98,7 +98,7 @@ it('a watcher is listed while it is there, may come back, and can be removed', a
     host.state?.table?.watchers.find(({ name }) => name === 'Yuki'),
     'a watcher',
   ).n;
-  await host.table?.ask({ what: 'remove-watcher', n });
+  await host.table?.answerAsk({ what: 'remove-watcher', n });
   await hub.clock.until(() => stays.state?.ended === 'cut-off', 'it is told');
   expect(watching(host)).toEqual(['Sora']);
   for (const device of [host, stays, back]) device.table?.close();
@@ -111,12 +111,12 @@ it('nobody bears the name of the host or of another, and nobody has none', async
   for (const name of ['rin', 'Ｒｉｎ', ' \u2800\u3164', 'A name at its end']) {
     const guest = await visitor(hub, invite);
     guests.push(guest);
-    await guest.table?.ask({ what: 'watch', name });
+    await guest.table?.answerAsk({ what: 'watch', name });
     await hub.clock.pass(TIMES.beat);
   }
   expect(watching(host)).toEqual(['rin 2', 'Ｒｉｎ 3', 'A name at its en']);
   const last = await visitor(hub, invite);
-  await last.table?.ask({ what: 'watch', name: 'A name at its en' });
+  await last.table?.answerAsk({ what: 'watch', name: 'A name at its en' });
   await hub.clock.until(() => watching(host).length === 4, 'it watches');
   expect(watching(host)[3]).toBe('A name at its 2');
   for (const device of [host, last, ...guests]) device.table?.close();
@@ -126,17 +126,17 @@ it('a seat is given back to somebody who comes from another device, once the hos
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const before = await visitor(hub, invite);
-  await before.table?.ask({ what: 'sit', name: 'Mika' });
+  await before.table?.answerAsk({ what: 'sit', name: 'Mika' });
   await hub.clock.until(() => before.state?.you === 1, 'it sits');
   const other = await visitor(hub, invite); // has no ticket
   const ask = async (): Promise<void> => {
-    await must(other.table, 'a table').ask({ what: 'claim', seat: 1, name: 'Mika' });
+    await must(other.table, 'a table').answerAsk({ what: 'claim', seat: 1, name: 'Mika' });
     await hub.clock.pass(TIMES.beat);
   };
   const seat = (): FriendSeat | undefined => host.state?.table?.seats[1];
   const claims = (): readonly SeatClaim[] => host.state?.table?.claims ?? [];
   const give = async (on: boolean): Promise<unknown> =>
-    must(host.table, 'a table').ask({ what: 'give', n: must(claims()[0], 'a claim').n, on });
+    must(host.table, 'a table').answerAsk({ what: 'give', n: must(claims()[0], 'a claim').n, on });
   await ask();
   expect(claims()).toEqual([]); // the person is there
   before.vanish();
@@ -163,7 +163,7 @@ it('so many may watch, and what the table says of itself fits into one message w
   for (let i = 0; i < MOST_WATCHERS + 2; i += 1) {
     const one = await visitor(hub, invite);
     devices.push(one);
-    await one.table?.ask({ what: 'watch', name: '\u{1F0CF}'.repeat(MOST_NAME) });
+    await one.table?.answerAsk({ what: 'watch', name: '\u{1F0CF}'.repeat(MOST_NAME) });
     await hub.clock.pass(TIMES.beat);
   }
   expect(watching(host).length).toBe(MOST_WATCHERS);
@@ -188,19 +188,19 @@ it('a closed door lets nobody new in, and those with a place come back', async (
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Inside' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Inside' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
-  await host.table?.ask({ what: 'door', open: false });
+  await host.table?.answerAsk({ what: 'door', open: false });
   const late = await visitor(hub, invite);
   expect(late.state?.table?.open).toBe(false);
-  for (const what of ['sit', 'watch'] as const) await late.table?.ask({ what, name: 'Outside' });
+  for (const what of ['sit', 'watch'] as const) await late.table?.answerAsk({ what, name: 'Outside' });
   await hub.clock.pass(2 * TIMES.again);
   expect(late.state?.you).toBeUndefined();
   guest.vanish();
   const again = await guest.reloaded(invite);
   await hub.clock.until(() => again.state?.you === 1, 'it is back');
-  await host.table?.ask({ what: 'door', open: true });
-  await late.table?.ask({ what: 'sit', name: 'Outside' });
+  await host.table?.answerAsk({ what: 'door', open: true });
+  await late.table?.answerAsk({ what: 'sit', name: 'Outside' });
   await hub.clock.until(() => late.state?.you === 2, 'it may come in');
   for (const device of [host, again, late]) device.table?.close();
 });
@@ -209,19 +209,19 @@ it('a new link: the old one brings back those with a place, also after a reload 
   const hub = new Hub();
   const { host: first, invite: old } = await hosted(hub);
   const [stays, removed] = [await visitor(hub, old), await visitor(hub, old)];
-  await stays.table?.ask({ what: 'sit', name: 'Stays' });
+  await stays.table?.answerAsk({ what: 'sit', name: 'Stays' });
   await hub.clock.until(() => stays.state?.you === 1, 'it sits');
-  await removed.table?.ask({ what: 'sit', name: 'Removed' });
+  await removed.table?.answerAsk({ what: 'sit', name: 'Removed' });
   await hub.clock.until(() => removed.state?.you === 2, 'it sits');
-  await first.table?.ask({ what: 'remove', seat: 2 });
-  await first.table?.ask({ what: 'new-link' });
+  await first.table?.answerAsk({ what: 'remove', seat: 2 });
+  await first.table?.answerAsk({ what: 'new-link' });
   const invite = must(first.state, 'a state').invite;
   expect(invite).not.toBe(old);
   await hub.clock.until(() => stays.state?.table?.invite === invite, 'the friends are told');
   const comesBack = async (link: string): Promise<Device> => {
     const device = new Device(hub);
     await device.join(link);
-    await device.table?.ask({ what: 'sit', name: 'Removed' });
+    await device.table?.answerAsk({ what: 'sit', name: 'Removed' });
     await hub.clock.pass(TIMES.away);
     return device;
   };
@@ -261,7 +261,7 @@ it('who was silent for long and is there after all is let in again', async () =>
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Slow' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Slow' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   hub.loses = () => true;
   await hub.clock.pass(2 * TIMES.forget);
@@ -275,7 +275,7 @@ it('a hello that was long on its way makes no connection of one that was given u
   const hub = new Hub();
   const { host, invite } = await hosted(hub);
   const guest = await visitor(hub, invite);
-  await guest.table?.ask({ what: 'sit', name: 'Late' });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Late' });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   const hello = must(
     hub.carried.find(({ to }) => to === HOST),
@@ -287,7 +287,7 @@ it('a hello that was long on its way makes no connection of one that was given u
   hub.carry(HOST, hello.bytes);
   await hub.clock.pass(2 * TIMES.beat);
   hub.loses = () => false;
-  await guest.table?.ask({ what: 'emote', emote: 3 });
+  await guest.table?.answerAsk({ what: 'emote', emote: 3 });
   await hub.clock.until(() => host.state?.table?.emote?.emote === 3, 'the host hears what the guest asks for');
   for (const device of [host, guest]) device.table?.close();
 });
@@ -298,15 +298,15 @@ it('a portrait goes to everybody at the table as an index, changes there, and su
   await host.host(tableOf(LAST, ['host', 'open', 'open'], { portrait: 0 }));
   const { invite } = must(host.state, 'a state');
   const [guest, plain] = [await visitor(hub, invite), await visitor(hub, invite)];
-  await guest.table?.ask({ what: 'sit', name: 'Mika', portrait: 4 });
+  await guest.table?.answerAsk({ what: 'sit', name: 'Mika', portrait: 4 });
   await hub.clock.until(() => guest.state?.you === 1, 'it sits');
-  await plain.table?.ask({ what: 'sit', name: 'Ren' });
+  await plain.table?.answerAsk({ what: 'sit', name: 'Ren' });
   await hub.clock.until(() => plain.state?.you === 2, 'the other sits');
   const seen = ({ state }: Device) => state?.table?.seats.map(({ portrait }) => portrait);
   for (const device of [host, guest, plain]) expect(seen(device)).toEqual([0, 4, undefined]);
 
-  for (const portrait of [7, 8, PORTRAITS]) await guest.table?.ask({ what: 'portrait', portrait });
-  await host.table?.ask({ what: 'portrait', portrait: 3 });
+  for (const portrait of [7, 8, PORTRAITS]) await guest.table?.answerAsk({ what: 'portrait', portrait });
+  await host.table?.answerAsk({ what: 'portrait', portrait: 3 });
   const now = [3, PORTRAITS, undefined];
   await hub.clock.until(() => JSON.stringify(seen(plain)) === JSON.stringify(now), 'another one');
   await hub.clock.pass(TIMES.beat);
@@ -338,13 +338,13 @@ it('the table knows how many look at it and have no place, until they sit down, 
   const [one, other] = [await visitor(hub, invite), await visitor(hub, invite)];
   await hub.clock.until(() => coming() === 2, 'both are coming');
   expect(one.state?.table?.coming).toBeGreaterThan(0); // guests are told, too
-  await one.table?.ask({ what: 'sit', name: 'Mika' });
+  await one.table?.answerAsk({ what: 'sit', name: 'Mika' });
   await hub.clock.until(() => coming() === 1, 'one has sat down');
   other.vanish();
   await hub.clock.until(() => coming() === 0, 'the other has gone');
   await visitor(hub, invite);
   await hub.clock.until(() => coming() === 1, 'another one comes');
-  await host.table?.ask({ what: 'start' });
+  await host.table?.answerAsk({ what: 'start' });
   await hub.clock.until(() => host.state?.table?.phase === 'playing', 'the cards are dealt');
   expect(coming()).toBe(0);
   for (const device of [host, one]) device.table?.close();
