@@ -27,7 +27,7 @@ export async function openTable(page: Page, { help, turn }: TableChoice = {}): P
   await page.fill(await page.find('spinbutton', 'Trick limit', limits), '20');
   expect(page.text(summary)).toMatch(/Trick limit: .*20/);
   if (help) await page.tap('switch', /^Help for everybody/);
-  if (turn !== undefined) await page.select(await page.find('combobox', 'Time for a turn'), { label: turn });
+  if (turn !== undefined) await page.select(await page.find('combobox', 'Time per turn'), { label: turn });
   await page.tap('button', 'Open the table');
   const heading = await page.find('heading', /with .*Mika/);
   await page.until('the focus there', () => page.document.activeElement === heading);

@@ -144,7 +144,7 @@ test('a table is removed from the list, which says when it was the last one', as
   const list = await openYourTables(page);
   expect(plain(list)).toMatch(/Your turn/);
   await page.keyOn(await page.find('button', /^Remove Page One with .*Mika/), 'Enter');
-  expect(plain(list)).toMatch(/There are no more\./);
+  expect(plain(list)).toMatch(/No tables left\./);
   expect(page.document.activeElement?.textContent).toBe('Your tables');
   page.tab.reload();
   await page.element('[data-card]');

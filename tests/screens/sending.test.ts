@@ -145,7 +145,7 @@ test('a whole game in a link: at a step, as one seat saw it, with keys to step t
   await greeted(other, 'Watch', /from the first card to the last/, /^(Whoever sent it|Nobody) (won|did not win)\.$/);
   await other.find('heading', 'Replay');
   await other.says(/^Step 5 of/);
-  const seenBy = async (): Promise<string> => valueOf(await other.find('combobox', 'Seen by'));
+  const seenBy = async (): Promise<string> => valueOf(await other.find('combobox', 'View'));
   expect(await seenBy()).toBe('1');
   await other.key('ArrowRight');
   expect(stepOf(other)).toBe(6);

@@ -21,8 +21,8 @@ function sightOf(legal: readonly Action[], told: readonly Line[] = [], options: 
 
 test.each<[string, string, Action[]]>([
   ['CE-P1 what goes on the card that is up, where something does', 'Play a spade, a nine or an eight.', [{ type: 'play', card: '4S' }]],
-  ['CE-P6 that one must draw, where nothing does', 'You need a spade, a nine or an eight, and have none: draw a card.', [{ type: 'draw' }]],
-  ['CE-P7 that one must pass, where nothing can be drawn', 'You need a spade, a nine or an eight, have none and cannot draw: pass.', [{ type: 'pass' }]],
+  ['CE-P6 that one must draw, where nothing does', 'You need a spade, a nine or an eight but have none: draw a card.', [{ type: 'draw' }]],
+  ['CE-P7 that one must pass, where nothing can be drawn', 'You need a spade, a nine or an eight but have none and cannot draw: pass.', [{ type: 'pass' }]],
 ])('a card that cannot be played is told %s', (_, text, legal) => {
   expect(en.refusal('KD', sightOf(legal))).toBe(text);
 }); // prettier-ignore

@@ -25,8 +25,8 @@ test.each<[Card, string, string]>([
 
 test.each<[string, Action, readonly string[], string]>([
   ['swapped, and may stop', { type: 'swap', take: 'AS', give: '2C' }, ['end', 'stop'], 'You have swapped already. Press “Stop!” if you think you are ahead, or “End turn”.'],
-  ['swapped in the last round', { type: 'swap-all' }, ['end'], 'You have swapped already. Press “End turn”: it is the next player’s turn.'],
-  ['passed', { type: 'pass' }, ['end'], 'Press “End turn”: it is the next player’s turn.'],
+  ['swapped in the last round', { type: 'swap-all' }, ['end'], 'You have swapped already. Press “End turn” to let the next player play.'],
+  ['passed', { type: 'pass' }, ['end'], 'Press “End turn” to let the next player play.'],
 ])('a card that cannot be exchanged any more is told what holds: %s', async (_, action, types, text) => {
   const legal = types.map((type): Action => ({ type }));
   const lines: Line[] = [

@@ -477,8 +477,8 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
     'others must answer',
     { seats: 2, hands: ['9C', ''], trick: '7H', legal: [{ type: 'accept' }] },
     '9C',
-    'First answer: accept and let Kaede win, or challenge, because nobody heard “Page One!”',
-    '先に、Kaedeの上がりを認めるか、言い忘れを指摘するかを決めてください。',
+    'Answer first: accept and let Kaede win, or challenge, because nobody heard “Page One!”',
+    '先に、Kaedeの上がりを認めるか、「ページワン！」の言い忘れを指摘するかを決めてください。',
   ],
 ];
 

@@ -61,7 +61,7 @@ describe.each(records)('%s', (name) => {
       const score = lines.slice(i).find((one) => one.type === 'score');
       if (action?.type !== 'claim' || score?.type !== 'score' || score.why !== action['kind']) continue;
       expect(words.en.action(action, view).short).toBe(`Count ${String(score.points)}`);
-      expect(words.ja.action(action, view).short).toBe(`${String(score.points)}点を数える`);
+      expect(words.ja.action(action, view).short).toBe(`${String(score.points)}点を得る`);
     }
   });
 

@@ -61,12 +61,12 @@ lobby-people = على الطاولة
 lobby-you = أنت
 lobby-host = المضيف
 lobby-freeSeat = مقعد شاغر
-lobby-waitOrBot = انتظار أو بوت
+lobby-waitOrBot = صديق أو بوت
 lobby-isHere = هنا
 lobby-isJoining = ينضمّ…
 lobby-noHands = الأيدي مخفيّة
 lobby-bot = بوت
-lobby-awayNow = غياب
+lobby-awayNow = غائب
 lobby-standsIn = يلعب بوت
 lobby-watching = المشاهدون: { $names }
 lobby-move = انقل { $name }
@@ -84,7 +84,7 @@ lobby-dealFor =
         [8] وزّع على ثمانية
        *[other] وزّع على { $count }
     }
-lobby-startHelp = المقاعد التي تبقى شاغرة تلعب عليها البوتات. ويمكن للأصدقاء أن يأتوا لاحقًا.
+lobby-startHelp = المقاعد التي تبقى شاغرة تشغلها البوتات. ويمكن للأصدقاء أن يأتوا لاحقًا.
 lobby-shuffling = كل جهاز يضيف حصته إلى الخلط…
 lobby-waitsForDeal = التوزيع بيد { $name } حين يحضر الجميع.
 lobby-rules = القواعد المعمول بها
@@ -134,7 +134,7 @@ company-emotes = التعابير
 company-pause = إيقاف مؤقت
 company-rests = يمكنك الإيقاف مرة أخرى بعد دقيقة.
 company-goOn = تابع
-company-paused = إيقاف مؤقت من { $name }
+company-paused = { $name }: إيقاف مؤقت
 company-youPaused = إيقاف مؤقت منك
 company-onItsWay = حركتك في الطريق. يمكنك تغييرها إلى أن تصل.
 company-sending = في الطريق
@@ -184,11 +184,11 @@ news-sits = { $name } الآن على الطاولة.
 news-watches = { $name } بين المشاهدين.
 news-left = { $name }: مغادرة الطاولة.
 news-back = { $name }: عودة إلى الطاولة.
-news-paused = إيقاف مؤقت من { $name }.
+news-paused = { $name }: إيقاف مؤقت.
 news-goesOn = اللعبة مستمرة.
-news-wantsAgain = طلب لعبة أخرى من { $name }.
-news-asksBack = طلب تراجع من { $name }.
-news-tookBack = جرى تراجع من { $name }.
+news-wantsAgain = { $name }: طلب لعبة أخرى.
+news-asksBack = { $name }: طلب تراجع عن حركة.
+news-tookBack = { $name }: تراجع عن حركة.
 news-notBack = لم يُقبل التراجع: تبقى الحركة.
 news-emote = { $name }: { $emote }
 news-you = أنت
@@ -262,7 +262,7 @@ ended-tryAgain = حاول مرة أخرى
 ## tables
 
 tables-title = طاولاتك
-tables-none = لم يبقَ منها شيء.
+tables-none = لم تبقَ طاولات.
 tables-backTo = العودة إلى الطاولة: { $table }
 
 ## wins

@@ -65,7 +65,7 @@ day-row =
        *[other] { $now } Tage in Folge; die längste Serie: { $longest }
     }
 day-badge = Ein Punkt am Symbol
-day-badgeHelp = Hast du den Tisch installiert, zeigt sein Symbol einen Punkt, bis du eine Runde des Tages beginnst. Der Punkt wird aktualisiert, wenn du den Tisch öffnest oder verlässt.
+day-badgeHelp = Hast du die Seite als App installiert, zeigt ihr Symbol einen Punkt, bis du eine Runde des Tages beginnst. Der Punkt wird aktualisiert, wenn du die Seite öffnest oder verlässt.
 day-outcome =
     { $won ->
         [yes] gewonnen
@@ -433,7 +433,7 @@ replay-tooLarge = Diese Datei ist zu groß für die Aufzeichnung einer Partie: h
 replay-card = Gespielte Karte
 replay-anyCard = Zu einer Karte gehen …
 replay-cardAt = { $card }: { $name }, Schritt { $step }
-replay-keys = Die Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Pos1 und Ende gehen an Anfang und Ende, Bild auf und Bild ab von Runde zu Runde; 0 zeigt alle Karten, 1 bis 9 zeigen, was von einem Platz zu sehen war.
+replay-keys = Die Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Pos1 und Ende springen an den Anfang und ans Ende, Bild auf und Bild ab von Runde zu Runde; 0 zeigt alle Karten, 1 bis 9 zeigen, was von einem Platz zu sehen war.
 replay-drop = Leg die Aufzeichnung einer Partie hier ab, um sie anzusehen
 replay-playOn = Von hier weiterspielen
 
@@ -512,7 +512,7 @@ fairDeal-next = Die nächste Partie
 fairDeal-more = Was heißt faires Geben?
 fairDeal-commitment = Festlegung (SHA-256)
 fairDeal-given = Bevor diese Partie gegeben wurde, war keine Festlegung zu sehen: Ihr Startwert war vorgegeben, oder der Browser konnte keine bilden.
-fairDeal-insecure = Die Adresse dieser Seite ist nicht sicher (https), deshalb kann der Browser keine Festlegung bilden.
+fairDeal-insecure = Diese Seite hat keine sichere Adresse (https), deshalb kann der Browser keine Festlegung bilden.
 fairDeal-later = Ihr Startwert steht hier, sobald die Partie zu Ende ist.
 fairDeal-secret = Geheimnis
 fairDeal-salt = Salt
@@ -525,7 +525,7 @@ fairDeal-fits =
 fairDeal-anotherDeal = Es passt nicht: Der Startwert ergibt etwas anderes als Zeile { $line } der Aufzeichnung.
 fairDeal-verdicts-another-commitment = Es passt nicht: Geheimnis und Salt ergeben eine andere Festlegung.
 fairDeal-verdicts-dealt-anew = Eine Übungspartie, aus einer anderen weitergespielt: Was dort nicht zu sehen war, wurde neu gegeben.
-fairDeal-verdicts-not-computed = Die Karten folgen aus dem Startwert; die Festlegung lässt sich auf einer Adresse, die nicht sicher ist (https), nicht prüfen.
+fairDeal-verdicts-not-computed = Die Karten folgen aus dem Startwert; die Festlegung lässt sich unter einer Adresse ohne https nicht prüfen.
 fairDeal-cut = Mit eigenen Worten abheben
 fairDeal-cutHelp = Bis zu { $most } Zeichen; sie gehen in den Startwert der nächsten Partie ein.
 fairDeal-second = Eine zweite Meinung
@@ -573,7 +573,7 @@ help-key = Taste
 help-does = Was sie tut
 help-keys-tab = Von Gruppe zu Gruppe: Aktionen, Hand, Ecke
 help-keys-arrows = Von Karte zu Karte
-help-keys-enter = Spielen oder drücken, was im Fokus ist
+help-keys-enter = Spielen oder drücken, was den Fokus hat
 help-keys-escape = Schließen, was offen ist
 help-keys-draw = Ziehen oder aufnehmen
 help-keys-call = Ansagen
@@ -713,7 +713,7 @@ hotSeat-passHelp = Jetzt schaut nur { $name } auf den Bildschirm.
 hotSeat-iAm = Ich bin { $name }
 hotSeat-turn = { $name } ist dran
 hotSeat-since = Seit deinem letzten Blick
-hotSeat-takeBack = { $name } nimmt zurück
+hotSeat-takeBack = { $name }: Zug zurück
 hotSeat-calls = Ansagen
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Jetzt schauen alle ihre Karten an, damit niemand erfährt, wer gefragt wurde.

@@ -18,7 +18,7 @@ openTable-watch = Others may watch
 openTable-watchHelp = They see the table, but not the players’ hands.
 openTable-help = Help for everybody: hints and taking moves back
 openTable-helpHelp = Hints, the coach, reasons for the bots’ plays, and taking moves back if everybody who has played since agrees. The game counts as practice for everybody.
-openTable-turn = Time for a turn
+openTable-turn = Time per turn
 openTable-turnHelp = When somebody takes longer, the others may vote to let a bot play.
 openTable-turns-0 = No limit
 openTable-turns-30 = 30 seconds
@@ -148,7 +148,7 @@ company-wantsSeat = { $who } says that { $name }’s seat is theirs.
 company-giveSeat = Give it back
 company-what = What now?
 company-keepWaiting = Keep waiting
-company-keep = Keep what was played
+company-keep = Save what was played
 company-waitsFor = Waiting for { $names }
 company-waits = Waiting for the others
 company-agree = I agree
@@ -247,7 +247,7 @@ ended-tryAgain = Try again
 ## tables: at which this device has a seat
 
 tables-title = Your tables
-tables-none = There are no more.
+tables-none = No tables left.
 tables-backTo = Back to the table: { $table }
 
 ## wins: who won how often among those at the table

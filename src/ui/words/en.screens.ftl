@@ -97,14 +97,14 @@ day-share = Share
 day-copy = Copy result
 day-given = This is a deal of the day. Its seed is the date, the same for everybody: there was no commitment, and anybody could work out the cards beforehand.
 day-copied = The result has been copied.
-day-copyThis = Here is the result, to copy yourself:
+day-copyThis = Here is the result for you to copy:
 day-line = { $game }, deal of the day { $date }
 
 ## statistics
 
 statistics-title = Statistics
 statistics-intro = Counted on this device only; nothing is sent anywhere. A saved file holds everything and can be added on another device; games known to both are counted once.
-statistics-several = Games with several people count too, under “{ statistics-level-people }”: for the person who started them on this device, or who played on it.
+statistics-several = Games with several people count too, under “{ statistics-level-people }”: for whoever started them, or played in them, on this device.
 statistics-none = No game has been finished yet.
 statistics-notKept = This browser is not saving anything, so these counts last until the page is closed.
 statistics-summary =
@@ -139,9 +139,9 @@ statistics-toldWins =
        *[lost] { $count } games, { $won } of them won. The latest one was lost.
     }
 statistics-tooFew = After three games, a line of your results is drawn here.
-statistics-line = Your results one after the other: a full dot is a win, the dashed line the average.
-statistics-lineLow = Your results one after the other, low scores at the top: a full dot is a win, the dashed line the average.
-statistics-lineWins = A step up for each win, a step down for each loss; a full dot is a win.
+statistics-line = Your results one after the other: a filled dot is a win, the dashed line the average.
+statistics-lineLow = Your results one after the other, low scores at the top: a filled dot is a win, the dashed line the average.
+statistics-lineWins = A step up for each win, a step down for each loss; a filled dot is a win.
 statistics-apart = Counted apart
 statistics-hinted = With hints
 statistics-practice = With moves taken back
@@ -183,7 +183,7 @@ shelf-learnOf = Learn { $game } in about { $minutes } minutes
 ## home
 
 home-left = Where you left off
-home-row = { $days } in a row
+home-row = { $days }-day streak
 home-fresh = New to you
 home-half = Half learnt
 home-waits = Left off here
@@ -249,7 +249,7 @@ rules-inForce = The rules in force at this table.
 rules-show = Show me
 rules-showClause = Show me { $clause }
 rules-back = Back to the rules
-rules-elsewhere = This was played with different options from your table’s, so the rule reads differently there.
+rules-elsewhere = This was played with options different from your table’s, so the rule reads differently there.
 rules-here = This is the moment.
 rules-open = See the rule
 
@@ -398,7 +398,7 @@ replay-last = Go to the end
 replay-deal = Deal
 replay-dealNumber = Deal { $n }
 replay-speed = Speed
-replay-eyes = Seen by
+replay-eyes = View
 replay-everybody = All cards
 replay-person = Player
 replay-position = Position
@@ -414,7 +414,7 @@ replay-troubles-not-a-line = this line does not belong in a game record.
 replay-troubles-wrong-order = this line is out of order.
 replay-troubles-unknown-game = this game is not played at this table.
 replay-troubles-bad-setup = these players or rules do not fit the game.
-replay-troubles-bad-deck = the pack is not the pack of this game.
+replay-troubles-bad-deck = the pack is not the right one for this game.
 replay-troubles-illegal-act = this move was not allowed.
 replay-troubles-differs = under the rules something else would have happened here.
 replay-troubles-unknown-bot = this bot, or this version of it, is not available here.
@@ -723,14 +723,14 @@ ending-lost = Well played all the same: you came { $place ->
         [2] second
         [3] third
        *[other] { $place }th
-    } of { $seats }.
+    } out of { $seats }.
 ending-onward =
     { $place ->
         [1] First
         [2] Second
         [3] Third
        *[other] { $place }th
-    } of { $seats } so far, and the next deal is a fresh chance.
+    } out of { $seats } so far, and the next deal is a fresh chance.
 ending-pull = Show the whole result
 ending-fold = Show less of the result
 ending-after = After deal { $deal }

@@ -437,7 +437,7 @@ replay-tooLarge = Este archivo es demasiado grande para ser un registro de parti
 replay-card = Carta jugada
 replay-anyCard = Ir a una carta…
 replay-cardAt = { $card }: { $name }, paso { $step }
-replay-keys = Las flechas van paso a paso, Espacio reproduce, Inicio y Fin van a los extremos, Re Pág y Av Pág de ronda en ronda; 0 muestra todas las cartas, de 1 a 9 lo que se vio desde un asiento.
+replay-keys = Las flechas van paso a paso; Espacio reproduce; Inicio y Fin van a los extremos; Re Pág y Av Pág, de ronda en ronda; 0 muestra todas las cartas; las teclas del 1 al 9, lo que se vio desde un asiento.
 replay-drop = Suelta aquí un registro de partida para verlo
 replay-playOn = Seguir jugando desde aquí
 
@@ -479,7 +479,7 @@ share-length =
     }
 share-copy = Copiar
 share-copied = Copiado.
-share-notCopied = Aquí no se permite copiar: selecciona el enlace y cópialo a mano.
+share-notCopied = La página no puede copiar por ti: selecciona el enlace y cópialo tú.
 share-send = Enviar…
 share-file = Guardar en un archivo
 share-qr = Código QR del enlace
@@ -510,7 +510,7 @@ sent-broken = El enlace no se pudo abrir. { CAPITAL($text) }
 fairDeal-title = Reparto limpio
 fairDeal-intro-1 = Antes de repartir una partida, la mesa saca una semilla secreta y muestra su compromiso: una serie de cifras que corresponde a esa semilla y a ninguna otra. Después puedes cortar, con palabras tuyas que también entran en la semilla. Así la mesa no puede elegir tus cartas, y tú tampoco.
 fairDeal-intro-2 = Una sola semilla determina el orden de todas las barajas de una partida, también cada vez que se vuelve a barajar, así que un solo compromiso vale para todas sus rondas. Cuando la partida termina, la semilla y las palabras se muestran y quedan en su registro, y cualquiera puede comprobar que encajan.
-fairDeal-intro-3 = Todo se apoya en 256 bits aleatorios que saca el navegador y en el generador ARC4: no se conoce ningún camino desde lo que produce hasta su estado, así que las cartas vistas no dicen nada de las que vendrán.
+fairDeal-intro-3 = Todo se apoya en 256 bits aleatorios que saca el navegador y en el generador ARC4: no se conoce ninguna forma de deducir su estado a partir de lo que produce, así que las cartas vistas no dicen nada de las que vendrán.
 fairDeal-running = La partida en la mesa
 fairDeal-next = La próxima partida
 fairDeal-more = ¿Qué es un reparto limpio?
@@ -523,8 +523,8 @@ fairDeal-salt = Sal
 fairDeal-words = Tus palabras
 fairDeal-fits =
     { $promised ->
-        [yes] Encaja: el secreto y la sal dan este compromiso, y las barajas ({ $decks }) y los barajados posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
-       *[no] Encaja: las barajas ({ $decks }) y los barajados posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
+        [yes] Encaja: el secreto y la sal dan este compromiso, y las barajas ({ $decks }) y las mezclas posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
+       *[no] Encaja: las barajas ({ $decks }) y las mezclas posteriores ({ $shuffles }) corresponden a la semilla, carta por carta.
     }
 fairDeal-anotherDeal = No encaja: la semilla da algo distinto de la línea { $line } del registro.
 fairDeal-verdicts-another-commitment = No encaja: el secreto y la sal dan otro compromiso.
@@ -664,7 +664,7 @@ why-ahead =
     }
 why-only = No podía hacer otra cosa.
 why-reflex = Fue una respuesta automática: no había nada que sopesar.
-why-outside = Su mano sigue oculta mientras dure la ronda. Desde tu asiento se ve así:
+why-outside = Su mano seguirá oculta mientras dure la ronda. Desde tu asiento se ve así:
 why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
 why-wins = Gana alrededor de { $share } de cada 100 rondas como esta; su mejor alternativa, por lo que tú puedes saber, gana alrededor de { $next }.
 why-worth = Vale alrededor de { $share } en una escala de 0, la peor ronda, a 100, la mejor; su mejor alternativa, por lo que tú puedes saber, alrededor de { $next }.

@@ -61,8 +61,8 @@ day-marks-kept = référence ou mieux
 day-row =
     { $now ->
         [0] Pas de série en ce moment ; la plus longue : { $longest }
-        [one] { $now } jour d’affilée ; la plus longue série : { $longest }
-       *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
+        [one] Série : { $now } jour ; la plus longue : { $longest }
+       *[other] Série : { $now } jours ; la plus longue : { $longest }
     }
 day-badge = Un point sur l’icône
 day-badgeHelp = Si tu as installé cette page, son icône porte un point tant que tu n’as commencé aucune donne du jour. Le point est mis à jour quand tu ouvres ou quittes la page.

@@ -20,7 +20,7 @@ app-noLanguage = “{ $language }” भाषा लोड नहीं हो 
 
 ## Bots
 
-kind-random = अटकल
+kind-random = मनमौजी
     .help = कुछ भी चल देता है
 kind-beginner = नौसिखिया
     .help = नियम जानता है, पर पुकारना भूल जाता है और कभी-कभी लापरवाही से चलता है

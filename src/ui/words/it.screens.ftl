@@ -40,7 +40,7 @@ day-title = Smazzata del giorno
 day-heading = Le smazzate del giorno: { $date }
 day-lead = Le stesse carte per tutti, una volta al giorno per ogni gioco.
 day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la connessione. La data è quella di Greenwich (UTC).
-day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al posto 1, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
+day-intro-2 = Il tavolo è sempre lo stesso: le regole abituali, il numero di giocatori abituale, tu al posto 1, bot di livello Costante. A contare è la tua prima volta; tutto quello che viene dopo è allenamento.
 day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, alternando al tuo posto un bot Costante e un Novellino.
 day-intro-4 = Queste smazzate non hanno un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
 day-more = Come funziona
@@ -86,7 +86,7 @@ day-same = Esattamente il par
 day-worse = Sotto il par
 day-searching = I bot giocano la stessa smazzata… { $percent }%
 day-failed = Su questo dispositivo non è stato possibile trovare il par.
-day-practice = Questo era allenamento: conta la prima volta della giornata.
+day-practice = Questo era allenamento: a contare è la prima volta della giornata.
 day-undone = È stata annullata una mossa, perciò conta come allenamento.
 day-hints =
     { $count ->
@@ -443,7 +443,7 @@ replay-playOn = Continua a giocare da qui
 ## playOn
 
 playOn-title = Continua a giocare da qui
-playOn-intro = Da questo passo comincia una partita di allenamento: tu prendi un posto, agli altri giocano i bot.
+playOn-intro = Da questo passo comincia una partita di allenamento: tu prendi un posto, i bot prendono gli altri.
 playOn-seat = Il tuo posto
 playOn-cards = Carte
 playOn-same = Come erano
@@ -629,7 +629,7 @@ hint-worth =
        *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta vale circa { $next }.
     }
 hint-close = Chiudi questo suggerimento
-hint-counted = Conta come partita con suggerimenti.
+hint-counted = La partita conta come giocata con suggerimenti.
 
 ## coach
 

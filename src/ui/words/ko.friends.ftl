@@ -17,7 +17,7 @@ openTable-botsHelp = 자리를 비운 친구를 대신하기도 해요.
 openTable-watch = 다른 사람도 관전할 수 있음
 openTable-watchHelp = 테이블은 보이지만 플레이어의 손패는 보이지 않아요.
 openTable-help = 모두에게 도움: 힌트와 무르기
-openTable-helpHelp = 힌트와 코치를 쓰고 봇이 그렇게 한 이유를 볼 수 있어요. 그 뒤에 차례를 마친 사람이 모두 동의하면 무를 수도 있어요. 이 게임은 모두에게 연습 게임으로 기록돼요.
+openTable-helpHelp = 힌트와 코치를 쓰고 봇이 그렇게 한 이유를 볼 수 있어요. 수를 무를 수도 있는데, 그 수 뒤에 차례를 마친 사람이 모두 동의해야 해요. 이 게임은 모두에게 연습 게임으로 기록돼요.
 openTable-turn = 차례 제한 시간
 openTable-turnHelp = 더 오래 걸리면 다른 사람들이 투표해서 봇에게 맡길 수 있어요.
 openTable-turns-0 = 제한 없음
@@ -73,7 +73,7 @@ lobby-startHelp = 그때까지 빈자리는 봇이 맡아요. 친구는 나중�
 lobby-shuffling = 모든 기기가 카드 섞기에 참여하고 있어요…
 lobby-waitsForDeal = 모두 모이면 { $name } 님이 카드를 나눠요.
 lobby-rules = 지금의 규칙
-lobby-help = 모두 도움을 받을 수 있어요. 힌트와 코치가 있고, 그 뒤에 차례를 마친 사람이 모두 동의하면 무를 수 있어요. 이 게임은 연습 게임으로 기록돼요.
+lobby-help = 모두 도움을 받을 수 있어요. 힌트와 코치가 있고, 수를 무를 수도 있는데, 그 수 뒤에 차례를 마친 사람이 모두 동의해야 해요. 이 게임은 연습 게임으로 기록돼요.
 lobby-noHelp = 이 테이블에는 힌트도 무르기도 없어요.
 lobby-more = 누가 무엇을 알 수 있나요
 lobby-cards = 모든 카드는 방장의 기기에 있어요. 다른 기기는 자기 자리에서 볼 수 있는 것만 받아요.
@@ -182,8 +182,8 @@ news-tooLateCards =
 
 ## missed
 
-missed-cards = 자리를 비운 사이 봇이 대신 { FORM($cards, is: "eul") } 냈어요.
-missed-bot = 자리를 비운 사이 봇이 대신 { $count }수를 뒀어요.
+missed-cards = 자리를 비운 사이 봇이 나 대신 { FORM($cards, is: "eul") } 냈어요.
+missed-bot = 자리를 비운 사이 봇이 나 대신 { $count }번 했어요.
 missed-moves = 자리를 비운 사이 { $count }수가 진행됐어요.
 missed-show = 진행된 수 보기
 

@@ -7,5 +7,5 @@ practice-next = 다음
 practice-leave = 나가기
 practice-again = 처음부터
 practice-play = 바로 하기
-practice-other = 할 수 있는 수지만, 이 단계에서 해 볼 것은 다른 거예요. 다시 해 보세요.
+practice-other = 그렇게 할 수도 있지만, 이 단계에서 해 볼 것은 다른 거예요. 다시 해 보세요.
 practice-over = 배우기를 마쳤어요. 이제 { $game } 게임을 할 수 있어요!

@@ -17,7 +17,7 @@ entries-you = Você
 entries-more = Mais
 entries-fullScreen = Tela cheia
 entries-window = Sair da tela cheia
-entries-onShelf = { $count } na estante
+entries-onShelf = { $count } jogos
 entries-inARow =
     { $days ->
         [one] { $days } dia
@@ -492,7 +492,7 @@ share-copied = Copiado.
 share-notCopied = Não é permitido copiar aqui: selecione o link e copie manualmente.
 share-send = Enviar…
 share-file = Salvar em arquivo
-share-qr = Código QR do link
+share-qr = QR code do link
 share-nothingSent = Esta página não envia nada: tudo está no link.
 share-made = { $app }: { $game }
 
@@ -716,7 +716,7 @@ hotSeat-takeBack = { $name } desfaz a jogada
 hotSeat-calls = Avisos
 hotSeat-call = { $name }: { $action }
 hotSeat-look = Agora todos olham as próprias cartas, para que ninguém saiba a quem foi a pergunta.
-hotSeat-agree = Falta concordar: { $names }
+hotSeat-agree = Falta o sim de { $names }
 hotSeat-agreeText = { $name } quer desfazer uma jogada.
 hotSeat-agrees = { $name } concorda
 hotSeat-no = Não, continuar

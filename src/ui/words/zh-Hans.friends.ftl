@@ -183,8 +183,8 @@ news-youPlayAgain = 现在由你自己接着打。
 news-tooLate = 你的这一步来晚了，机器人已经替你打过了。
 news-tooLateCards =
     { COUNT($instead) ->
-        [0] { $cards }来晚了，机器人已经替你打过了。
-       *[other] { $cards }来晚了，机器人替你出了{ $instead }。
+        [0] 你出的{ $cards }来晚了，机器人已经替你打过了。
+       *[other] 你出的{ $cards }来晚了，机器人已经替你出了{ $instead }。
     }
 
 ## missed

@@ -60,7 +60,7 @@ day-row =
        *[other] 连续{ $now }天；最长{ $longest }天
     }
 day-badge = 图标上加圆点
-day-badgeHelp = 安装了这张牌桌，它的图标上就会有一个圆点，直到你开始打今天的一局。打开或离开牌桌时更新。
+day-badgeHelp = 把本站安装为应用后，图标上会有一个圆点，直到你开始打今天的一局。打开或离开本页时，圆点会更新。
 day-outcome =
     { $won ->
         [yes] 赢了
@@ -300,7 +300,7 @@ settings-offers-first = 刚学一种游戏时
 settings-offers-true = 总是
 settings-offers-false = 从不
 settings-coach = 教练
-settings-coachHelp = 在你打出会吃大亏的牌之前问一次，并说明怎样更好。这样的游戏按用过提示的计算。
+settings-coachHelp = 在你打出会吃大亏的牌之前问一次，并说明怎样更好。这样的游戏按用过提示统计。
 settings-assist = 替我喊
 settings-assistHelp = 自动喊，你就不会忘了。
 settings-forced = 只有一种选择时自动出
@@ -453,13 +453,13 @@ share-made = { $app }：{ $game }
 
 sent-title = 挑战同一局
 sent-tableTitle = 发来的牌桌
-sent-tableText = { $game }，人数和规则与发来的人相同。牌是新发的。
+sent-tableText = { $game }，人数和规则与分享者的牌桌相同。牌是新发的。
 sent-dealText = { $game }：打开这个链接的人，牌、座位和机器人都一样。
 sent-dayText = { $game }，{ $date }：全世界的人拿到同样的牌。
 sent-gameTitle = 发来的一场游戏
 sent-gameText = { $game }，从第一张牌看到最后一张牌。
-sent-results-won = 发来的人赢了。
-sent-results-lost = 发来的人没有赢。
+sent-results-won = 分享这一局的人赢了。
+sent-results-lost = 分享这一局的人没有赢。
 sent-results-drawn = 没有人赢。
 sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“{ entries-pastGames }”里。
 sent-yes = 试试
@@ -589,11 +589,11 @@ hint-wins =
     }
 hint-worth =
     { $next ->
-        [none] 最差的局算0，最好的局算100，这样大约值{ $share }。
-       *[other] 最差的局算0，最好的局算100，这样大约值{ $share }；次好的选择大约值{ $next }。
+        [none] 最差的局算0，最好的局算100，这一步大约值{ $share }。
+       *[other] 最差的局算0，最好的局算100，这一步大约值{ $share }；次好的选择大约值{ $next }。
     }
 hint-close = 关闭这条提示
-hint-counted = 计为用过提示的游戏。
+hint-counted = 这场游戏按用过提示统计。
 
 ## coach
 

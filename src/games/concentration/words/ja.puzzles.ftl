@@ -2,7 +2,7 @@
 
 position-know-where-two-sevens = 7が2枚どこにあるか分かっています。そのどちらかからめくりましょう
 position-first-seven-up-know = 1枚目の7が出て、もう1枚の場所も分かっています。それをめくりましょう
-position-unseen-card-turned-out = 見ていないカードが7でした。もう1枚は相手が見せてくれました。ペアを取りましょう
+position-unseen-card-turned-out = 見ていなかったカードをめくると7でした。もう1枚は相手が見せてくれました。ペアを取りましょう
 position-know-two-cards-no = 知っている2枚はペアになりません。そのどちらでもなく、まず見ていないカードをめくります
 position-game-just-begun-take = 始まったばかりです。2枚目は、合わないと分かっているカードより、見ていないカードに賭けましょう
 position-rank-colour-must-match = 数字と色が合わなければなりません。黒の7と赤の7はペアになりません

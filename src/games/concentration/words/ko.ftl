@@ -20,8 +20,8 @@ solo =
 turns = 시도 { $turns }번
 has-pairs =
     { $count ->
-        [0] { FORM($player, is: "ui") } 짝은 없어요.
-       *[other] { FORM($player, is: "ui") } 짝: { pairs }.
+        [0] { FORM($player, is: "i") } 찾은 짝은 없어요.
+       *[other] { FORM($player, is: "i") } 찾은 짝: { pairs }.
     }
 pairs =
     { $count ->

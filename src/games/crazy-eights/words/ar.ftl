@@ -28,8 +28,8 @@ wanted =
     { $fits ->
         [any] أي ورقة
         [suit] { FORM($suit, is: "a") } أو ثمانية
-        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو الجوكر
-        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية أو الجوكر
+        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو جوكر
+        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية أو جوكر
        *[suit-rank] { FORM($suit, is: "a") } أو { FORM($rank, is: "a") } أو ثمانية
     }
 # بعد فعل.
@@ -37,8 +37,8 @@ wanted-acc =
     { $fits ->
         [any] أي ورقة
         [suit] { FORM($suit, is: "a") } أو ثمانية
-        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو الجوكر
-        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "acc") } أو ثمانية أو الجوكر
+        [suit-joker] { FORM($suit, is: "a") } أو ثمانية أو جوكرًا
+        [suit-rank-joker] { FORM($suit, is: "a") } أو { FORM($rank, is: "acc") } أو ثمانية أو جوكرًا
        *[suit-rank] { FORM($suit, is: "a") } أو { FORM($rank, is: "acc") } أو ثمانية
     }
 only-two = لا يُردّ على ورقة 2 إلا بورقة 2.

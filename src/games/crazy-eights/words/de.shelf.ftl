@@ -1,3 +1,3 @@
 title-crazy-eights = Crazy Eights
     .lang = en
-    .what = Werde deine Karten über Farbe oder Wert los; eine Acht passt auf alles, und du wünschst dir die Farbe.
+    .what = Gleiche Farbe oder gleicher Wert: So wirst du deine Karten los; eine Acht passt auf alles, und du wünschst dir die Farbe.

@@ -14,8 +14,8 @@ must-answer = { CAPITAL($player) } must play a two or draw { cards }.
 
 prompt-answer = Play a two, or draw { cards }.
 prompt-penalty = Draw { cards }.
-prompt-draw = You need { wanted }, and have none: draw a card.
-prompt-pass = You need { wanted }, have none and cannot draw: pass.
+prompt-draw = You need { wanted } but have none: draw a card.
+prompt-pass = You need { wanted } but have none and cannot draw: pass.
 prompt-play = Play { wanted }.
 prompt-play-or-draw = Play { wanted }, or draw.
 prompt-play-or-pass = Play { wanted }, or pass.

@@ -3,7 +3,7 @@
 how-to-1 = Everybody gets eight cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile.
 how-to-2 = An eight may be played on anything: you name the suit that the next player must play. Keep one for the end.
 how-to-3 = If nothing fits, draw from the stock until something does. You may also draw when you could play.
-how-to-4 = Whoever plays their last card first wins the deal. After three deals, whoever has won the most wins the game.
+how-to-4 = Whoever plays their last card first wins the deal. The game is three deals, and whoever wins the most deals wins the game.
 
 section-deal = The deal
 section-playing = Playing

@@ -53,7 +53,7 @@ CE-P9 = Tras un dos, el siguiente debe jugar otro dos, de cualquier palo, o roba
 CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, turno perdido, cartas de castigo.
 
 CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar uno tras otro o tras mil jugadas.
-CE-E2 = Las cartas restantes cuentan así: ochos y comodines 50, figuras y dieces 10, ases 1, las demás su número.
+CE-E2 = Las cartas restantes cuentan así: ochos y comodines, 50; figuras y dieces, 10; ases, 1; las demás, su número.
 CE-E3 = Si nadie se queda sin cartas, gana la mano que menos cuenta; si varias cuentan lo mismo, la que tenga menos cartas.
 CE-E4 = Al final de la ronda se enseñan las manos.
 CE-E5 =

@@ -53,7 +53,7 @@ CE-P9 = Après un deux, le joueur suivant doit jouer un autre deux, de n’impor
 CE-P10 = L’effet d’une carte est immédiat, dans cet ordre : couleur demandée, changement de sens, tour passé, cartes à piocher.
 
 CE-E1 = La donne se termine quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
-CE-E2 = On compte les cartes restantes : huit et jokers 50, figures et dix 10, as 1, les autres leur valeur.
+CE-E2 = On compte les cartes restantes. Huit et jokers : 50 ; figures et dix : 10 ; as : 1 ; autres cartes : leur valeur.
 CE-E3 = Si personne ne finit, la main la plus basse gagne ; à égalité, celle qui a le moins de cartes.
 CE-E4 = On montre les mains à la fin de la donne.
 CE-E5 =

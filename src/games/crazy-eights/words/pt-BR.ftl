@@ -105,7 +105,7 @@ preset-countdown = Menos pontos
 preset-jokers = Com dois curingas
     .help = Um curinga pode ser jogado sobre qualquer carta, e qualquer carta sobre ele.
 preset-specials = 2, damas e ases
-    .help = Comprar duas, perder a vez, inverter; compra-se no máximo uma carta em cada turno.
+    .help = Comprar duas, perder a vez e inverter o sentido; compra-se no máximo uma carta em cada turno.
 preset-bigTable = Mesa grande
     .help = Dois baralhos e quatro curingas, para até oito jogadores.
 

@@ -229,7 +229,7 @@ held =
 passed-over =
     { WHO($players) ->
         [you] يُتخطّى دورك.
-       *[other] { $players }: تخطّي الدور.
+       *[other] يُتخطّى دور { $players }.
     }
 passes =
     { WHO($player) ->
@@ -311,7 +311,7 @@ match-reverse =
 match-skip =
     { WHO($player) ->
         [you] يُتخطّى دورك.
-       *[other] { $player }: تخطّي الدور.
+       *[other] يُتخطّى دور { $player }.
     }
 match-dry = لم يبقَ ما يُسحب: سقط من العقوبة سحب { cards-acc }.
 match-bubble-suit = { $suit }!

@@ -233,8 +233,8 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Tu verses { chips } { FORM($pot, is: "into") }{ pays-why }.
-       *[other] { $player } verse { chips } { FORM($pot, is: "into") }{ pays-why }.
+        [you] Tu mets { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } met { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->

@@ -116,9 +116,9 @@ preset-untilBroke = Bis jemand pleite ist
 
 ## Why a bot or a hint does something
 
-reason-alone = Wer sie spielt, hat alles, was auf sie folgt, selbst auf der Hand: Sie hilft niemand anderem.
-reason-next = Wer sie spielt, hat auch die nächste Karte der Reihe auf der Hand.
-reason-far = Wer sie spielt, hat weiter außen liegende Karten dieser Reihe auf der Hand und öffnet ihnen den Weg.
+reason-alone = Alles, was auf sie folgen kann, ist auf derselben Hand: Sie hilft niemand anderem.
+reason-next = Auch die nächste Karte der Reihe ist auf derselben Hand.
+reason-far = Auf derselben Hand warten Karten weiter außen in dieser Reihe: Diese hier öffnet ihnen den Weg.
 reason-end = Die Reihe endet mit ihr, also öffnet sie den anderen nichts.
 reason-forced = Keine andere Karte lässt sich legen.
 reason-bluff = Falsch passen lässt die anderen warten, kostet aber eine Strafe, wenn es herauskommt.

@@ -2,7 +2,7 @@
 
 how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
 how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
-how-to-3 = Spielt jemand seine letzte Karte, zahlt jeder andere für jede Karte, die er noch hat, einen Chip in den Topf, und der Gewinner bekommt ihn. Nach einigen Runden gewinnt, wer die meisten Chips hat.
+how-to-3 = Spielt jemand seine letzte Karte, zahlt jeder andere für jede Karte, die er noch hat, einen Chip in den Topf, und den Topf bekommt der Gewinner. Nach einigen Runden gewinnt, wer die meisten Chips hat.
 
 section-deal = Das Geben
 section-playing = Der Ablauf

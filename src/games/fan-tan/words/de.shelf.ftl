@@ -1,3 +1,3 @@
 title-fan-tan = Fan Tan
     .lang = de
-    .what = Bau die vier Farben von den Siebenen aus auf und ab; wer keine Karte anlegen kann, zahlt einen Chip.
+    .what = Bau die vier Farben ab der Sieben nach oben und unten; wer keine Karte anlegen kann, zahlt einen Chip.

@@ -1,9 +1,9 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-ace-king-spades-need = The ace and king of spades can go only when the row is long: open spades, not hearts, where you hold only the seven
-position-nine-spades-wait-their = Your seven other spades wait for the seven of spades, and you hold no other club: open spades
+position-nine-spades-wait-their = Your other seven spades are waiting for the seven of spades, and you hold no other club: open spades
 position-three-sevens-only-hearts = You hold three sevens, but only in hearts do you hold other cards: open hearts and hold the other sevens back
-position-queen-spades-waits-behind = The queen of spades waits behind the eight: play the eight, not a seven of a suit in which you hold nothing else
+position-queen-spades-waits-behind = Your queen of spades is waiting behind the eight: play the eight of spades, not the seven of hearts, your only heart
 position-eight-nine-spades-yours = The eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would only help the others
 position-behind-six-spades-waits = Your ace is waiting behind the six of spades, and nothing of yours behind the eight of hearts: play the six
 position-below-seven-hold-ace = Below the seven you hold ace and two, above it only the eight: go down

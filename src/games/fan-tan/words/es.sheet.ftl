@@ -15,7 +15,7 @@ FT-S3 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
 FT-S4 = Se reparten todas las cartas, de una en una.
-    .more = Los primeros jugadores reciben una carta más.
+    .more = Los primeros en recibir cartas tienen una más que los otros.
 FT-S5 =
     { $count ->
         [0] No hay apuesta inicial.

@@ -14,7 +14,7 @@ false-pass =
         [you] Tu as passé à tort : tu pouvais jouer { FORM($card, is: "the") }.
        *[other] { $player } a passé à tort et pouvait jouer { FORM($card, is: "the") }.
     }
-# Who pays into it or takes from it: « Tu verses un jeton (le pot). »
+# Who pays into it or takes from it: « Tu mets un jeton dans le pot. »
 pot =
     { $form ->
         [into] dans le pot

@@ -3,7 +3,7 @@
 position-ace-king-spades-need = L’as et le roi de pique ne partent que quand la rangée est longue : ouvre pique, pas cœur, où tu n’as que le sept
 position-nine-spades-wait-their = Tes sept autres piques attendent le sept de pique, et tu n’as pas d’autre trèfle : ouvre pique
 position-three-sevens-only-hearts = Tu as trois sept, mais c’est seulement à cœur que tu as d’autres cartes : ouvre cœur et retiens les deux autres sept
-position-queen-spades-waits-behind = La dame de pique attend derrière le huit : joue le huit, et non un sept d’une couleur où tu n’as rien d’autre
+position-queen-spades-waits-behind = Ta dame de pique attend derrière le huit : joue le huit de pique, et non le sept de cœur, ton seul cœur
 position-eight-nine-spades-yours = Tu as le huit et le neuf de pique : joue le huit de pique, après lequel personne d’autre ne peut continuer ; le huit de cœur n’aiderait que les autres
 position-behind-six-spades-waits = Derrière le six de pique attend ton as, derrière le huit de cœur tu n’as rien : joue le six
 position-below-seven-hold-ace = Sous le sept tu as l’as et le deux, au-dessus tu n’as que le huit : descends

@@ -25,7 +25,7 @@ FT-S5 =
 FT-S6 = Comincia chi siede a sinistra del mazziere.
     .card = La prima carta è { FORM($card, is: "the") }: comincia chi ce l’ha.
 
-FT-P1 = Un sette si può sempre giocare; un’altra carta se quella prima è già sul tavolo: il sei e l’otto accanto al sette, poi giù fino all’asso e su fino al re.
+FT-P1 = Un sette si può sempre giocare, ogni altra carta solo se quella che la precede è già sul tavolo: il sei e l’otto accanto al sette, poi giù fino all’asso e su fino al re.
 FT-P2 =
     { $count ->
         [0] Chi può giocare deve farlo, ma sceglie la carta. Chi non può passa.
@@ -42,7 +42,7 @@ FT-H1 = Un passo finto è passare pur potendo giocare. Costa come qualsiasi altr
     .card = La carta con cui si comincia va giocata: nessuno può fare invece un passo finto.
 FT-H2 = Per ogni passo finto il tavolo ricorda quali delle tue carte si potevano giocare.
 FT-H3 = Quando giochi una di queste carte la cosa viene scoperta, e metti nel piatto tre fiche per ogni passo finto con cui l’hai trattenuta.
-FT-H4 = Se giochi un sette dopo un passo finto nella stessa smazzata, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto, ma niente a te.
+FT-H4 = Se giochi un sette dopo un passo finto nella stessa smazzata, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto; se una delle due carte ce l’hai tu, per quella non paghi.
 FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Chi ha fatto un passo finto e ha ancora dei sette in mano paga allora, per ognuno, anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.

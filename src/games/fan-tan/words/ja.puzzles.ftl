@@ -1,9 +1,9 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
-position-nine-spades-wait-their = スペードは7のほかに7枚あり、クラブは7しかありません。スペードを開きましょう
+position-nine-spades-wait-their = スペードは7を入れて8枚、クラブは7の1枚だけです。スペードを開きましょう
 position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
-position-queen-spades-waits-behind = スペードのクイーンを出すには、まず8が出なければなりません。ほかに何も持たないマークの7ではなく、スペードの8を出しましょう
+position-queen-spades-waits-behind = スペードのクイーンを出すには、まず8が出なければなりません。1枚きりのハートの7ではなく、スペードの8を出しましょう
 position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8はほかの人を助けるだけです
 position-behind-six-spades-waits = スペードの6の先に自分のエースがあり、ハートの8の先には何もありません。6を出しましょう
 position-below-seven-hold-ace = 7の下にはエースと2があり、上には8だけです。下へ進みましょう
@@ -24,6 +24,6 @@ position-seven-hand-makes-false = 7を持ったままのうそのパスは高く
 position-king-ends-row-helps-nobody = 列を終えるキングはだれの助けにもなりません。うそのパスをするより、キングを出しましょう
 position-nine-spades-jack-king = スペードの9の先には自分のジャックとキングがあり、ハートの9の先には何もありません。スペードの9を出しましょう
 position-four-lets-two-ace = 4を出せば自分の2とエースが続きます。ハートの9はほかの人を助けるだけです
-position-two-suit-closed-behind = 7の先に自分のカードが2枚閉じこめられたマークと、7だけのマークがあります。閉じこめられたほうを開きましょう
+position-two-suit-closed-behind = 7の先に自分のカードが2枚閉じこめられたマークと、7だけのマークがあります。カードが閉じこめられているほうを開きましょう
 position-player-card-left-waits = 残り1枚の人がいます。列が終わるダイヤのエースを出しましょう。スペードの2を出すと、その人に列を開いてしまうかもしれません
 position-player-card-left-waits-comes = 残り1枚の人がいます。ハートの10の次は自分が持っていますが、ダイヤのクイーンの次はその人が持っているかもしれません。10を出しましょう

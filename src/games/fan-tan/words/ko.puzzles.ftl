@@ -1,9 +1,9 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-ace-king-spades-need = 스페이드 에이스와 킹을 내려면 줄이 길어져야 해요. 7만 있는 하트 말고 스페이드를 여세요
-position-nine-spades-wait-their = 스페이드 일곱 장이 7을 기다리고, 기다리는 클로버는 없어요. 스페이드를 여세요
+position-nine-spades-wait-their = 내 다른 스페이드 일곱 장이 스페이드 7을 기다리고, 클로버는 7뿐이에요. 스페이드를 여세요
 position-three-sevens-only-hearts = 7이 세 장이지만 다른 카드도 있는 무늬는 하트뿐이에요. 하트를 열고 나머지는 막아 두세요
-position-queen-spades-waits-behind = 내 스페이드 퀸이 스페이드 8 뒤에서 기다려요. 다른 카드가 없는 무늬의 7은 두고 8을 내세요
+position-queen-spades-waits-behind = 내 스페이드 퀸이 스페이드 8 뒤에서 기다려요. 하나뿐인 하트인 7은 두고 스페이드 8을 내세요
 position-eight-nine-spades-yours = 스페이드 8과 9가 내게 있어서 8을 내도 다른 사람은 잇지 못해요. 하트 8은 남만 도와줘요
 position-behind-six-spades-waits = 스페이드 6 뒤에는 내 에이스가 기다리고, 하트 8 뒤에는 내 카드가 없어요. 6을 내세요
 position-below-seven-hold-ace = 7 아래로는 에이스와 2가, 위로는 8만 있어요. 아래로 이으세요
@@ -12,7 +12,7 @@ position-nothing-lies-behind-six = 다이아 6 뒤에는 내 카드가 없고, �
 position-king-ends-row-helps = 킹은 줄을 끝내 아무도 돕지 않고, 하트 8은 남이 이을 길만 열어요. 킹을 내세요
 position-same-ace-end-helps = 에이스는 줄을 끝내 아무도 돕지 않지만, 하트 6은 남을 도와줘요. 에이스를 내세요
 position-where-pass-costs-nothing = 패스에 칩이 들지 않아도 남을 돕지 마세요. 킹을 먼저 내고 하트 8은 아끼세요
-position-king-spades-played-time = 스페이드 킹은 언제든 낼 수 있어요. 하트 퀸에는 잭이 필요하니 10을 먼저 내세요
+position-king-spades-played-time = 스페이드 킹은 언제든 낼 수 있어요. 하트 퀸을 내려면 잭이 먼저 나와야 하니 10부터 내세요
 position-ace-spades-safe-whenever = 스페이드 에이스는 언제든 낼 수 있어요. 하트 2와 에이스는 아직 머니 하트 줄을 늘리세요
 position-queen-king-rest-row = 이 줄에 남은 카드는 퀸과 킹뿐이고 둘 다 내게 있어요. 다이아 8은 남에게 줄을 열어 줘요
 position-six-five-clubs-yours = 클로버는 6과 5가, 다이아는 6만 있어요. 내가 이어 낼 수 있는 6을 내세요

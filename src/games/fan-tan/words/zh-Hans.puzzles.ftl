@@ -3,7 +3,7 @@
 position-ace-king-spades-need = 黑桃A和K要等这一列排到两头才能出：开黑桃，别开只有一张7的红心
 position-nine-spades-wait-their = 你另有七张黑桃在等黑桃7，却没有别的梅花：开黑桃
 position-three-sevens-only-hearts = 你有三张7，但只有红心还有别的牌：开红心，另外两张7先扣着
-position-queen-spades-waits-behind = 黑桃Q等在黑桃8后面：出黑桃8，别去开你只有一张7的那门花色
+position-queen-spades-waits-behind = 你的黑桃Q等在黑桃8后面：出黑桃8，别出红心7，你的红心只有这一张
 position-eight-nine-spades-yours = 黑桃8和9都是你的：出黑桃8，别人接不下去；红心8只会帮别人
 position-behind-six-spades-waits = 黑桃6后面等着你的A，红心8后面没有你的牌：出6
 position-below-seven-hold-ace = 7下面你有A和2，上面只有8：往下走

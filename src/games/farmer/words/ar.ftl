@@ -13,7 +13,7 @@ lesson-3 = 16 تمامًا تأخذ المزرعة. وإن لم تكن 16 مع �
 draw-for-farmer = تُكشف الأوراق: من تقع له ستّة الكبة فهو المزارع.
 new-deal = الجولة { $deal }. المزارع: { $player }.
 gets = { FORM($player, is: "to") }: { $card }.
-own-card = ورقتك { $card }.
+own-card = معك ورقة { $card }.
 hits =
     { WHO($player) ->
         [you] تسحب { $card }. معك { $total }.
@@ -98,8 +98,8 @@ place-side = الصندوق الجانبي
 sign-farmer = المزارع
 sign-total = المجموع { $points }
 sign-total-over = المجموع { $points }، فوق 16
-sign-open = مكشوف بـ{ $points }
-sign-open-over = مكشوف بـ{ $points }، فوق 16
+sign-open = مجموع المكشوف { $points }
+sign-open-over = مجموع المكشوف { $points }، فوق 16
 
 ## Options
 

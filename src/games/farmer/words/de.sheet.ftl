@@ -18,14 +18,14 @@ FA-S5 = Jeder legt { chips-in-figures } in den Hof und bekommt eine Karte verdec
 FA-P1 = Ab dem Platz links vom Bauern zieht jeder, bis er bleibt; der Bauer kommt zuletzt.
 FA-P2 = Wer noch eine Karte will, nimmt die oberste des Stapels und legt sie offen hin. Jeder muss mindestens eine nehmen, auch der Bauer.
 FA-P3 = Danach darfst du bleiben; dann ziehst du in dieser Runde nicht mehr.
-FA-P4 = Wer über 16 kommt, ist überkauft und kann nur noch bleiben; dass er überkauft ist, erfährt niemand. Mit 16 oder weniger darfst du immer noch eine nehmen.
+FA-P4 = Wer über 16 kommt, ist überkauft und kann nur noch bleiben; dass er überkauft ist, erfährt niemand. Mit 16 oder weniger darfst du immer eine weitere nehmen.
 FA-P5 = Ist auch der Bauer geblieben, werden alle verdeckten Karten aufgedeckt.
 
 FA-E1 = Genau 16 gewinnt den ganzen Hof. Haben mehrere 16, gewinnt, wer die Herz-Sechs hat, sonst, wer die wenigsten Karten hat. Sind es auch dann noch mehrere, gewinnt der Bauer, wenn er einer von ihnen ist, sonst der Erste von ihnen links vom Bauern.
 FA-E2 = Hat niemand 16, bleibt der Hof für die nächste Runde liegen. Das höchste Blatt, das nicht überkauft ist, ist das beste: Jedes niedrigere zahlt ihm { chips-in-figures }.
 FA-E3 = Haben mehrere das beste Blatt, teilen sie diese Zahlungen gleichmäßig; überzählige Chips kommen in den Hof.
-FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
-    .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
+FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal, wer gewonnen hat.
+    .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal, wer gewonnen hat.
     .farmer = Ein überkaufter Bauer zahlt niemandem.
 FA-E5 = Sind alle überkauft, zahlen alle anderen dem Bauern; der Hof bleibt für die nächste Runde liegen, und niemand gewinnt die Runde. Ist nur ein Blatt nicht überkauft und hat es nicht genau 16, ist es das beste, aber es gibt kein niedrigeres, das ihm zahlt.
 FA-E6 = Wer den Hof gewinnt, ist der nächste Bauer; sonst bleibt der Bauer derselbe.

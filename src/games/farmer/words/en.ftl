@@ -79,7 +79,7 @@ do-stay = Stay: no more cards
 
 ## Said aloud
 
-bubble-stay = I stay
+bubble-stay = Stay
 bubble-shows =
     { $total ->
         [16] { $total }!
@@ -100,7 +100,7 @@ why-buy-in = starting chips
 why-ante = ante
 why-farm = the farm
 why-closest = paid to the closest
-why-split = share as the closest
+why-split = tied for closest
 why-remainder = what could not be shared
 why-bust = over 16
 why-farm-split = the farm is shared out
@@ -108,20 +108,20 @@ why-farm-split = the farm is shared out
 ## Places and signs
 
 place-hand = Hidden card
-place-up = Open cards
+place-up = Face up
 place-stock = Stock
 place-farm = Farm
 place-side = Side pot
 sign-farmer = the farmer
 sign-total = total { $points }
 sign-total-over = total { $points }, over 16
-sign-open = showing { $points }
-sign-open-over = showing { $points }, over 16
+sign-open = face-up total { $points }
+sign-open-over = face-up total { $points }, over 16
 
 ## Options
 
 option-ante = Ante
-    .help = What everybody puts into the farm for each deal. Every other payment is the same amount; a hand over 16 may cost it for each point over.
+    .help = What everybody puts into the farm for each deal. Every other payment is the same amount; a hand over 16 may have to pay it for each point over.
 option-purse = Chips each
     .help = How many everybody begins with. You may go below zero.
 option-deals = Deals

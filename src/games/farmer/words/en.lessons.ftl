@@ -21,4 +21,4 @@ close = A trap: 15 is nearly 16. Go for it?
 farmer = Now you are the farmer and draw last. The other hand shows a nine and hides one card. You have twelve: stay, or take one more?
     .task = Stay, or one more?
     .more = The hidden card may make theirs higher, and as the farmer you pay nobody for going over. Take a card.
-    .why = The farmer draws after all the others have stayed, and sees their open cards.
+    .why = The farmer draws after all the others have stayed, and sees their face-up cards.

@@ -1,6 +1,6 @@
 # The rules of Farmer in English, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Everybody puts an ante into the farm, the pot in the middle, and gets one card face down. Aces count one, court cards and tens ten, other cards their face value. You want a total of exactly 16.
+how-to-1 = Everybody puts an ante into the farm, the pot in the middle, and gets one card face down. Aces count one, court cards and tens count ten, other cards their face value. You want a total of exactly 16.
 how-to-2 = Each player in turn hits, taking at least one card face up, until they stay. Whoever goes over 16 is bust, but says nothing and stays like anybody else. The farmer draws last.
 how-to-3 = Then all hidden cards are turned up. Exactly 16 takes the whole farm and makes its holder the next farmer. If nobody has it, the farm stays and grows, and lower hands pay an ante to the closest one. Every bust hand pays the farmer. After several deals, whoever has the most chips wins.
 

@@ -95,7 +95,7 @@ why-buy-in = fichas iniciales
 why-ante = apuesta
 why-farm = la granja
 why-closest = pago a la mano más cercana
-why-split = parte de los más cercanos
+why-split = su parte de los pagos
 why-remainder = lo que no se pudo repartir
 why-bust = más de 16
 why-farm-split = se reparte la granja
@@ -137,7 +137,7 @@ group-chips = Fichas
 preset-classic = Clásico
     .help = Diez rondas; pasarse de 16 cuesta una apuesta.
 preset-ferme = La Ferme
-    .help = Como en la antigua Francia: cada punto por encima de 16 cuesta una apuesta.
+    .help = Como en la Francia de antaño: cada punto por encima de 16 cuesta una apuesta.
 preset-untilBroke = Hasta la bancarrota
     .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
 

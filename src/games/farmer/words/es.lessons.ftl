@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-hit = Hay que sumar dieciséis puntos exactos. El as vale uno, las figuras diez. Tu carta oculta es el nueve, y tienes que tomar al menos una más: pide.
+hit = Hay que sumar dieciséis puntos exactos. El as vale uno; las figuras, diez. Tu carta oculta es el nueve, y tienes que tomar al menos una más: pide.
     .task = Pide una carta
     .why = Nueve y dos son once. La carta nueva está a la vista; la primera solo la conoces tú.
 more = Once es poco. ¿Otra carta o te plantas?

@@ -1,7 +1,7 @@
 # The rules of Farmer in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
-how-to-1 = Cada uno pone una apuesta en la granja, el bote del centro, y recibe una carta boca abajo. Los ases cuentan uno, las figuras y los dieces diez, las demás cartas su número. Hay que sumar 16 exactos.
-how-to-2 = Por turno, cada uno pide cartas boca arriba, al menos una, hasta plantarse. Quien pasa de 16 se ha pasado, pero no dice nada y se planta como los demás. El granjero pide el último.
+how-to-1 = Cada uno pone una apuesta en la granja, el bote del centro, y recibe una carta boca abajo. Los ases cuentan uno; las figuras y los dieces, diez; las demás cartas, su número. Hay que sumar 16 exactos.
+how-to-2 = Por turno, cada uno pide cartas boca arriba, al menos una, hasta plantarse. Quien pasa de 16 se ha pasado, pero no dice nada y se planta como los demás. El granjero es el último en pedir.
 how-to-3 = Después se descubren todas las cartas ocultas. Con 16 exactos se gana toda la granja y se hace de granjero en la ronda siguiente. Si nadie los tiene, la granja se queda y crece, y las manos más bajas pagan una apuesta a la más cercana. Cada mano que se pasa paga al granjero. Tras varias rondas, gana quien tenga más fichas.
 
 section-deal = El reparto
@@ -13,7 +13,7 @@ FA-S2 = 45 cartas: una baraja sin los ochos y sin los seises, salvo el de corazo
 FA-S3 = Cada uno empieza con { chips-in-figures }. Se puede bajar de cero; nadie queda eliminado.
 FA-S4 = Se van descubriendo cartas, una a cada jugador: quien reciba el seis de corazones es el primer granjero.
     .seat = El asiento { $seat } es el primer granjero.
-FA-S5 = Cada uno pone { chips-in-figures } en la granja y recibe una carta boca abajo, el granjero el último.
+FA-S5 = Cada uno pone { chips-in-figures } en la granja y recibe una carta boca abajo; el granjero, el último.
 
 FA-P1 = Empezando por la izquierda del granjero, cada jugador pide hasta plantarse; el granjero es el último.
 FA-P2 = Pedir es tomar la primera carta del mazo, boca arriba. Todos deben pedir al menos una vez, también el granjero.

@@ -49,10 +49,10 @@ shows-over =
     }
 court-and-six = Une figure et le six de cœur : rien ne bat ça !
 remainder = Le reste va dans la ferme : { chips }.
-# Who pays into it or takes from it: « Tu verses un jeton (la ferme). »
+# Who pays into it or takes from it: « Tu mets un jeton dans la ferme. »
 farm =
     { $form ->
-        [into] à la ferme
+        [into] dans la ferme
         [from] dans la ferme
        *[other] la ferme
     }
@@ -116,8 +116,16 @@ place-side = Pot secondaire
 sign-farmer = le fermier
 sign-total = total { $points }
 sign-total-over = total { $points }, plus de 16
-sign-open = total visible { $points }
-sign-open-over = total visible { $points }, plus de 16
+sign-open =
+    montre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sign-open-over =
+    montre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, plus de 16
 
 ## Options
 

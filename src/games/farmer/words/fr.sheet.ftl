@@ -33,6 +33,6 @@ FA-E7 = On montre les mains et on règle les paiements dans l’ordre du tirage.
 FA-E8 = La donne est gagnée par celui qui prend la ferme, ou sinon par tous ceux qui sont les plus proches.
 FA-E9 =
     { $broke ->
-        [true] La partie se termine après { deal-count }, ou quand une bourse est vide. La ferme est partagée à égalité, les jetons qui restent vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
-       *[false] La partie se termine après { deal-count }. La ferme est partagée à égalité, les jetons qui restent vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+        [true] La partie se termine après { deal-count }, ou quand une bourse est vide. La ferme est partagée à parts égales, et les jetons qui restent vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
+       *[false] La partie se termine après { deal-count }. La ferme est partagée à parts égales, et les jetons qui restent vont au fermier ; celui qui a le plus de jetons gagne, les ex æquo se partagent la victoire.
     }

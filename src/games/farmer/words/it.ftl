@@ -120,8 +120,8 @@ place-side = Piatto laterale
 sign-farmer = il fattore
 sign-total = totale { $points }
 sign-total-over = totale { $points }, oltre 16
-sign-open = totale scoperto { $points }
-sign-open-over = totale scoperto { $points }, oltre 16
+sign-open = totale visibile { $points }
+sign-open-over = totale visibile { $points }, oltre 16
 
 ## Options
 

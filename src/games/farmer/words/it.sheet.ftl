@@ -15,15 +15,15 @@ FA-S4 = Si danno carte scoperte, una alla volta: chi riceve il sei di cuori è i
     .seat = Il primo fattore è al posto { $seat }.
 FA-S5 = Ognuno mette { chips-in-figures } nella fattoria e riceve una carta coperta, il fattore per ultimo.
 
-FA-P1 = A partire dalla sinistra del fattore ogni giocatore pesca finché non sta; il fattore è l’ultimo.
+FA-P1 = A partire dalla sinistra del fattore ogni giocatore pesca finché non dice «Sto»; il fattore è l’ultimo.
 FA-P2 = Chi chiede carta prende la prima del mazzo, scoperta. Tutti devono chiederne almeno una, anche il fattore.
 FA-P3 = Dopo puoi stare, e in questa smazzata non peschi più.
 FA-P4 = Chi supera 16 ha sballato e può soltanto stare, ma a nessuno si dice che ha sballato. Con 16 o meno puoi sempre chiedere ancora carta.
-FA-P5 = Quando il fattore sta, si scoprono tutte le carte coperte.
+FA-P5 = Quando il fattore dice «Sto», si scoprono tutte le carte coperte.
 
 FA-E1 = Chi ha 16 esatti prende tutta la fattoria. Se più di uno ha 16, vince chi ha il sei di cuori; altrimenti chi ha meno carte; se anche queste sono pari, il fattore o, se non è tra loro, il primo di loro alla sua sinistra.
 FA-E2 = Se nessuno ha 16 la fattoria resta per la prossima smazzata. La mano più alta che non ha sballato è la più vicina: ogni mano più bassa le paga { chips-in-figures }.
-FA-E3 = Se più mani sono ugualmente vicine, chi le ha divide questi pagamenti in parti uguali; le fiche d’avanzo vanno nella fattoria.
+FA-E3 = Se più mani sono ugualmente vicine, i giocatori che le hanno si dividono questi pagamenti in parti uguali; le fiche d’avanzo vanno nella fattoria.
 FA-E4 = Ogni mano che ha sballato paga al fattore { chips-in-figures }, chiunque vinca.
     .excess = Ogni mano che ha sballato paga al fattore { chips-in-figures } per ogni punto oltre 16, chiunque vinca.
     .farmer = Il fattore che ha sballato non paga nessuno.

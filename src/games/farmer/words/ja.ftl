@@ -88,8 +88,8 @@ place-side = サイドポット
 sign-farmer = 農場主
 sign-total = 合計{ $points }
 sign-total-over = 合計{ $points }、バースト
-sign-open = 表の合計{ $points }
-sign-open-over = 表の合計{ $points }、バースト
+sign-open = 表は{ $points }点
+sign-open-over = 表は{ $points }点、バースト
 
 ## Options
 

@@ -92,8 +92,8 @@ place-side = Pote lateral
 sign-farmer = fazendeiro
 sign-total = total { $points }
 sign-total-over = total { $points }, mais de 16
-sign-open = total aberto: { $points }
-sign-open-over = total aberto: { $points }, mais de 16
+sign-open = abertas somam { $points }
+sign-open-over = abertas somam { $points }, mais de 16
 
 ## Opções
 

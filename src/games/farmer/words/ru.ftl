@@ -115,8 +115,8 @@ place-side = Побочный банк
 sign-farmer = фермер
 sign-total = сумма { $points }
 sign-total-over = сумма { $points }, перебор
-sign-open = сумма открытых: { $points }
-sign-open-over = сумма открытых: { $points }, перебор
+sign-open = открыто очков: { $points }
+sign-open-over = открыто очков: { $points }, перебор
 
 ## Options
 

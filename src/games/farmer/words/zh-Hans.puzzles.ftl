@@ -1,8 +1,8 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-ace-two-no-card = A和2才3点：再要一张不可能超过16点，要牌
-position-six-cannot-go-over = 6点要一张不可能爆：要牌
-position-each-point-over-fined = 每超一点都要罚，但5点要一张不可能爆：要牌
+position-six-cannot-go-over = 6点，再要一张也不可能爆：要牌
+position-each-point-over-fined = 每超1点都要罚，但5点再要一张也不可能爆：要牌
 position-two-cards-made-six = 三张小牌才6点：再要一张也爆不了，要牌
 position-seven-only-ten-goes = 7点：只有要到10点的牌才会爆，而7点什么也赢不到，要牌
 position-nine-far-sixteen-stay = 9点离16还远：别人还没要牌，别停牌
@@ -20,7 +20,7 @@ position-points-over-fined-never = 超点要罚，但农夫不罚：其他人的
 position-only-rival-lies-open-fifteen = 唯一的对手亮着15点，不是16点就是爆了：你当农夫，12点没有用，要牌
 position-five-rivals-stayed-two = 五个对手停牌，每人最多12点：15点肯定最接近，能收五份，停牌
 position-four-rivals-stayed-ace = 四个对手亮着A或2停牌，最多12点：13点肯定最接近，停牌
-position-fifteen-each-point-over = 15点，每超一点都要罚：指望要到一张A，代价太大，停牌
+position-fifteen-each-point-over = 15点，每超1点都要罚：指望要到一张A，代价太大，停牌
 position-fifteen-farm-bare-antes = 15点，农场里只有一局的底注：停牌
 position-farm-five-deals-holds = 五局下来，农场有48份底注：13点不够，值得再要一张
 position-farm-five-deals-holds-forty = 五局下来，农场有48份底注，爆了只赔一份：14点也要牌

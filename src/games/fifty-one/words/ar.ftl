@@ -48,7 +48,7 @@ prompt-swap-or-pass = بدّل ورقة من الأرض بورقة منك، أو
 prompt-last = دورك الأخير. { prompt-swap }
 prompt-last-or-pass = دورك الأخير. بدّل ورقة من الأرض بورقة منك، أو قل باص.
 prompt-stop = اضغط «{ do-stop.short }» إن ظننت أنك متقدّم، وإلا فاضغط «{ do-end.short }».
-prompt-go-on = اضغط «{ do-end.short }»: دور اللاعب التالي.
+prompt-go-on = اضغط «{ do-end.short }» ليلعب اللاعب التالي.
 first-board = اختر ورقة الأرض التي تريدها بدلها.
 swapped = سبق أن بدّلت في هذا الدور.
 
@@ -66,7 +66,7 @@ do-pass = قل باص: يبقى كل شيء كما هو
     .short = باص
 do-stop = قل «ستوب!»
     .short = ستوب!
-do-end = أنهِ دورك: دور اللاعب التالي
+do-end = أنهِ دورك
     .short = أنهِ دورك
 
 ## Said aloud
@@ -79,7 +79,7 @@ bubble-pass = باص
 stopped =
     { WHO($player) ->
         [you] قلت «ستوب!»
-       *[other] المنادي { $player }: «ستوب!»
+       *[other] «ستوب!» من { $player }
     }
 not-stopped = لم يقل أحد «ستوب!»
 
@@ -103,7 +103,7 @@ sign-taken =
         [C] آخر ما أُخذ: ♣ { $card }
        *[none] آخر ما أُخذ: الجوكر
     }
-sign-stop = المنادي: «ستوب!»
+sign-stop = نداء «ستوب!»
     .short = ستوب!
 
 ## Options

@@ -43,10 +43,10 @@ scores-points =
 
 ## What to do now
 
-prompt-swap = Tausch eine Karte aus der Mitte gegen eine von deinen.
-prompt-swap-or-pass = Tausch eine Karte aus der Mitte gegen eine von deinen, oder passe.
+prompt-swap = Tausch eine deiner Karten gegen eine aus der Mitte.
+prompt-swap-or-pass = Tausch eine deiner Karten gegen eine aus der Mitte, oder passe.
 prompt-last = Dein letzter Zug. { prompt-swap }
-prompt-last-or-pass = Dein letzter Zug. Tausch eine Karte aus der Mitte gegen eine von deinen, oder passe.
+prompt-last-or-pass = Dein letzter Zug. Tausch eine deiner Karten gegen eine aus der Mitte, oder passe.
 prompt-stop = Drück auf „{ do-stop.short }“, wenn du glaubst, vorn zu liegen, sonst auf „{ do-end.short }“.
 prompt-go-on = Drück auf „{ do-end.short }“: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
@@ -121,7 +121,7 @@ option-swapAll = Alle fünf tauschen
     .help = Ab dem zweiten Zug darf man das ganze Blatt gegen die ganze Mitte tauschen.
     .v-true = Erlaubt
     .v-false = Nicht erlaubt
-option-stopNeedsFlush = Um „Stopp!“ zu sagen
+option-stopNeedsFlush = „Stopp!“ erlaubt
     .help = Ob alle fünf Karten von einer Farbe sein müssen.
     .v-true = Nur mit einer Farbe
     .v-false = Mit jedem Blatt

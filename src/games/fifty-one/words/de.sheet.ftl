@@ -3,7 +3,7 @@
 how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine aus der Mitte und legst eine von deinen an ihre Stelle.
 how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihren Zahlenwert. Deine längste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
-how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
+how-to-4 = Glaubst du, vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert, wer „Stopp!“ gesagt hat.
 
 section-deal = Das Geben
 section-playing = Der Ablauf
@@ -39,7 +39,7 @@ FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahle
     .zero = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihren Zahlenwert. Es zählt nur ein Blatt in einer einzigen Farbe.
 FI-E2 = Der Joker steht für die Karte, mit der das Blatt am meisten zählt, aber nie für eine, die man selbst hat.
 FI-E3 = Ein Blatt mit mehreren Farben zählt nichts.
-FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird der Sieg geteilt. Liegt aber, wer „Stopp!“ gesagt hat, mit anderen gleichauf an der Spitze, verliert er, und nur die anderen an der Spitze gewinnen.
+FI-E4 = Das beste Blatt gewinnt, bei Gleichstand wird der Sieg geteilt. Wer „Stopp!“ gesagt hat, verliert aber, wenn er nur gleichauf mit anderen an der Spitze liegt: Dann gewinnen nur diese anderen.
 FI-E5 = Jeder bekommt die Punkte seines Blattes.
     .wins = Eine gewonnene Runde ist ein Punkt.
 FI-E6 = Die Partie endet nach { deal-count }; wer die meisten Punkte hat, gewinnt, bei Gleichstand wird der Sieg geteilt.

@@ -48,7 +48,7 @@ prompt-swap-or-pass = Swap a card from the board for one of yours, or pass.
 prompt-last = Your last turn. { prompt-swap }
 prompt-last-or-pass = Your last turn. Swap a card from the board for one of yours, or pass.
 prompt-stop = Press “{ do-stop.short }” if you think you are ahead, or “{ do-end.short }”.
-prompt-go-on = Press “{ do-end.short }”: it is the next player’s turn.
+prompt-go-on = Press “{ do-end.short }” to let the next player play.
 first-board = Now choose the card on the board to swap it for.
 swapped = You have swapped already.
 
@@ -66,7 +66,7 @@ do-pass = Pass: leave everything as it is
     .short = Pass
 do-stop = Say “Stop!”
     .short = Stop!
-do-end = End turn: the next player’s turn
+do-end = End your turn
     .short = End turn
 
 ## Said aloud
@@ -86,7 +86,7 @@ not-stopped = Nobody said “Stop!”
 ## What points are given for, on the score sheet
 
 why-win = deal won
-why-hand = points of the hand
+why-hand = points in the hand
 
 ## Places and signs
 
@@ -136,7 +136,7 @@ option-deals = Deals
 option-scoring = Scoring
     .help = What a deal is worth.
     .v-wins = One point for each deal won
-    .v-points = The points of the hands
+    .v-points = The points in the hands
 option-target = Points to reach
     .help = The game ends sooner if somebody reaches this total; 0 turns this off.
 group-turn = The turn
@@ -149,12 +149,12 @@ preset-withJoker = With a joker
 preset-oneSuit = One suit or nothing
     .help = Only a hand of one suit counts, and only with one may you say “Stop!”; passing and swapping all five are allowed.
 preset-pointsMatch = Five deals for points
-    .help = Five deals, and the points of your hands are added up.
+    .help = Five deals, and the points in your hands are added up.
 
 ## Why a bot or a hint does something
 
 reason-joker = The joker goes with any suit.
-reason-final = It is the last round: now only the points of the hand count.
+reason-final = It is the last round: now only the points in the hand count.
 reason-gather = It adds to the longest suit and gets rid of a card of another suit.
 reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit counts against the hand, so it goes.

@@ -1,7 +1,7 @@
 # The rules of Fifty-One in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody holds five cards, and five lie face up in the middle: the board. On your turn you take a card from the board and put one of yours in its place.
-how-to-2 = You collect high cards of a single suit: aces count eleven, court cards and tens ten, others their face value. Your longest suit counts, and everything else is subtracted; ace, king, queen, jack and ten of one suit make 51.
+how-to-2 = You collect high cards of a single suit: aces count eleven, court cards and tens count ten, others their face value. Your longest suit counts, and everything else is subtracted; ace, king, queen, jack and ten of one suit make 51.
 how-to-3 = From your second turn on you may first clear the board, and five new cards are dealt to it.
 how-to-4 = When you think you are ahead, say “Stop!” after your swap. Everybody else has one more turn, then the hands are compared. Whoever said “Stop!” loses ties.
 
@@ -40,7 +40,7 @@ FI-E1 = Aces count 11, kings, queens, jacks and tens 10, others their face value
 FI-E2 = The joker stands for whichever card makes the best hand, but never for one that you hold.
 FI-E3 = A hand of several suits is worth nothing.
 FI-E4 = The best hand wins, and equal hands share the win; but if whoever said “Stop!” only ties for best, that player loses and the others who tie win.
-FI-E5 = Everybody scores the points of their hand.
+FI-E5 = Everybody scores the points in their hand.
     .wins = A deal won is one point.
 FI-E6 = The game ends after { deal-count }; the highest total wins, and a tie is shared.
     .target = The game ends after { deal-count }, or when somebody reaches a total of { $target }; the highest total wins, and a tie is shared.

@@ -1,7 +1,7 @@
 # The rules of Fifty-One in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno tiene cinco cartas, y cinco están descubiertas en el centro. En tu turno tomas una de ellas y dejas una de las tuyas en su lugar.
-how-to-2 = Reúne cartas altas de un solo palo: los ases cuentan once, las figuras y los dieces diez, las demás su número. Cuenta tu palo más largo y todo lo demás se resta; as, rey, dama, jota y diez de un palo suman 51.
+how-to-2 = Reúne cartas altas de un solo palo: los ases cuentan once; las figuras y los dieces, diez; las demás, su número. Cuenta tu palo más largo y todo lo demás se resta; as, rey, dama, jota y diez de un palo suman 51.
 how-to-3 = Desde tu segundo turno puedes barrer antes todo el centro: salen cinco cartas nuevas.
 how-to-4 = Cuando creas que vas por delante, di «¡Alto!» después de cambiar. Los demás tienen un turno más y luego se comparan las manos. Quien lo dijo pierde los empates.
 
@@ -18,7 +18,7 @@ FI-S3 = El reparto pasa a la izquierda.
 FI-S4 = Cinco cartas para cada uno y cinco descubiertas en el centro. El resto es el mazo.
 
 FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en sentido horario.
-FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se termina el turno.
+FI-P2 = En tu turno cambias y después, mientras nadie haya dicho «¡Alto!», decides si lo dices o terminas el turno.
 FI-P3 = Toma una de las cinco cartas del centro y pon en su lugar una de las que ya tenías, no la que acabas de tomar.
 FI-P4 = Desde tu segundo turno puedes barrer el centro una vez antes del cambio: las cinco cartas se descartan y se reparten cinco nuevas. Después tienes que cambiar.
 FI-P5 = Cuando se acaba el mazo, se barajan los descartes y forman el nuevo mazo.

@@ -1,8 +1,8 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-ten-spades-makes-ace = Le dix de pique complète as, roi, dame, valet, dix : prends-le en échange de la seule de tes cartes qui n’est pas un pique
-position-fifty-nobody-more-stop = Cinquante et un : personne ne peut avoir plus, dis « Stop ! »
-position-fifty-second-turn-against = Cinquante au deuxième tour contre un seul : dis « Stop ! » avant que l’autre n’ait progressé
+position-fifty-nobody-more-stop = Tu as cinquante et un : personne ne peut faire mieux, dis donc « Stop ! »
+position-fifty-second-turn-against = Tu as cinquante points au deuxième tour, contre un seul adversaire : dis « Stop ! » avant qu’il n’ait progressé
 position-ten-points-anybody-dealt = Une main de dix-neuf points : ne dis pas « Stop ! », car trois rivaux auraient un tour pour faire mieux
 position-less-nothing-hand-stop = Ta main vaut moins que rien : ne dis pas « Stop ! », car quatre rivaux auraient un tour pour faire mieux
 position-four-high-spades-stay = Garde tes quatre gros piques : si rien au tableau ne t’aide, c’est le cœur qui part, jamais un pique

@@ -4,7 +4,7 @@
 tagline = Cinque carte di un solo seme, e il coraggio di dire «Stop!».
 
 lesson-1 = Prendi una carta del banco e metti al suo posto una delle tue: toccale tutte e due, nell’ordine che vuoi.
-lesson-2 = Conta il tuo seme più lungo, tutte le altre carte si sottraggono. Asso, re, donna, fante e dieci di un seme fanno 51.
+lesson-2 = Il tuo seme più lungo conta, tutte le altre carte si sottraggono. Asso, re, donna, fante e dieci di un seme fanno 51.
 lesson-3 = Dopo lo scambio puoi dire «Stop!». Gli altri hanno ancora un turno; vince la mano migliore, e a parità chi ha detto «Stop!» perde.
 
 ## What happens
@@ -158,7 +158,7 @@ reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
 reason-gather = Allunga il seme più lungo e toglie di mano una carta di un altro.
 reason-higher = Il seme resta lo stesso, ma la carta è più alta.
 reason-shed = Una carta fuori dal seme più lungo si sottrae, perciò si dà via.
-reason-flush = Conta solo una mano di un solo seme, perciò si dà via una carta fuori dal seme più lungo.
+reason-flush = Una mano conta solo se è di un solo seme, perciò si dà via una carta fuori dal seme più lungo.
 reason-all = Tutto il banco è meglio di tutta la mano.
 reason-clear = Cambiando il banco arrivano cinque carte nuove, e il prossimo non trova più nessuna delle vecchie.
 reason-stop = La mano è abbastanza buona per confrontarla ora.

@@ -1,7 +1,7 @@
 # Le regole di Cinquantuno in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno ha cinque carte in mano, e cinque stanno scoperte al centro: il banco. Al tuo turno prendi una carta del banco e metti al suo posto una delle tue.
-how-to-2 = Raccogli carte alte di un solo seme: gli assi contano undici, figure e dieci contano dieci, le altre il loro numero. Conta il tuo seme più lungo, tutto il resto si sottrae; asso, re, donna, fante e dieci di un seme fanno 51.
+how-to-2 = Raccogli carte alte di un solo seme: gli assi contano undici, figure e dieci contano dieci, le altre il loro numero. Il tuo seme più lungo conta, tutto il resto si sottrae; asso, re, donna, fante e dieci di un seme fanno 51.
 how-to-3 = Dal secondo turno puoi prima cambiare l’intero banco: si danno cinque carte nuove.
 how-to-4 = Quando pensi di essere in testa, di’ «Stop!» dopo lo scambio. Tutti gli altri hanno ancora un turno, poi si confrontano le mani. A parità, chi ha detto «Stop!» perde.
 
@@ -31,8 +31,8 @@ FI-P7 = «Stop!» si può dire dopo qualsiasi scambio, anche il primo.
 FI-P8 = Dopo «Stop!» tutti gli altri hanno ancora esattamente un turno.
 FI-P9 = Se dopo { $rounds } giri nessuno ha detto «Stop!», si confrontano le mani.
 
-FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme di cui hai più carte, il migliore se due sono ugualmente lunghi; tutto il resto si sottrae.
-    .zero = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta solo una mano di un solo seme.
+FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Per te conta il seme di cui hai più carte, o il migliore se due sono ugualmente lunghi; tutto il resto si sottrae.
+    .zero = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Una mano conta solo se è di un solo seme.
 FI-E2 = Il jolly vale la carta che rende migliore la mano, tra quelle che non hai.
 FI-E3 = Una mano di più semi vale zero.
 FI-E4 = Vince la mano migliore, e a parità si divide la vittoria; ma chi ha detto «Stop!» ed è soltanto alla pari con la migliore perde, e vincono gli altri.

@@ -6,7 +6,7 @@ tagline = Cinco cartas de um naipe e a coragem de dizer “Parou!”
 
 lesson-1 = Pegue uma carta da mesa e ponha uma das suas no lugar: toque nas duas, em qualquer ordem.
 lesson-2 = Seu naipe mais longo conta, todas as outras cartas são subtraídas. Ás, rei, dama, valete e dez do mesmo naipe dão 51.
-lesson-3 = Depois da troca você pode dizer “Parou!” Os outros jogam mais uma vez; a melhor mão vence, e no empate quem parou perde.
+lesson-3 = Depois da troca você pode dizer “Parou!”. Os outros jogam mais uma vez; a melhor mão vence, e no empate quem parou perde.
 
 ## O que acontece
 
@@ -14,7 +14,7 @@ takes = { CAPITAL($player) } pega { FORM($card, is: "the") }.
 gives = { CAPITAL($player) } deixa { FORM($card, is: "the") }.
 comes = { CAPITAL(FORM($card, is: "the")) } entra na mesa.
 clears = { CAPITAL($player) } limpa a mesa.
-says-stop = { CAPITAL($player) } diz “Parou!” Todos os outros jogam mais uma vez.
+says-stop = { CAPITAL($player) } diz “Parou!”. Todos os outros jogam mais uma vez.
 shows = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $points } em { $suit }.
 scores-points = { CAPITAL($player) } marca { $points }.
 
@@ -53,8 +53,8 @@ bubble-pass = Passo
 
 ## Por que a rodada acabou
 
-stopped = { CAPITAL($player) } disse “Parou!”
-not-stopped = Ninguém disse “Parou!”
+stopped = { CAPITAL($player) } disse “Parou!”.
+not-stopped = Ninguém disse “Parou!”.
 
 ## Por que se ganham pontos
 

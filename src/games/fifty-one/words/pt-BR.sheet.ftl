@@ -28,10 +28,10 @@ FI-P6 =
     .all = A partir do seu segundo turno, você pode trocar as cinco cartas pela mesa.
 FI-P7 = Você pode dizer “Parou!” depois de qualquer troca, inclusive a primeira.
     .flush = Você só pode dizer “Parou!” com cinco cartas do mesmo naipe.
-FI-P8 = Depois de “Parou!” todos os outros jogam exatamente mais uma vez.
+FI-P8 = Depois de “Parou!”, todos os outros jogam exatamente mais uma vez.
 FI-P9 = Se ninguém disser “Parou!” em { $rounds } voltas, as mãos são comparadas.
 
-FI-E1 = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Conta o naipe do qual você tem mais cartas ou, se tiver o mesmo número em dois naipes, o melhor deles; todo o resto é subtraído.
+FI-E1 = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Conta o naipe em que você tem mais cartas ou, se tiver o mesmo número em dois naipes, o melhor deles; todo o resto é subtraído.
     .zero = Ases valem 11; reis, damas, valetes e dez, 10; as outras, o seu número. Só conta uma mão de um único naipe.
 FI-E2 = O curinga vale pela carta que deixa a mão melhor, mas nunca por uma que você já tem.
 FI-E3 = Uma mão com vários naipes não vale nada.

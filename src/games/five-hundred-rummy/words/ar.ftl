@@ -47,8 +47,8 @@ melds =
     }
 adds =
     { WHO($player) ->
-        [you] تركّب { $cards }: صارت { $meld }.
-       *[other] { $player }: تركيب { $cards }. صارت { $meld }.
+        [you] تركّب { $cards }. التنزيلة الآن: { $meld }.
+       *[other] { $player }: تركيب { $cards }. التنزيلة الآن: { $meld }.
     }
 discards =
     { WHO($player) ->
@@ -241,7 +241,7 @@ preset-quick = سريعة
 preset-floating = اليد المعلّقة
     .help = بلا جوكر، والأوراق من 2 إلى 9 بخمس، ولا خروج إلا بالرمي.
 preset-quiet = هادئة
-    .help = لا نداء في غير الدور، ويُكمَل الدور الأخير.
+    .help = لا نداء في غير الدور، ويُكمَل الدور الذي تنفد فيه كومة السحب.
 preset-duel = مبارزة
     .help = لاعبان، ولكل منهما ثلاث عشرة ورقة.
 

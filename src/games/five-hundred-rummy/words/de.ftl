@@ -6,7 +6,7 @@
 tagline = Was auf dem Tisch liegt, zählt für dich; was auf der Hand bleibt, zählt gegen dich.
 
 lesson-1 = Zieh vom Stapel, oder grab in der offenen Ablage: Du bekommst die Karte, die du willst, und alle, die darüberliegen; die gewünschte selbst musst du sofort legen.
-lesson-2 = Leg drei Karten eines Wertes oder drei aufeinanderfolgende einer Farbe aus, und leg einzelne Karten an jede Meldung an. Sie zählen für dich. Beende deinen Zug mit einem Abwurf.
+lesson-2 = Leg drei Karten eines Wertes oder drei aufeinanderfolgende einer Farbe aus. Einzelne Karten darfst du an jede Meldung anlegen, auch an fremde. Alles, was du legst, zählt für dich. Beende deinen Zug mit einem Abwurf.
 lesson-3 = Karten auf deiner Hand zählen gegen dich, wenn jemand Schluss macht. Warte also nicht zu lange!
 
 ## Melds and cards laid
@@ -94,7 +94,7 @@ prompt-call =
         [one] { $calls } lässt sich gleich legen: Ruf „{ do-call.short }“, bevor ein anderer etwas tut.
        *[other] { $calls } lassen sich gleich legen: Ruf für eine davon „{ do-call.short }“, bevor ein anderer etwas tut.
     }
-prompt-draw = Zieh eine Karte. In der Ablage lässt sich nichts sofort legen.
+prompt-draw = Zieh eine Karte. Keine Karte der Ablage lässt sich sofort legen.
 prompt-draw-or-take = Zieh, oder grab in der Ablage nach einer Karte, die du sofort legen kannst.
 prompt-stop = Der Stapel ist leer: Beende die Runde.
 prompt-take-or-stop = Der Stapel ist leer: Nimm aus der Ablage, oder beende die Runde.

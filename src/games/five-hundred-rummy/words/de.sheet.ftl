@@ -1,7 +1,7 @@
 # Die Regeln von 500 Rummy auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt sieben Karten. Bist du am Zug, nimmst du eine Karte, legst aus, was du willst, und wirfst eine Karte auf die Ablage, die offen ausgebreitet liegt.
-how-to-2 = Leg drei oder vier Karten eines Wertes in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Leg einzelne Karten an jede Meldung auf dem Tisch an, egal wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
+how-to-2 = Leg drei oder vier Karten eines Wertes in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darfst du an jede Meldung auf dem Tisch anlegen, egal, wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
 how-to-3 = Statt zu ziehen, darfst du in der Ablage graben: Wähl eine Karte, die du sofort legen kannst, und nimm sie mit allen Karten darüber.
 how-to-4 = Wirft jemand eine Karte ab, die an eine Meldung auf dem Tisch passt, dürfen andere „Rummy!“ rufen, sie nehmen und außer der Reihe spielen.
 how-to-5 = Hat jemand keine Karten mehr, werden allen anderen ihre Karten abgezogen. Wer zuerst mit 500 allein an der Spitze ist, gewinnt.
@@ -36,7 +36,7 @@ FR-P3 = Oder nimm eine beliebige Karte der Ablage mit allen Karten darüber, wen
 FR-P4 = Die ausgegrabene Karte muss als Nächstes auf den Tisch: in eine neue Meldung, an eine Meldung oder als letzte von mehreren Karten, die an eine Folge angelegt werden. Dein Blatt und die anderen genommenen Karten dürfen helfen.
 FR-P5 = Jede Karte darf abgeworfen werden, auch die eben gezogene.
 FR-P6 = Niemand ruft außer der Reihe.
-    .calls = Nach einem Abwurf dürfen, bis jemand etwas tut, alle außer dem, der abgeworfen hat, und dem, der am Zug ist, „Rummy!“ für eine Karte der Ablage rufen, die sich gleich legen lässt: Sie passt an eine Meldung auf dem Tisch oder bildet mit zwei Karten über ihr eine Meldung. Wer ruft, nimmt sie mit allen darüber, muss sie legen und hat einen ganzen Zug; dann geht es links von ihm weiter.
+    .calls = Wer weder eben abgeworfen hat noch am Zug ist, darf nach einem Abwurf, bis jemand etwas tut, „Rummy!“ für eine Karte der Ablage rufen, die sich gleich legen lässt: Sie passt an eine Meldung auf dem Tisch oder bildet mit zwei Karten über ihr eine Meldung. Wer ruft, nimmt sie mit allen darüber, muss sie legen und hat einen ganzen Zug; dann geht es links von ihm weiter.
 FR-P7 = Ist eine Hand nach einem Abwurf leer, endet die Runde.
     .any = Sobald eine Hand leer ist, endet die Runde; ein Abwurf ist nicht nötig.
 FR-P8 =

@@ -1,3 +1,3 @@
 title-five-hundred-rummy = 500 Rummy
     .lang = en
-    .what = Rommé um Punkte: Grab in der offenen Ablage, leg aus, was du kannst, leg überall an, und ruf außer der Reihe „Rummy!“.
+    .what = Rommé um Punkte: in der offenen Ablage graben, auslegen, was geht, überall anlegen und außer der Reihe „Rummy!“ rufen.

@@ -1,7 +1,7 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-holds-card-lay-three = Your opponent holds one card: lay the three nines before you discard, or they count against you
-position-jack-queen-king-invite = Your opponent may lay off an ace or a ten on your run of jack, queen and king, but holds only one card: lay the run all the same
+position-jack-queen-king-invite = Your opponent might lay off an ace or a ten on your run of jack, queen and king, but has only one card left: lay the run all the same
 position-fourth-king-goes-three = The fourth king fits your opponent’s three kings: it has no other use, and it scores ten points
 position-holds-card-joker-must = Your opponent holds one card: the joker must not stay in your hand, so lay it
 position-holds-card-nothing-laid = Your opponent holds one card and nothing can be laid: discard the ace, which counts fifteen points against you

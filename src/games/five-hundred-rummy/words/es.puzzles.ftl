@@ -1,11 +1,11 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-holds-card-lay-three = Al otro le queda una carta: baja los tres nueves antes de descartar, o contarán en tu contra
-position-jack-queen-king-invite = A tu jota, dama y rey el otro podría añadir un as o un diez, pero solo le queda una carta: baja la escalera de todos modos
+position-jack-queen-king-invite = A tu escalera de jota, dama y rey el otro podría añadir un as o un diez, pero solo le queda una carta: bájala de todos modos
 position-fourth-king-goes-three = El cuarto rey va con los tres reyes del otro: no tiene otro uso, y son diez puntos
 position-holds-card-joker-must = Al otro le queda una carta: el comodín no debe quedarse en tu mano, así que bájalo
 position-holds-card-nothing-laid = Al otro le queda una carta y no se puede bajar nada: tira el as, que cuenta quince puntos en tu contra
-position-holds-card-take-ace = Al otro le queda una carta: no tomes un as, una dama y una jota por un grupo de doses
+position-holds-card-take-ace = Al otro le queda una carta: no tomes un as, una dama y una jota solo por un grupo de doses
 position-king-goes-kings-nine = Añade el rey a tus reyes y descarta el nueve: cierras con todo en la mesa
 position-goes-out-discard-joker = Solo se cierra con un descarte: baja el comodín por quince puntos y descarta el nueve
 position-nine-turned-up-makes = Con el nueve descubierto tienes enseguida tres nueves: tómalo

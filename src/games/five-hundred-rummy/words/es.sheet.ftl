@@ -1,7 +1,7 @@
 # The rules of 500 Rummy in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe siete cartas. En tu turno toma una carta, baja lo que quieras y descarta una carta en la pila, que está extendida boca arriba.
-how-to-2 = Baja tres o cuatro del mismo valor y de palos distintos, o tres o más seguidas de un palo. Añade cartas sueltas a cualquier combinación de la mesa, la empezara quien la empezara. Lo que bajas cuenta para ti: los ases 15, o 1 por debajo de un dos; figuras y dieces 10; las demás su número. Un comodín hace de cualquier carta y cuenta 15.
+how-to-2 = Baja tres o cuatro del mismo valor y de palos distintos, o tres o más seguidas de un palo. Añade cartas sueltas a cualquier combinación de la mesa, la empezara quien la empezara. Lo que bajas cuenta para ti: los ases, 15, o 1 por debajo de un dos; figuras y dieces, 10; las demás, su número. Un comodín hace de cualquier carta y cuenta 15.
 how-to-3 = En lugar de robar puedes desenterrar de la pila: elige cualquier carta que puedas bajar enseguida, y tómala con todas las que tiene encima.
 how-to-4 = Si alguien tira una carta que encaja en una combinación de la mesa, los demás pueden gritar «¡Rummy!», tomarla y jugar fuera de turno.
 how-to-5 = Cuando alguien se queda sin cartas, la mano de cada uno de los demás se resta de sus puntos. Gana el primero que esté solo en cabeza con 500 puntos.

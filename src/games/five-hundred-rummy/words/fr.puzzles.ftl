@@ -1,11 +1,11 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-holds-card-lay-three = L’autre n’a plus qu’une carte : pose les trois neuf avant de jeter quoi que ce soit, sinon ils comptent contre toi
-position-jack-queen-king-invite = Ton adversaire pourrait ajouter un as ou un dix à ta suite valet, dame, roi, mais il n’a plus qu’une carte : pose la suite quand même
+position-jack-queen-king-invite = Ton adversaire pourrait ajouter un as ou un dix à ta suite valet, dame, roi, mais il n’a plus qu’une carte en main : pose la suite quand même
 position-fourth-king-goes-three = Le quatrième roi va avec les trois rois de l’autre : il ne te sert à rien d’autre, et il rapporte dix points
 position-holds-card-joker-must = L’autre n’a plus qu’une carte : le joker ne doit pas rester en main, pose-le
 position-holds-card-nothing-laid = L’autre n’a plus qu’une carte, et tu ne peux rien poser : jette l’as, qui compte quinze points contre toi
-position-holds-card-take-ace = L’autre n’a plus qu’une carte : ne prends pas un as, une dame et un valet pour une combinaison de trois deux
+position-holds-card-take-ace = L’autre n’a plus qu’une carte : ne prends pas un as, une dame et un valet pour un brelan de deux
 position-king-goes-kings-nine = Ajoute le roi à tes rois et jette le neuf : tu as fini, et tout est sur la table
 position-goes-out-discard-joker = On ne peut finir qu’en jetant une carte : pose le joker pour quinze points et jette le neuf
 position-nine-turned-up-makes = Le neuf retourné te donne tout de suite un brelan de neuf : prends-le

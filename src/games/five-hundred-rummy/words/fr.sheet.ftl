@@ -1,7 +1,7 @@
 # Les règles du Rami 500 en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes. À ton tour, prends une carte, pose ce que tu veux, et jette une carte sur la défausse, qui est visible et étalée.
-how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, même à celle d’un autre : cela s’appelle compléter. Ce que tu poses compte pour toi : as 15, ou 1 sous un deux, figures et dix 10, les autres leur valeur. Un joker remplace n’importe quelle carte et vaut 15.
+how-to-2 = Pose trois ou quatre cartes de même valeur et de couleurs différentes, ou au moins trois qui se suivent dans une couleur. Ajoute des cartes à n’importe quelle combinaison de la table, même à celle d’un autre : cela s’appelle compléter. Ce que tu poses compte pour toi. As : 15, ou 1 sous un deux ; figures et dix : 10 ; autres cartes : leur valeur. Un joker remplace n’importe quelle carte et vaut 15.
 how-to-3 = Au lieu de piocher, tu peux fouiller la défausse : choisis une carte que tu peux poser aussitôt, et prends-la avec toutes les cartes du dessus.
 how-to-4 = Si quelqu’un jette une carte qui va dans une combinaison de la table, d’autres peuvent crier « Rami ! », la prendre et jouer hors de leur tour.
 how-to-5 = Quand quelqu’un n’a plus de cartes, ce que les autres ont encore en main est retiré de leurs points. Le premier qui est seul en tête avec 500 points gagne.
@@ -49,8 +49,8 @@ FR-P9 =
        *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne.
     }
 
-FR-E1 = Du deux au neuf, les cartes comptent leur valeur, les dix et les figures 10, les as 15, mais un as sous un deux 1.
-    .fives = Du deux au neuf, les cartes comptent 5, les dix et les figures 10, les as 15, mais un as sous un deux 5.
+FR-E1 = Du deux au neuf, les cartes comptent leur valeur ; les figures et les dix, 10 ; les as, 15, mais 1 sous un deux.
+    .fives = Du deux au neuf, les cartes comptent 5 ; les figures et les dix, 10 ; les as, 15, mais 5 sous un deux.
     .joker = Un joker vaut 15, quelle que soit la carte qu’il remplace.
 FR-E2 = Tu marques tes cartes sur la table moins les cartes de ta main. Un total peut descendre sous zéro.
 FR-E3 = On montre toutes les mains. Celui qui a marqué le plus a gagné la donne.

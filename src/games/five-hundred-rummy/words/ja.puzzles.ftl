@@ -1,7 +1,7 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-holds-card-lay-three = 相手は残り1枚です。捨てる前に9を3枚出しましょう。手札に残れば失点になります
-position-jack-queen-king-invite = ジャック、クイーン、キングの連番を出すと、相手にエースか10を付けられるかもしれません。それでも、相手は残り1枚なので出しましょう
+position-jack-queen-king-invite = ジャック、クイーン、キングの連番には、相手がエースか10を付けるかもしれません。でも相手の手札は残り1枚だけなので、かまわず連番を出しましょう
 position-fourth-king-goes-three = 4枚目のキングは相手のキング3枚に付きます。ほかに使い道はなく、10点になります
 position-holds-card-joker-must = 相手は残り1枚です。ジョーカーを手札に残さず、出しましょう
 position-holds-card-nothing-laid = 相手は残り1枚で、こちらに出せる組はありません。残れば15点の失点になるエースを捨てましょう

@@ -62,13 +62,13 @@ loses-hand = { FORM($player, is: "i") } 손에 남은 카드 때문에 { points 
 
 prompt-call =
     { COUNT($calls) ->
-        [1] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 먼저 하기 전에 “{ do-call.short }”를 외치세요.
-       *[other] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 먼저 하기 전에 하나를 골라 “{ do-call.short }”를 외치세요.
+        [1] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 뽑거나 외치기 전에 “{ do-call.short }”를 외치세요.
+       *[other] 바로 놓을 수 있는 카드가 있어요: { $calls }. 다른 사람이 뽑거나 외치기 전에 하나를 골라 “{ do-call.short }”를 외치세요.
     }
 prompt-draw = 한 장 뽑으세요. 버린 카드 중에는 바로 놓을 수 있는 것이 없어요.
 prompt-draw-or-take = 한 장 뽑거나, 버린 카드 중에서 바로 놓을 수 있는 카드를 가져오세요.
 prompt-stop = 더미가 비었어요. 판을 끝내세요.
-prompt-take-or-stop = 뽑을 더미가 비었어요. 버린 카드 더미에서 가져오거나 판을 끝내세요.
+prompt-take-or-stop = 더미가 비었어요. 버린 카드 더미에서 가져오거나 판을 끝내세요.
 prompt-due-one = { FORM($card, is: "eul") } 가져왔어요. 지금 “{ $button }” 버튼으로 놓으세요.
 prompt-due-few =
     { $count ->
@@ -82,7 +82,7 @@ prompt-due-meld = { FORM($card, is: "eul") } 가져왔어요. 밝게 표시된 �
 last-turn = 마지막 차례예요.
 prompt-meld = 조합을 등록할 수 있어요. 한 장을 버리면 차례가 끝나요.
 prompt-add = 조합에 붙일 수 있어요. 한 장을 버리면 차례가 끝나요.
-prompt-meld-or-add = 조합을 등록하거나 붙일 수 있어요. 한 장을 버리면 차례가 끝나요.
+prompt-meld-or-add = 조합을 등록하거나 카드를 붙일 수 있어요. 한 장을 버리면 차례가 끝나요.
 prompt-discard = 버릴 카드를 고르세요.
 first-draw = 먼저 한 장 뽑거나 버린 카드 더미에서 가져오세요.
 first-lay = 버린 카드 더미에서 가져온 { FORM($card, is: "eul") } 먼저 놓으세요. 밝게 표시된 카드만 함께 놓을 수 있어요.

@@ -66,7 +66,7 @@ loses-hand =
 prompt-call =
     { COUNT($calls) ->
         [one] { $calls } pode ir direto para a mesa: grite “{ do-call.short }” antes que alguém jogue.
-       *[other] { $calls } podem ir direto para a mesa: grite “{ do-call.short }” por uma delas antes que alguém jogue.
+       *[other] Podem ir direto para a mesa: { $calls }. Grite “{ do-call.short }” por uma delas antes que alguém jogue.
     }
 prompt-draw = Compre uma carta. Nada no descarte pode ser baixado na hora.
 prompt-draw-or-take = Compre, ou pegue do descarte uma carta que você possa baixar na hora.
@@ -211,7 +211,7 @@ option-cardValues = Quanto valem as cartas
 group-game = A partida
 group-playing = As jogadas
 preset-classic = Clássico
-    .help = Até 500, com curingas e “Rummy!”
+    .help = Até 500, com curingas e “Rummy!”.
 preset-quick = Rápido
     .help = Até 250 pontos, metade do tempo.
 preset-floating = Bater descartando

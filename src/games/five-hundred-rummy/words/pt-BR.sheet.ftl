@@ -3,7 +3,7 @@
 how-to-1 = Cada um recebe sete cartas. Na sua vez, compre uma carta, baixe o que quiser e descarte uma carta; o descarte fica aberto e espalhado.
 how-to-2 = Baixe três ou quatro cartas do mesmo valor em naipes diferentes, ou três ou mais seguidas de um naipe. Acrescente cartas soltas a qualquer jogo da mesa, seja de quem for. O que você baixa conta para você: ases valem 15, ou 1 abaixo de um dois; figuras e dez, 10; as outras, o seu número. Um curinga substitui qualquer carta e vale 15.
 how-to-3 = Em vez de comprar, você pode pegar do descarte: escolha qualquer carta que possa baixar na hora e leve também todas as que estão por cima.
-how-to-4 = Se alguém joga fora uma carta que serve em um jogo da mesa, os outros podem gritar “Rummy!”, pegá-la e jogar fora da vez.
+how-to-4 = Se alguém joga fora uma carta que encaixa em um jogo da mesa, os outros podem gritar “Rummy!”, pegá-la e jogar fora da vez.
 how-to-5 = Quando alguém fica sem cartas, o que os outros ainda têm na mão é descontado dos pontos deles. Vence o primeiro que estiver sozinho na frente com 500.
 
 section-deal = A distribuição
@@ -36,7 +36,7 @@ FR-P3 = Ou pegue qualquer carta do descarte, mesmo a do topo, com todas as que e
 FR-P4 = A carta pega do descarte tem que ir para a mesa em seguida: em um jogo novo, acrescentada a um jogo, ou como a última de várias acrescentadas a uma sequência. Sua mão e as outras cartas pegas podem ajudar.
 FR-P5 = Qualquer carta pode ser descartada, mesmo a que acabou de ser comprada.
 FR-P6 = Ninguém grita fora da vez.
-    .calls = Depois de um descarte, até que alguém jogue, todos menos quem descartou e quem está na vez podem gritar “Rummy!” por uma carta do descarte que pode ir direto para a mesa: que serve em um jogo da mesa ou forma um jogo com duas cartas que estão por cima dela. Quem grita a leva com todas as que estão por cima, tem que baixá-la e joga um turno completo; depois é a vez do jogador à esquerda de quem gritou.
+    .calls = Depois de um descarte, até que alguém jogue, todos menos quem descartou e quem está na vez podem gritar “Rummy!” por uma carta do descarte que pode ir direto para a mesa, isto é, que encaixa em um jogo da mesa ou forma um jogo com duas cartas que estão por cima dela. Quem grita a leva com todas as que estão por cima, tem que baixá-la e joga um turno completo; depois é a vez do jogador à esquerda de quem gritou.
 FR-P7 = Quando um descarte esvazia uma mão, a rodada acaba.
     .any = Assim que uma mão fica vazia, a rodada acaba; não é preciso descartar.
 FR-P8 =
@@ -52,7 +52,7 @@ FR-P9 =
 FR-E1 = De dois a nove, as cartas valem o seu número; dez e figuras, 10; ases, 15; um ás abaixo de um dois, 1.
     .fives = De dois a nove, as cartas valem 5; dez e figuras, 10; ases, 15; um ás abaixo de um dois, 5.
     .joker = Um curinga vale 15, seja qual for a carta que representa.
-FR-E2 = Você marca as suas cartas na mesa menos as cartas da sua mão. Os totais podem ficar negativos.
+FR-E2 = Você marca os pontos das suas cartas na mesa, menos os das cartas da sua mão. Os totais podem ficar negativos.
 FR-E3 = Todas as mãos são mostradas. Quem marcou mais vence a rodada.
 FR-E4 = Quando alguém tem { $target } pontos ou mais depois de uma rodada, vence o maior total; se houver empate no primeiro lugar, a partida continua.
 FR-E5 = Depois de cinquenta rodadas, vence de qualquer modo o maior total.

@@ -1,20 +1,20 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-holds-card-lay-three = 对方只剩一张：弃牌前先摆三张9，不然要倒扣
-position-jack-queen-king-invite = 对方可能往你的J、Q、K顺子上贴A或10，但他手里只有一张牌：还是把顺子摆出来
+position-jack-queen-king-invite = 对方可能往你的J、Q、K顺子上贴A或10，但他手里只剩一张牌：顺子照样摆出来
 position-fourth-king-goes-three = 第四张K贴到对方的三张K上：留着没别的用，贴上得10分
 position-holds-card-joker-must = 对方只剩一张：王不能留在手里，摆出来
-position-holds-card-nothing-laid = 对方只剩一张，又没有能摆的：弃A，不然倒扣15分
+position-holds-card-nothing-laid = 对方只剩一张，你又没有能摆的：弃A，不然倒扣15分
 position-holds-card-take-ace = 对方只剩一张：别为了三张2拿走A、Q、J
-position-king-goes-kings-nine = K贴到自己的三张K上，再弃9：出完，全部上桌
+position-king-goes-kings-nine = K贴到自己的三张K上，再弃9：这就出完了
 position-goes-out-discard-joker = 只能靠弃牌出完：先把王摆出来得15分，再弃9
 position-nine-turned-up-makes = 翻开的9马上能凑成三张9：拿走它
 position-third-seven-counts-five = 这一桌2到9每张只值5分，第三张7还是要拿
 position-under-three-lies-king = 3的下面有一张K，能凑三张K：多一张小牌换30分
 position-king-makes-three-kings = K凑成三张K，再往下两张的Q又凑成三张Q：一直挖到Q
 position-joker-turned-up-fills = 翻开的是王，正好补上红心5和7中间的6：拿走它
-position-eight-just-thrown-goes = 刚弃的8能贴你的顺子：拿走它，得8分，手牌也不增加
-position-queen-diamonds-just-thrown = 刚弃的方块Q能贴别人的顺子：拿来贴上，分算你的
+position-eight-just-thrown-goes = 刚弃的8能贴到你的顺子上：拿走它，得8分，手牌也不增加
+position-queen-diamonds-just-thrown = 刚弃的方块Q能贴到别人的顺子上：拿来贴上，分算你的
 position-nine-ten-diamonds-lie = 弃牌里有方块9和10：弃J会给下家一条顺子
 position-next-player-five-six = 下家桌上有红心5、6、7：别弃8
 position-king-thrown-although-three = 桌上有三张K，却有人弃了K：喊“拉米！”，得10分，还多得一回合
@@ -23,4 +23,4 @@ position-ace-counts-fifteen-above = A接在K上算15分，接在2下算1分：�
 position-seven-eight-nine-hearts = 红心7、8、9是一组：别为了弃牌拆开
 position-three-nines-own-make = 自己的三张9就成组：不必用王代替其中一张
 position-five-six-seven-hearts = 红心5、6、7自己就是顺子：用不着王
-position-two-packs-two-kings = 两副牌有两张梅花K：趁另一张还没出现，把你的贴到三张K上
+position-two-packs-two-kings = 两副牌有两张梅花K：趁另一张还没出现，把你那张贴到三张K上

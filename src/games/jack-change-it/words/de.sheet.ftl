@@ -2,7 +2,7 @@
 
 how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine solche, ziehst du eine Karte, und dein Zug ist vorbei.
 how-to-2 = Manche Karten sind Sonderkarten. Nach einer Zwei zieht der Nächste zwei Karten, außer er antwortet mit einer weiteren Zwei. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und mit einem Buben wünschst du dir die Farbe, die folgen muss.
-how-to-3 = Das Herz-Ass darf man zusammen mit einer Zwei spielen; dann zieht der Nächste sieben Karten.
+how-to-3 = Das Herz-Ass darf man zusammen mit einer beliebigen Zwei spielen; dann zieht der Nächste sieben Karten.
 how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein. Wer von drei Runden die meisten gewinnt, gewinnt die Partie.
 
 section-deal = Das Geben
@@ -37,8 +37,8 @@ JC-P4 = Nach einer Zwei muss der Nächste zwei Karten ziehen oder antworten.
 JC-P5 = Trifft dich eine Zwei, zieh die Karten, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann muss der Nächste zwei Karten mehr ziehen oder seinerseits antworten.
 JC-P6 = Nach dem Herz-Ass muss der Nächste fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und die Herz-Fünf darf dabei auch die letzte Karte sein.
     .alone = Auf das Ass darf man keine Zwei spielen und das Ass nicht auf eine Zwei, auf die noch zu antworten ist.
-JC-P7 = Auf das Herz-Ass darf man, wenn es passt, im selben Zug noch eine Zwei beliebiger Farbe legen: Dann muss der Nächste sieben Karten ziehen, und dagegen hilft nur die Herz-Fünf.
-    .hearts = Auf das Herz-Ass darf man, wenn es passt, im selben Zug noch die Herz-Zwei legen: Dann muss der Nächste sieben Karten ziehen, und dagegen hilft nur die Herz-Fünf.
+JC-P7 = Passt das Herz-Ass, darfst du im selben Zug noch eine Zwei beliebiger Farbe darauflegen: Dann muss der Nächste sieben Karten ziehen, und dagegen hilft nur die Herz-Fünf.
+    .hearts = Passt das Herz-Ass, darfst du im selben Zug noch die Herz-Zwei darauflegen: Dann muss der Nächste sieben Karten ziehen, und dagegen hilft nur die Herz-Fünf.
     .keep = Mindestens eine Karte muss auf deiner Hand bleiben.
 JC-P8 = Wer zieht, nimmt alle Karten, die fällig sind.
     .over = Wer zieht, nimmt alle Karten, die fällig sind, und der Zug ist vorbei.

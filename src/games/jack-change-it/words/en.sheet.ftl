@@ -2,8 +2,8 @@
 
 how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile. If you have no such card, draw one card, and your turn is over.
 how-to-2 = Some cards are trick cards. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
-how-to-3 = The ace of hearts may be played together with a two, for seven cards.
-how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most of them wins the game.
+how-to-3 = The ace of hearts and a two may be played in one go: the next player then draws seven.
+how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most deals wins the game.
 
 section-deal = The deal
 section-playing = Playing
@@ -37,8 +37,8 @@ JC-P4 = After a two, the next player must draw two cards or answer it.
 JC-P5 = If you face a two, either draw the cards or play any two, whatever its suit: then the next player must draw two cards more or answer in turn.
 JC-P6 = After the ace of hearts, the next player must draw five cards. Only the five of hearts stops it: then nobody draws, and the five of hearts may be its player’s last card.
     .alone = A two may not be played on the ace, nor the ace on a two that is still to be answered.
-JC-P7 = The ace of hearts, if it fits, may be played together with a two of any suit on top: then the next player must draw seven cards, and only the five of hearts stops them.
-    .hearts = The ace of hearts, if it fits, may be played together with the two of hearts on top: then the next player must draw seven cards, and only the five of hearts stops them.
+JC-P7 = The ace of hearts, if it fits, may be played in one go with a two of any suit, which is laid on top of it: then the next player must draw seven cards, and only the five of hearts stops them.
+    .hearts = The ace of hearts, if it fits, may be played in one go with the two of hearts, which is laid on top of it: then the next player must draw seven cards, and only the five of hearts stops them.
     .keep = At least one card must stay in your hand.
 JC-P8 = Whoever draws takes all the cards due.
     .over = Whoever draws takes all the cards due, and the turn is over.

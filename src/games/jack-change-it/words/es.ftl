@@ -2,11 +2,11 @@
 # Terms: trick card – carta especial (a card that does something: twos, eights, queens, jacks, the ace of hearts); to answer – responder (to play a
 # card on a two or the ace of hearts instead of drawing); to block – bloquear (to stop the ace of hearts with the five of hearts).
 
-tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y la última nunca puede ser especial.
+tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y nunca se acaba con una especial.
 
 lesson-1 = Juega una carta del mismo palo o valor que la última de los descartes. Si nada encaja, roba una carta.
 lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos, las damas y el as de corazones también son especiales: fíjate en lo que hacen.
-lesson-3 = Quien antes se quede sin cartas gana la ronda, pero la última no puede ser una carta especial: guarda una normal.
+lesson-3 = Quien antes se quede sin cartas gana la ronda, pero la última carta no puede ser especial: guarda una normal.
 
 ## What happens
 
@@ -124,7 +124,7 @@ option-firstCard = Si se descubre una carta especial
     .v-redraw = Se descubre otra encima
     .v-plain = No hace nada
     .v-active = Hace efecto
-option-mayDraw = Robar aunque una encaje
+option-mayDraw = Robar pudiendo jugar
     .help = Decide si se puede robar en lugar de jugar.
     .v-true = Permitido
     .v-false = No permitido
@@ -141,7 +141,7 @@ option-stackAce = Acumular doses y as de corazones
     .v-true = Permitido
     .v-false = No permitido
 option-combo = El as de corazones con un dos
-    .help = Qué dos se puede jugar sobre el as de corazones en el mismo turno, de modo que el siguiente robe siete cartas.
+    .help = Qué dos se puede jugar junto con el as de corazones y encima de él, de una sola vez; el siguiente roba entonces siete cartas.
     .v-any2 = Cualquier dos
     .v-2H = El dos de corazones
     .v-off = Ninguno

@@ -2,7 +2,7 @@
 
 how-to-1 = Cada uno recibe siete cartas, y se descubre una para empezar los descartes. En tu turno juega una carta del mismo palo o del mismo valor que la última de los descartes. Si no tienes ninguna, roba una carta y tu turno termina.
 how-to-2 = Algunas cartas son especiales. Un dos obliga al siguiente a robar dos cartas, salvo que responda con otro dos. El as de corazones le obliga a robar cinco: solo lo para el cinco de corazones. Un ocho hace perder el turno, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
-how-to-3 = El as de corazones se puede jugar junto con un dos de cualquier palo: entonces el siguiente debe robar siete cartas.
+how-to-3 = El as de corazones se puede jugar junto con un dos de cualquier palo, que va encima: entonces el siguiente debe robar siete cartas.
 how-to-4 = Quien antes juegue su última carta gana la ronda, pero la última no puede ser una carta especial. La partida dura tres rondas, y la gana quien gane más rondas.
 
 section-deal = El reparto

@@ -2,7 +2,7 @@
 
 position-two-nine-left-both = Il te reste un deux et un neuf, et tous deux conviennent : joue d’abord le deux, car il ne peut pas être la dernière carte
 position-two-eight-nine-suit = Tu as le deux, le huit et le neuf de la couleur à jouer : garde le neuf, le seul qui puisse être ta dernière carte
-position-eight-eight-queen-two = Deux huit et une dame : à deux joueurs, tu peux jouer les trois cartes l’une après l’autre
+position-eight-eight-queen-two = Une paire de huit et une dame : à deux joueurs, tu peux jouer les trois cartes l’une après l’autre
 position-eight-nine-suit-play = Il te reste le huit et le neuf de la couleur à jouer : le huit te donne un tour de plus, et tu finis avec le neuf
 position-jack-nine-hearts-left = Il te reste un valet et le neuf de cœur : joue le valet et demande cœur
 position-two-answered-hold-two = Il faut répondre à un deux, et tu as un deux et une carte ordinaire : réponds, ne pioche pas

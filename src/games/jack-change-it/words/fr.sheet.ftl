@@ -2,7 +2,7 @@
 
 how-to-1 = Chacun reçoit sept cartes, et on en retourne une. À ton tour, joue une carte de la même couleur ou de la même valeur que la carte visible. Si tu n’en as pas, pioche une carte, et ton tour est fini.
 how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il renvoie la pénalité au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
-how-to-3 = L’as de cœur peut être joué d’un seul coup avec un deux par-dessus : le joueur suivant pioche alors sept cartes.
+how-to-3 = L’as de cœur et un deux, posé dessus, peuvent être joués d’un seul coup : le joueur suivant pioche alors sept cartes.
 how-to-4 = Celui qui joue sa dernière carte gagne la donne, mais ce ne peut pas être une carte à effet. Celui qui gagne le plus de donnes sur trois gagne la partie.
 
 section-deal = La donne
@@ -37,8 +37,8 @@ JC-P4 = Après un deux, le joueur suivant doit piocher deux cartes ou y répondr
 JC-P5 = Face à un deux, pioche, ou joue un deux, quelle que soit sa couleur : le joueur suivant doit alors piocher deux cartes de plus ou répondre à son tour.
 JC-P6 = Après l’as de cœur, le joueur suivant doit piocher cinq cartes. Seul le cinq de cœur l’arrête : personne ne pioche alors, et le cinq de cœur peut être la dernière carte de celui qui le joue.
     .alone = Aucun deux ne va sur l’as, ni l’as sur un deux qui attend encore une réponse.
-JC-P7 = L’as de cœur, s’il convient, peut être joué d’un seul coup avec un deux de n’importe quelle couleur par-dessus : le joueur suivant doit alors piocher sept cartes, et seul le cinq de cœur les arrête.
-    .hearts = L’as de cœur, s’il convient, peut être joué d’un seul coup avec le deux de cœur par-dessus : le joueur suivant doit alors piocher sept cartes, et seul le cinq de cœur les arrête.
+JC-P7 = L’as de cœur, s’il convient, peut être joué avec un deux de n’importe quelle couleur, posé dessus dans le même coup : le joueur suivant doit alors piocher sept cartes, et seul le cinq de cœur les arrête.
+    .hearts = L’as de cœur, s’il convient, peut être joué avec le deux de cœur, posé dessus dans le même coup : le joueur suivant doit alors piocher sept cartes, et seul le cinq de cœur les arrête.
     .keep = Il doit te rester au moins une carte en main.
 JC-P8 = Qui pioche prend toutes les cartes dues.
     .over = Qui pioche prend toutes les cartes dues, et son tour est fini.

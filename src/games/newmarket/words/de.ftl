@@ -2,7 +2,7 @@
 # Begriffe: Prämienkarte – eine Karte, auf der Chips liegen; Extratopf – kitty; Folge – Karten einer Farbe aufwärts; sie endet, wo
 # es nicht weitergeht; ausspielen; das Zusatzblatt; tauschen, behalten; Versteigerung, bieten; die Chips nehmen.
 
-tagline = Folgen einer Farbe, vorbei an vier Karten mit Chips darauf.
+tagline = Spiel die Farben aufwärts, vorbei an vier Karten mit Chips darauf.
 
 lesson-1 = Du spielst die niedrigste Karte einer Farbe aus. Wer die nächsthöhere hat, muss sie spielen, und so weiter.
 lesson-2 = Fehlt die nächste Karte, endet die Folge, und wer zuletzt gespielt hat, spielt nach Rot etwas Schwarzes aus, nach Schwarz etwas Rotes.
@@ -229,8 +229,8 @@ preset-untilBroke = Bis jemand pleite ist
 ## Why a bot or a hint does something
 
 reason-collect = Die Chips auf einer Prämienkarte bekommt, wer sie spielt.
-reason-stop = Wer sie spielt, hat die ganze Folge bis zum Ass auf der Hand und spielt danach wieder aus.
-reason-run = Wer sie spielt, hat auch die nächsthöhere Karte auf der Hand.
+reason-stop = Die ganze Folge bis zum Ass ist auf derselben Hand, und das Ausspiel bleibt dort.
+reason-run = Auch die nächsthöhere Karte ist auf derselben Hand.
 reason-low = Keine niedrigere Karte lässt sich ausspielen, und niedrige Karten wird man fast nur beim eigenen Ausspiel los.
 reason-exchange = Das Zusatzblatt verspricht mehr als diese Karten.
 reason-keep = Diese Karten versprechen mehr als ein unbekanntes Blatt.

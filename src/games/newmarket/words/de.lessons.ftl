@@ -2,7 +2,7 @@
 
 widow = Wer zuerst keine Karten mehr hat, gewinnt, und wer eine Prämienkarte spielt, bekommt die Chips darauf: Die vier in der Mitte zeigen, welche es sind. Du gibst und hast keine davon: Du darfst dein Blatt ungesehen gegen das Zusatzblatt tauschen.
     .task = Tausch dein Blatt
-    .poor = Du hast keine Prämienkarte und kein Ass. Schlechter geht es kaum: Tausch.
+    .poor = Du hast keine Prämienkarte und kein Ass. Schlechter geht es kaum, also tausch.
     .why = Es wird ein Blatt mehr gegeben, als Spieler da sind. Bei einem schlechten lohnt sich das Wagnis.
 bid = Hier hat der Geber sein Blatt behalten, und das Zusatzblatt wird versteigert. Der andere hat gepasst, und dein Blatt ist schlecht. Was bietest du?
     .task = Was bietest du?

@@ -80,7 +80,11 @@ other-chooses = { $player } is choosing: exchange or keep?
 other-bids = { $player } may bid for the extra hand.
 other-leads = { $player } to lead.
 next-card = { CAPITAL(FORM($card, is: "the")) } is next.
-prompt-claim = Take your { chips } before the next card is played!
+prompt-claim =
+    { $count ->
+        [one] Take your chip before the next card is played!
+       *[other] Take your { chips } before the next card is played!
+    }
 prompt-exchange = Exchange your hand for the unseen extra hand, or keep yours?
 prompt-exchange-or-sell = Exchange your hand for the unseen extra hand? If you keep yours, the extra hand is auctioned.
 prompt-poor = You have too few chips to bid more: pass.

@@ -1,7 +1,7 @@
 # Les règles de Newmarket en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Quatre cartes payantes sont au milieu, et chacun pose un jeton sur chacune. Toutes les cartes sont données : une main par joueur, plus une main en trop. Le donneur peut échanger sa main contre celle-ci, sans la voir, ou garder la sienne et vendre l’autre au plus offrant.
-how-to-2 = Ensuite, on fait monter les couleurs. Tu entames la plus basse carte d’une couleur ; celui qui a la carte suivante doit la jouer, et ainsi de suite, jusqu’à ce que la carte suivante manque ou qu’on arrive à un as. Celui qui a joué en dernier entame de nouveau, rouge après noir ou noir après rouge.
+how-to-2 = Ensuite, on joue les couleurs en montant. Tu entames la plus basse carte d’une couleur ; celui qui a la carte suivante doit la jouer, et ainsi de suite, jusqu’à ce que la carte suivante manque ou qu’on arrive à un as. Celui qui a joué en dernier entame de nouveau, rouge après noir ou noir après rouge.
 how-to-3 = Joue une carte payante, et tu ramasses ses jetons. Le premier qui n’a plus de cartes gagne la donne, et chacun des autres lui paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
 
 section-deal = La donne

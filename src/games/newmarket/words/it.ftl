@@ -2,7 +2,7 @@
 # Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in ordine crescente; fermarsi; uscire, uscita; la mano in
 # più; scambiare, tenere; asta, offerta; prendere le proprie fiche.
 
-tagline = I semi si giocano in ordine crescente, passando per quattro carte con le fiche sopra.
+tagline = Le carte di ogni seme si giocano in ordine crescente, passando per quattro carte con le fiche sopra.
 
 lesson-1 = Esci con la carta più bassa di un seme. Chi ha la successiva deve giocarla, e così via.
 lesson-2 = Dove manca la carta successiva la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
@@ -78,7 +78,7 @@ for-cards-left = carte rimaste in mano
 
 other-chooses = Scelta di { $player }: scambiare la mano o tenerla?
 other-bids = { $player } può offrire per la mano in più.
-other-leads = Esce { $player }.
+other-leads = Tocca a { $player } uscire.
 next-card = Ora serve { FORM($card, is: "the") }.
 prompt-claim = Prendi { chips } prima che si giochi la carta successiva!
 prompt-exchange = Scambi la tua mano con quella in più, alla cieca, o la tieni?

@@ -1,7 +1,7 @@
 # Le regole di Newmarket in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte: una mano per ogni giocatore e una mano in più, che non è di nessuno. Il mazziere può scambiare la sua mano con quella in più, alla cieca; se tiene la propria, la mano in più si vende a chi offre di più.
-how-to-2 = Poi si giocano i semi in ordine crescente. Esci con la carta più bassa di un seme; chi ha la successiva deve giocarla, e così via, finché non manca una carta o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
+how-to-2 = Poi le carte di ogni seme si giocano in ordine crescente. Esci con la carta più bassa di un seme; chi ha la successiva deve giocarla, e così via, finché non manca una carta o non si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
 how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. Chi resta per primo senza carte vince la smazzata, e tutti gli altri gli pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
 
 section-deal = La smazzata

@@ -1,3 +1,3 @@
 title-newmarket = Newmarket
     .lang = en
-    .what = Gioca i semi in ordine crescente, passando per quattro carte con le fiche sopra, e chiudi per primo.
+    .what = Gioca ogni seme dal basso verso l’alto, passando per quattro carte con le fiche sopra, e chiudi per primo.

@@ -3,7 +3,7 @@
 position-deal-hold-no-pay = あなたが親で、賭け札がなく、低いカードばかりで続きません。余りの手に替えましょう
 position-five-cards-low-no = 5枚とも低く、賭け札もありません。余りの手に替えましょう
 position-four-pay-cards-three = 賭け札4枚とエース3枚です。この手札を残しましょう
-position-two-pay-cards-among = 5枚のうち賭け札が2枚です。余りの手にそれほどあることはまずないので残しましょう
+position-two-pay-cards-among = 5枚のうち賭け札が2枚です。余りの手に2枚もあることはまずないので、残しましょう
 position-extra-hand-cannot-sold = ここでは余りの手を競りにかけられず、自分の手札に賭け札が全部あります。残しましょう
 position-extra-hand-cannot-sold-yours = ここでは余りの手を競りにかけられず、自分の手札は賭け札のない低いカードばかりです。替えましょう
 position-four-kings-pay-cards = 賭け札はキング4枚です。ダイヤのクイーンとスペードのジャックがあっても、悪い手札はよくなりません。替えましょう
@@ -26,7 +26,7 @@ position-lead-may-go-suit = 止まったあとは、ほかのどのマークか�
 position-no-card-colour-leads = 違う色のカードがなくても、また自分から始められます。まずスペードのキングとエース、次にクラブを続けて出しましょう
 position-nine-diamonds-led-before = ダイヤの9は前に出ました。自分の8で必ず止まり、最後のカードはそのあと出せます
 position-nine-diamonds-led-before-eight = ダイヤの9は前に出ました。8から始めれば次も自分からですが、ハートの4ではそうとは限りません。8を出しましょう
-position-two-led-nobody-get = 2を出せるのは、自分から始めるときだけです。いま2から始めましょう。高いカードは、ほかの人が始めた続きで出せます
+position-two-led-nobody-get = 2を出せるのは、自分から始めるときだけです。いま2から始めましょう。高いカードは、ほかの人が始めたときに続けて出せます
 position-twenty-four-chips-many = クラブのキングに何回分もたまったチップ24枚が乗っていて、そのキングが手札にあります。悪い手札でも残しましょう
 position-twenty-four-chips-many-deals = クラブのキングに何回分もたまったチップ24枚が乗っていて、手札のクラブはそれだけです。出して取りましょう
 position-chips-must-claimed-collect = ここではチップを自分で取らなければなりません。また自分から始める前に取りましょう

@@ -1,11 +1,11 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
-position-deal-hold-no-pay = 내가 딜러인데 상금 카드는 없고 낮은 카드와 빈틈뿐이에요. 여분 패로 바꾸세요
+position-deal-hold-no-pay = 내가 딜러인데 상금 카드는 없고, 이어지지 않는 낮은 카드뿐이에요. 여분 패로 바꾸세요
 position-five-cards-low-no = 다섯 장 모두 낮고 상금 카드가 없어요. 여분 패로 바꾸세요
 position-four-pay-cards-three = 상금 카드 네 장과 에이스 세 장이에요. 그대로 두세요
-position-two-pay-cards-among = 다섯 장 중 두 장이 상금 카드예요. 여분 패에 그만큼 있는 일은 드무니 그대로 두세요
+position-two-pay-cards-among = 다섯 장 중 두 장이 상금 카드예요. 여분 패에 그만큼 들어 있는 경우는 드무니 그대로 두세요
 position-extra-hand-cannot-sold = 여기서는 여분 패를 팔 수 없고, 내 손에 상금 카드가 모두 있어요. 그대로 두세요
-position-extra-hand-cannot-sold-yours = 여기서는 여분 패를 팔 수 없고, 내 손에는 상금 카드 없이 낮은 카드와 빈틈뿐이에요. 바꾸세요
+position-extra-hand-cannot-sold-yours = 여기서는 여분 패를 팔 수 없고, 내 손에는 상금 카드 없이, 이어지지 않는 낮은 카드뿐이에요. 바꾸세요
 position-four-kings-pay-cards = 상금 카드는 킹 네 장이라, 다이아 퀸과 스페이드 잭으로는 나쁜 손패를 살리지 못해요. 여분 패로 바꾸세요
 position-four-kings-pay-cards-hold = 상금 카드는 킹 네 장이고 그중 세 장이 내게 있어요. 그대로 두세요
 position-poor-hand-nobody-bid = 손패가 나쁘고 아직 아무도 부르지 않았어요. 칩 한두 개로 다른 패를 얻는다면 싸니 부르세요
@@ -19,7 +19,7 @@ position-ten-jack-queen-diamonds = 다이아 10, 잭, 퀸이 모두 내게 있�
 position-queen-king-ace-clubs = 클로버 퀸, 킹, 에이스가 있어요. 퀸으로 리드하면 킹으로 칩을 챙기고 에이스로 리드를 지켜요
 position-two-pay-cards-each = 상금 카드가 두 장 있고, 둘 다 그 무늬에서는 그 한 장뿐이에요. 리드를 지키는 에이스를 먼저, 킹을 다음에 내세요
 position-kings-pay-cards-hold = 상금 카드는 킹이고 스페이드 킹과 에이스가 있어요. 킹으로 리드해 칩을 챙기고 이어 가세요
-position-forty-chips-lie-jack = 스페이드 잭에 칩 40개가 있어요. 10으로 리드해 잭을 가진 사람 좋은 일을 하지 마세요
+position-forty-chips-lie-jack = 스페이드 잭에 칩 40개가 있어요. 10으로 리드하면 잭을 가진 사람이 칩을 가져가니, 10으로 리드하지 마세요
 position-gave-nine-spades-away = 스페이드 9는 내가 내준 패에 있어요. 8에서 줄이 꼭 멈추니 8로 리드하고 다시 리드하세요
 position-red-ace-black-run = 빨간 에이스, 에이스까지 이어지는 검은 줄, 그다음 빨간 줄의 순서로 리드하세요. 카드가 차례로 모두 나가고 손을 털어요
 position-lead-may-go-suit = 줄이 멈춘 뒤에는 다른 무늬라면 무엇으로든 리드할 수 있어요. 스페이드 킹과 에이스를 먼저, 그다음 클로버를 한 줄로 내고 손을 터세요
@@ -31,4 +31,4 @@ position-twenty-four-chips-many = 여러 판을 거치며 클로버 킹에 칩 2
 position-twenty-four-chips-many-deals = 여러 판을 거치며 클로버 킹에 칩 24개가 쌓였고, 내 클로버는 그것뿐이에요. 리드해서 챙기세요
 position-chips-must-claimed-collect = 여기서는 칩을 직접 챙겨야 해요. 다시 리드하기 전에 챙기세요
 position-chips-must-claimed-next = 여기서는 칩을 직접 챙겨야 하고 다음 카드는 남이 내요. 그 카드가 나오기 전에 챙기세요
-position-chips-must-claimed-collect-before = 여기서는 칩을 직접 챙겨야 해요. 이어서 낼 내 퀸보다 먼저 챙기세요
+position-chips-must-claimed-collect-before = 여기서는 칩을 직접 챙겨야 해요. 이어서 내 퀸을 내기 전에 챙기세요

@@ -1,5 +1,5 @@
 # 纽马克特的简体中文。
-# 术语：彩牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、首出（lead）、暗手（多发的一手）、换、留、
+# 术语：彩牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、首出（lead）、暗牌（多发的一手，扣着）、换、留、
 # 拍卖、出价、拿筹码（拿走自己的筹码）
 
 tagline = 同花往上接，路过四张放着筹码的彩牌。
@@ -10,13 +10,13 @@ lesson-3 = 打出四张彩牌之一，上面的筹码就归你。争取最先出
 
 ## What happens
 
-exchanges = { $player }拿手牌换了没看过的暗手。
+exchanges = { $player }拿手牌换了那手没人看过的暗牌。
 keeps = { $player }留下自己的手牌。
-keeps-and-sells = { $player }留下自己的手牌，拍卖暗手。
+keeps-and-sells = { $player }留下自己的手牌，拍卖暗牌。
 bids = { $player }出价{ $amount }。
 new-hand = 你现在的手牌是{ $cards }。
-buys = { $player }花{ chips }买下暗手。
-unsold = 没人出价：暗手留在原处。
+buys = { $player }花{ chips }买下暗牌。
+unsold = 没人出价：暗牌留在原处。
 stops = 没人有{ $card }：这串断了。
 stops-at-ace = 到A了，这串结束。
 no-lead-colour = { $player }没有{ colour }牌。
@@ -34,31 +34,31 @@ for-cards-left = 手里剩的牌
 ## What to do now
 
 other-chooses = { $player }在选：换还是留？
-other-bids = { $player }可以为暗手出价。
+other-bids = { $player }可以为暗牌出价。
 other-leads = { $player }首出。
 next-card = 下一张是{ $card }。
 prompt-claim = 在下一张牌打出之前，拿走你的{ chips }！
-prompt-exchange = 拿手牌换没看过的暗手，还是留下手牌？
-prompt-exchange-or-sell = 拿手牌换没看过的暗手吗？留下手牌的话，暗手就拍卖。
+prompt-exchange = 拿手牌换那手没人看过的暗牌，还是留下手牌？
+prompt-exchange-or-sell = 拿手牌换那手没人看过的暗牌吗？留下手牌的话，暗牌就拍卖。
 prompt-poor = 筹码不够再加价：过牌。
-prompt-bid = 你愿意为暗手出多少？出价，或者过牌。
-prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者过牌。
+prompt-bid = 你愿意为暗牌出多少？出价，或者过牌。
+prompt-bid-more = { $player }为暗牌出价{ $amount }。再加价，或者过牌。
 prompt-due = 你有{ $card }：必须出它。
 prompt-lead = 你首出：出任意一门花色里最小的一张。
 prompt-lead-colour = 你首出：出一门{ colour }花色里最小的一张。
 prompt-lead-not = 你首出：出{ $suit }以外任意一门花色里最小的一张。
-first-extra = 先处理暗手。
+first-extra = 先处理暗牌。
 lead-lowest = 要出这门花色里最小的：{ $card }。
 stopped-colour = 这串断在{ $card }：首出一张{ colour }牌。
 stopped-suit = 这串断在{ $card }：换一门花色首出。
 
 ## Buttons: in full, and in few words
 
-do-exchange = 拿手牌换暗手
+do-exchange = 拿手牌换暗牌
     .short = 换
 do-keep = 留下手牌
     .short = 留
-do-keep-and-sell = 留下手牌，拍卖暗手
+do-keep-and-sell = 留下手牌，拍卖暗牌
     .short = 留
 do-bid = 你的出价
     .short = 出价
@@ -95,7 +95,7 @@ ended-broke = 有人的筹码输光了。
 
 why-buy-in = 起始筹码
 why-ante = 底注
-why-auction = 暗手
+why-auction = 暗牌
 why-collect = 彩牌
 why-cards-left = 手里剩的牌
 why-kitty = 奖池
@@ -105,13 +105,13 @@ why-sweep = 彩牌上剩的筹码
 
 place-hand = 手牌
 place-played = 打出的牌
-place-widow = 暗手
+place-widow = 暗牌
 place-dead = 换掉的手牌
 place-stock = 待发的牌
 place-kitty = 奖池
 place-pay-card = { $card }
 sign-bid = 出价{ chips }
-sign-swapped = 换了暗手
+sign-swapped = 换了暗牌
     .short = 换
 
 ## Options
@@ -136,7 +136,7 @@ option-layout = 彩牌
     .help = 放筹码的四张牌。
     .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = 四张K
-option-widow = 暗手
+option-widow = 暗牌
     .help = 多发的那一手牌可以怎样处理。
     .v-auction = 庄家可换，不换就卖
     .v-exchange = 庄家可换
@@ -164,11 +164,11 @@ group-game = 玩法
 group-playing = 出牌
 group-chips = 筹码
 preset-classic = 经典
-    .help = 暗手可以卖；断了之后换颜色。
+    .help = 暗牌可以卖；断了之后换颜色。
 preset-michigan = 密歇根
     .help = 断了之后换任何一门别的花色；庄家下双倍。
 preset-fourKings = 四张K
-    .help = K是彩牌，什么花色都能首出，另有奖池，暗手谁也不能要。
+    .help = K是彩牌，什么花色都能首出，另有奖池，暗牌谁也不能要。
 preset-openEyes = 眼明手快
     .help = 彩牌上的筹码要自己拿，没及时拿就拿不到。
 preset-untilBroke = 输光为止
@@ -180,7 +180,7 @@ reason-collect = 打出彩牌，上面的筹码就到手。
 reason-stop = 一路到A都在自己手里，下次还是自己首出。
 reason-run = 大一级的牌也在自己手里。
 reason-low = 没有更小的牌可以首出，而小牌不首出就很难出掉。
-reason-exchange = 暗手比这手牌更有指望。
+reason-exchange = 暗牌比这手牌更有指望。
 reason-keep = 这手牌比不知底细的一手更有指望。
-reason-bid = 暗手值这么多。
-reason-pass = 暗手不值得再加价。
+reason-bid = 暗牌值这么多。
+reason-pass = 暗牌不值得再加价。

@@ -1,17 +1,17 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
-position-deal-hold-no-pay = 你发牌，没有彩牌，全是小牌，又不连：换暗手
-position-five-cards-low-no = 五张牌全是小牌，没有彩牌：换暗手
+position-deal-hold-no-pay = 你发牌，没有彩牌，全是小牌，又不连：换暗牌
+position-five-cards-low-no = 五张牌全是小牌，没有彩牌：换暗牌
 position-four-pay-cards-three = 四张彩牌加三张A：留着这手
-position-two-pay-cards-among = 五张里有两张彩牌：留着，暗手很少有这么多
-position-extra-hand-cannot-sold = 这里暗手不能卖，你的彩牌齐全：留着
-position-extra-hand-cannot-sold-yours = 这里暗手不能卖，你手里全是小牌，又不连，也没有彩牌：换暗手
-position-four-kings-pay-cards = 四张K是彩牌：方块Q和黑桃J救不了一手烂牌，换暗手
+position-two-pay-cards-among = 五张里有两张彩牌：留着，暗牌很少有这么多
+position-extra-hand-cannot-sold = 这里暗牌不能卖，你的彩牌齐全：留着
+position-extra-hand-cannot-sold-yours = 这里暗牌不能卖，你手里全是小牌，又不连，也没有彩牌：换暗牌
+position-four-kings-pay-cards = 四张K是彩牌：方块Q和黑桃J救不了一手烂牌，换暗牌
 position-four-kings-pay-cards-hold = 四张K是彩牌，你有三张：留着这手
 position-poor-hand-nobody-bid = 手牌很差，还没人出价：出价吧，花一两枚筹码换一手很划算
-position-passed-chip-buys-extra = 别人都过牌了：1枚筹码就能买下暗手，别多付
-position-pay-cards-three-aces = 彩牌齐全加三张A：让别人去买暗手
-position-price-above-lies-layout = 价钱已经超过彩牌上的全部筹码：手牌再差，也别买暗手
+position-passed-chip-buys-extra = 别人都过牌了：1枚筹码就能买下暗牌，别多付
+position-pay-cards-three-aces = 彩牌齐全加三张A：让别人去买暗牌
+position-price-above-lies-layout = 价钱已经超过彩牌上的全部筹码：手牌再差，也别买暗牌
 position-passed-hand-anybody-like = 别人都过牌了，而你的手牌人人都想要：1枚筹码也别出
 position-ace-hearts-alone-suit = 红心只有一张A：首出它，拿走筹码，还由你首出
 position-jack-spades-lowest-spade = 黑桃J是你最小的黑桃：首出它，马上拿走筹码
@@ -27,8 +27,8 @@ position-no-card-colour-leads = 没有另一种颜色的牌，也照样由你首
 position-nine-diamonds-led-before = 方块9已经出过：你出8，这串必断，再出最后一张
 position-nine-diamonds-led-before-eight = 方块9已经出过：首出方块8，首出权丢不了；红心4可能会丢
 position-two-led-nobody-get = 手里的2只有你能首出：先出掉它，大牌可以在别人的串里出掉
-position-twenty-four-chips-many = 好几局的24枚筹码在梅花K上，它在你手里：手牌再差也留
-position-twenty-four-chips-many-deals = 好几局的24枚筹码在梅花K上，它是你唯一的梅花：首出它，拿走
+position-twenty-four-chips-many = 梅花K上攒了好几局，有24枚筹码，而这张K在你手里：手牌再差也留
+position-twenty-four-chips-many-deals = 梅花K上攒了好几局，有24枚筹码，而它是你唯一的梅花：首出它，拿走筹码
 position-chips-must-claimed-collect = 这里筹码要自己拿：再首出之前先拿
 position-chips-must-claimed-next = 这里筹码要自己拿，下一张由别人出：趁还没打出先拿
 position-chips-must-claimed-collect-before = 这里筹码要自己拿：出自己手里的Q之前先拿

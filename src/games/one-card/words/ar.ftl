@@ -104,12 +104,12 @@ bubble-reverse = انقلاب!
 ended-made =
     { WHO($player) ->
         [you] زايدت بـ{ $count } وبلغتها.
-       *[other] المزايدة من { $player }: { $count }، وقد تحقّقت.
+       *[other] مزايدة { $player } { $count }، وقد تحقّقت.
     }
 ended-failed =
     { WHO($player) ->
         [you] زايدت بـ{ $count } ولم تبلغها.
-       *[other] المزايدة من { $player }: { $count }، ولم تتحقّق.
+       *[other] مزايدة { $player } { $count }، ولم تتحقّق.
     }
 deal-name = { $deal } · مزايدة { $count }
 deal-name-no-bid = { $deal } · بلا مزايدة
@@ -154,9 +154,9 @@ option-bidReentry = المزايدة بعد الباص
     .v-true = مسموحة
     .v-false = الباص نهائي
 option-jokerFace = الجوكر
-    .help = مسألة شكل لا غير: على بعض الطاولات يقوم اثنين الديناري مقام الجوكر.
+    .help = مسألة شكل لا غير: على بعض الطاولات تقوم ورقة 2 الديناري مقام الجوكر.
     .v-joker = جوكر
-    .v-2D = اثنين الديناري
+    .v-2D = 2 الديناري
 group-game = اللعبة
 group-auction = المزاد
 group-looks = الشكل

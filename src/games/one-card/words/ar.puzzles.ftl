@@ -1,7 +1,7 @@
 # لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
 
 position-queen-king-no-suit = معك بنت وشيخ ولا آص: لا تزايد أبدًا بيد كهذه
-position-single-deal-well-nobody = حتى في جولة واحدة لا تزايد بيد لا تكسب شيئًا
+position-single-deal-well-nobody = لا تزايد بيد لا تكسب شيئًا، ولو كانت اللعبة جولة واحدة
 position-bid-twelve-fifteen-points = زايد الآخر بـ12 من النقاط الـ15، ومعك ثلاث عشرات وأربع تسعات: قل باص
 position-ace-king-queen-jack = معك آص وشيخ وبنت وولد من نوع واحد، وآص وشيخ من نوع آخر: زايد بهذه اليد
 position-five-trumps-ace-down = خمس أوراق طرنيب من الآص نزولًا، ومعها آص وشيخ من نوع آخر وآص ثالث: هذه اليد تأكل كل اللطوش، فزايد

@@ -4,7 +4,7 @@
 
 tagline = Di cuántos puntos vas a ganar y gánalos. El comodín pone el mundo al revés.
 
-lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
+lesson-1 = Reyes, damas y jotas cuentan un punto; el comodín, tres: 15 en total. Di cuántos ganarás, o pasa.
 lesson-2 = Quien más ha pujado sale, y el palo de su primera carta es triunfo. Asiste al palo si puedes.
 lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae también la Carta Única.
 
@@ -38,8 +38,8 @@ trick-won =
     }
 reversed =
     { WHO($player) ->
-        [you] Inviertes el orden: ahora los nueves son altos y los ases bajos.
-       *[other] { $player } invierte el orden: ahora los nueves son altos y los ases bajos.
+        [you] Inviertes el orden: ahora los nueves son altos y los ases, bajos.
+       *[other] { $player } invierte el orden: ahora los nueves son altos y los ases, bajos.
     }
 one-card = La Carta Única es { FORM($card, is: "el") }: { points } para { FORM($player, is: "ti") }.
 taken =

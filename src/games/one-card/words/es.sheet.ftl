@@ -1,8 +1,8 @@
 # The rules of One Card in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cuatro palos del as al nueve y un comodín: 25 cartas, todas repartidas menos una. Esa Carta Única está boca abajo en el centro y es de quien gana la última baza.
-how-to-2 = Reyes, damas y jotas valen un punto, el comodín tres; 15 en total. Primero cada uno puja por cuántos puntos ganará, o pasa. Quien más puja sale, y el palo de esa primera carta es triunfo. Asiste al palo si puedes; gana la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.
-how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. En una ronda con triunfo, quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as la más baja, hasta el final de la ronda.
+how-to-2 = Reyes, damas y jotas valen un punto; el comodín, tres: 15 en total. Primero cada uno puja por cuántos puntos ganará, o pasa. Quien más puja sale, y el palo de esa primera carta es triunfo. Asiste al palo si puedes; gana la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.
+how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. En una ronda con triunfo, quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as, la más baja, hasta el final de la ronda.
 how-to-4 = Quien ganó la subasta y gana al menos lo pujado suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. Gana quien llega primero a 30 puntos.
 
 section-deal = El reparto
@@ -17,7 +17,7 @@ OC-S3 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
 OC-S4 = Cada jugador recibe { $cards } cartas, de una en una. La número 25, la Carta Única, queda boca abajo en el centro; nadie la mira.
-OC-S5 = Cada rey, dama y jota vale un punto, el comodín tres: 15 en total.
+OC-S5 = Cada rey, dama y jota vale un punto; el comodín, tres: 15 en total.
 
 OC-A1 = Empieza quien está a la izquierda de quien reparte. La puja mínima es { $lowest }, cada nueva puja debe ser más alta, y ninguna puede pasar de 15. No se nombra ningún palo.
 OC-A2 =

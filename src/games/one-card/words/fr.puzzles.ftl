@@ -2,10 +2,10 @@
 
 position-queen-king-no-suit = Une dame, un roi et pas un seul as : n’enchéris pas avec une telle main
 position-single-deal-well-nobody = Même sur une seule donne, n’enchéris pas avec une main où rien ne gagne
-position-bid-twelve-fifteen-points = L’autre a annoncé douze points sur quinze, et tu as trois dix et quatre neuf : passe
+position-bid-twelve-fifteen-points = L’autre a annoncé douze points sur quinze, et tu as les quatre neuf et trois dix : passe
 position-ace-king-queen-jack = As, roi, dame et valet d’une couleur, plus un as et un roi ailleurs : enchéris avec cette main
 position-five-trumps-ace-down = Tu as cinq atouts à la suite depuis l’as, et en plus as et roi d’une couleur et un autre as : tous les plis sont pour toi, enchéris
-position-ace-king-queen-jack-ten = As, roi, dame, valet et dix d’une couleur et le joker font les quinze points : monte à quinze sur quatorze
+position-ace-king-queen-jack-ten = As, roi, dame, valet et dix d’une couleur et le joker prennent les quinze points : quatorze est annoncé, enchéris à quinze
 position-makes-bid-scores-took = Qui tient son enchère marque tout ce qu’il a pris, une petite enchère suffit donc : n’annonce pas treize avec une main qui en prendra peut-être neuf
 position-fourteen-bid-hold-no = Quatorze est annoncé et tu n’as pas d’as : pour quinze, il faudrait toutes les cartes à points, passe donc
 position-another-bid-thirteen-aces = Un autre a annoncé treize : tes as peuvent faire chuter l’enchère, mais jamais prendre quatorze à eux seuls, passe donc

@@ -5,7 +5,7 @@
 tagline = Di’ quanti punti prenderai, poi prendili. Il jolly mette il mondo sottosopra.
 
 lesson-1 = Re, donne e fanti valgono un punto, il jolly tre: 15 in tutto. Di’ quanti ne prenderai, o passa.
-lesson-2 = Esce chi ha offerto di più, e il seme di quella carta è atout. Rispondi al seme se puoi.
+lesson-2 = Esce chi ha offerto di più, e il seme della carta con cui esce è atout. Rispondi al seme se puoi.
 lesson-3 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine. L’ultima presa porta anche la One Card.
 
 ## What happens
@@ -22,13 +22,13 @@ keeps =
     }
 contract =
     { WHO($player) ->
-        [you] Devi prendere almeno { points }, ed esci tu.
-       *[other] { $player } deve prendere almeno { points }, ed esce.
+        [you] Devi prendere almeno { points }; la prima uscita è tua.
+       *[other] { $player } deve prendere almeno { points }; la prima uscita è sua.
     }
 no-bid =
     { WHO($player) ->
-        [you] Nessuno offre: niente atout. Esci tu.
-       *[other] Nessuno offre: niente atout. Esce { $player }.
+        [you] Nessuno offre: niente atout. Tocca a te uscire.
+       *[other] Nessuno offre: niente atout. Tocca a { $player } uscire.
     }
 trump = Atout: { $suit }.
 trick-won =

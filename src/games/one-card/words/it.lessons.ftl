@@ -1,6 +1,6 @@
 # Le lezioni di questo gioco in italiano.
 
-bid = Vince chi arriva per primo a trenta punti. In una smazzata ce ne sono quindici in tutto: offri quanti pensi di prenderne. Asso, re, donna e fante di picche e due cuori alti: offri quanto osi.
+bid = Vince chi arriva per primo a trenta punti. In una smazzata ce ne sono quindici in tutto: offri quanti pensi di prenderne. Hai asso, re, donna e fante di picche e due cuori alti: fin dove ti spingi?
     .task = Fai la tua offerta
     .strong = Con una mano così bisogna offrire. Vince quasi tutte le prese.
     .why = Chi offre di più esce per primo. Chi ne prende meno di quanto ha offerto non segna niente.

@@ -2,13 +2,13 @@
 
 position-queen-king-no-suit = Você tem uma dama, um rei e nenhum ás: não dê lance com uma mão dessas
 position-single-deal-well-nobody = Mesmo em uma rodada só, não dê lance com uma mão em que nada ganha
-position-bid-twelve-fifteen-points = O adversário deu lance de doze dos quinze pontos, e você tem três dez e quatro noves: passe
+position-bid-twelve-fifteen-points = O adversário deu um lance de doze dos quinze pontos, e você tem três dez e quatro noves: passe
 position-ace-king-queen-jack = Você tem ás, rei, dama e valete de um naipe, e ainda um ás e um rei: dê um lance com esta mão
 position-five-trumps-ace-down = Cinco trunfos do ás para baixo, e ainda ás, rei e outro ás, levam todas as vazas: dê um lance
 position-ace-king-queen-jack-ten = Ás, rei, dama, valete e dez de um naipe e o curinga levam os quinze pontos: cubra o lance de catorze com um de quinze
-position-makes-bid-scores-took = Quem cumpre o lance marca todos os pontos feitos, então basta um lance baixo: não dê lance de treze com uma mão que talvez faça nove
-position-fourteen-bid-hold-no = Deram lance de catorze, e você não tem ás: para fazer quinze é preciso levar todas as cartas com pontos, então passe
-position-another-bid-thirteen-aces = Deram lance de treze: seus ases podem derrubar esse lance, mas nunca farão catorze sozinhos; passe
+position-makes-bid-scores-took = Quem cumpre o lance marca todos os pontos feitos, então basta um lance baixo: não dê um lance de treze com uma mão que talvez faça nove
+position-fourteen-bid-hold-no = Deram um lance de catorze, e você não tem ás: para fazer quinze é preciso levar todas as cartas com pontos, então passe
+position-another-bid-thirteen-aces = Deram um lance de treze: seus ases podem derrubar esse lance, mas nunca farão catorze sozinhos; passe
 position-open-suit-ace-king = Puxe o naipe em que você tem ás e rei, não o ás sozinho: o naipe que você puxa vira trunfo
 position-five-trumps-ace-king = Com cinco trunfos encabeçados por ás e rei, puxe um trunfo alto: quem só tem o curinga como trunfo terá que jogá-lo
 position-longest-suit-trump-singleton = Escolha como trunfo o seu naipe mais longo, não o de uma carta só, que parece barato
@@ -26,7 +26,7 @@ position-without-trumps-joker-led = Em uma rodada sem trunfos, puxaram o curinga
 position-took-joker-hold-nines = Você levou o curinga e tem noves e dez: inverta a ordem
 position-took-joker-hold-aces = Você levou o curinga e tem ases e reis: mantenha a ordem
 position-took-trick-own-joker = Você levou a vaza com seu próprio curinga, e todas as suas outras cartas são baixas: inverta a ordem
-position-last-trump-nine-left = Restam a você o último trunfo e um nove: com a ordem invertida, o nove é o mais alto e leva a última vaza e a One Card
+position-last-trump-nine-left = Restam a você o último trunfo e um nove: inverta a ordem, e o nove passa a ser a carta mais alta e leva a última vaza e a One Card
 position-last-trump-ace-left = Restam a você o último trunfo e um ás: com a ordem como está, os dois ganham, então mantenha-a
 position-order-turned-over-nine = A ordem está invertida: o nove ganha de dama e rei, então leve-os
 position-order-turned-over-nine-trick = A ordem está invertida, e o nove ganha esta vaza: jogue o ás, que é o mais baixo, não a dama

@@ -23,7 +23,7 @@ OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { 
 OC-A2 =
     .again = Quem passou é perguntado de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
-OC-A3 = O leilão acaba quando alguém dá 15, quando todos passam, menos quem deu o maior lance, ou quando ninguém dá lance.
+OC-A3 = O leilão acaba quando alguém dá um lance de 15, quando todos passam, menos quem deu o maior lance, ou quando ninguém dá lance.
 OC-A4 = Quem deu o maior lance puxa na primeira vaza.
 OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas (com três jogadores, o que está à esquerda dele).
 

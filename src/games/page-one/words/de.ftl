@@ -87,10 +87,10 @@ leads-next =
     }
 challenges =
     { WHO($player) ->
-        [you] Du reklamierst gegen { $other }: Niemand hat { -call } gehört.
+        [you] Du reklamierst die fehlende Ansage von { $other }: Niemand hat { -call } gehört.
        *[other] { WHO($other) ->
-            [you] { $player } reklamiert gegen dich: Niemand hat { -call } gehört.
-           *[other] { $player } reklamiert gegen { $other }: Niemand hat { -call } gehört.
+            [you] { $player } reklamiert deine fehlende Ansage: Niemand hat { -call } gehört.
+           *[other] { $player } reklamiert die fehlende Ansage von { $other }: Niemand hat { -call } gehört.
         }
     }
 suit-fixed = { CAPITAL($suit) } muss bedient werden.
@@ -213,7 +213,7 @@ do-pass = Das Ausspiel weitergeben
     .short = Weitergeben
 do-call = { -call } sagen
     .short = Page One!
-do-challenge = Gegen { $player } reklamieren: Die Ansage fehlte
+do-challenge = Die fehlende Ansage von { $player } reklamieren
     .short = Reklamieren
 do-accept = Akzeptieren
     .short = Akzeptieren
@@ -315,15 +315,15 @@ option-stockOut = Wenn der Stapel leer ist
     .v-recycle = Neu mischen
     .v-pickup = Stich aufnehmen
 option-callRule = Eine vergessene Ansage
-    .help = Ob ein vergessenes { -call } sofort fünf Karten kostet oder nur, wenn es jemand merkt.
+    .help = Ob ein vergessenes { -call } sofort fünf Karten kostet oder nur, wenn es jemand merkt und reklamiert.
     .v-automatic = Strafe sofort
-    .v-challenge = Nur wenn bemerkt
+    .v-challenge = Nach Reklamation
 option-firstLead = Erstes Ausspiel
     .help = Wer zum ersten Stich einer Runde ausspielt.
     .v-left = Links vom Geber
     .v-dealer = Der Geber
-option-match = Gespielt wird um
-    .help = Eine Runde, eine Zahl gewonnener Runden oder Punkte: einer für jede Karte auf den anderen Händen.
+option-match = Ziel der Partie
+    .help = Eine Runde, eine Zahl gewonnener Runden oder Punkte: einer für jede Karte, die die anderen noch haben.
     .v-single = Eine Runde
     .v-wins = Gewonnene Runden
     .v-points = Punkte
@@ -331,7 +331,7 @@ option-winsTarget = Runden zum Sieg
     .help = Wer so viele Runden gewonnen hat, gewinnt die Partie.
 option-pointsTarget = Punkte zum Sieg
     .help = Wer so viele Punkte hat, gewinnt die Partie.
-option-trickLimit = Stiche höchstens
+option-trickLimit = Stichgrenze
     .help = Nach so vielen Stichen ohne Gewinner ist eine Runde unentschieden.
 group-deal = Das Geben
 group-joker = Der Joker

@@ -172,7 +172,7 @@ prompt-pickup-or-joker = You have no { $suit }, and the stock has run out: pick 
 ## Why a card cannot be played now
 
 wait = One moment, please.
-first-answer = First answer: accept and let { $player } win, or challenge, because nobody heard { -call }
+first-answer = Answer first: accept and let { $player } win, or challenge, because nobody heard { -call }
 first-answers = Nobody plays until the others have answered.
 name-suit = Name a suit for the joker.
 can-be-played = This card can be played.
@@ -324,7 +324,7 @@ preset-classic = Classic
     .help = Four cards, one joker, five cards for whoever forgets to call.
 preset-strictJoker = Strict joker
     .help = The joker is played only when you cannot follow, and then always, but never as the last card.
-preset-family = Around the family table
+preset-family = At the family table
     .help = The dealer leads first; whoever leads the joker names the suit.
 preset-bigTable = Big table
     .help = Up to eight players: when the stock runs out, the trick is picked up.

@@ -7,7 +7,7 @@
 tagline = Asiste al palo, o rebusca hasta que puedas. ¿Te queda una carta? Canta { -call }.
 
 lesson-1 = Juega una carta del palo de salida. Si no tienes, roba del mazo hasta que aparezca una.
-lesson-2 = La carta más alta gana la baza. Eso solo da la salida, pero quien sale puede jugar cualquier carta y nunca rebusca.
+lesson-2 = La carta más alta gana la baza. Eso solo da la salida, pero quien sale puede jugar cualquier carta y nunca tiene que robar.
 lesson-3 = Cuando te quede una carta, canta { -call } antes de que nadie siga jugando, o toma cinco cartas. Gana quien antes se queda sin cartas.
 
 ## What happens
@@ -41,8 +41,8 @@ draws-seen =
     }
 draws-fitting =
     { WHO($player) ->
-        [you] Robas { FORM($card, is: "el") }, y hay que jugar esa carta.
-       *[other] { $player } roba { FORM($card, is: "el") }, y hay que jugar esa carta.
+        [you] Robas { FORM($card, is: "el") } y debes jugar esa carta.
+       *[other] { $player } roba { FORM($card, is: "el") } y debe jugar esa carta.
     }
 draws-another =
     { WHO($player) ->
@@ -56,8 +56,8 @@ void-draws =
     }
 void-draws-fitting =
     { WHO($player) ->
-        [you] No tienes { $suit } y robas { FORM($card, is: "el") }, y hay que jugar esa carta.
-       *[other] { $player } no tiene { $suit } y roba { FORM($card, is: "el") }, y hay que jugar esa carta.
+        [you] No tienes { $suit }: robas { FORM($card, is: "el") } y debes jugar esa carta.
+       *[other] { $player } no tiene { $suit }: roba { FORM($card, is: "el") } y debe jugar esa carta.
     }
 void-draws-hidden =
     { WHO($player) ->
@@ -197,8 +197,8 @@ joker-last-pickup = El comodín no puede ser tu última carta: recoge la baza.
 joker-last-pass = El comodín no puede ser tu última carta: cede la salida.
 first-draw = Roba primero una carta y después sal.
 nothing-to-draw = No hay nada que robar: cede la salida.
-must-play-drawn = Has robado { FORM($card, is: "el") }: hay que jugar esa carta.
-must-play-joker = No tienes { $suit }: hay que jugar el comodín.
+must-play-drawn = Has robado { FORM($card, is: "el") }: debes jugar esa carta.
+must-play-joker = No tienes { $suit }: debes jugar el comodín.
 must-draw = No tienes { $suit }: roba hasta que aparezca { FORM($suit, is: "un") }.
 must-draw-or-joker = No tienes { $suit }: roba hasta que aparezca { FORM($suit, is: "un") }, o juega el comodín.
 must-pick-up = No tienes { $suit } y el mazo se ha agotado: recoge la baza.
@@ -317,7 +317,7 @@ option-jokerLast = Comodín como última carta
     .v-true = Sí
     .v-false = No
 option-jokerLead = Palo al salir con el comodín
-    .help = Quién decide a qué hay que asistir cuando se sale con el comodín.
+    .help = Quién decide a qué palo hay que asistir cuando se sale con el comodín.
     .v-second = La segunda carta
     .v-leader = Lo elige quien sale
 option-stockOut = Cuando se acaba el mazo
@@ -341,7 +341,7 @@ option-winsTarget = Rondas para ganar
     .help = Gana la partida quien primero gane este número de rondas.
 option-pointsTarget = Puntos para ganar
     .help = Gana la partida quien llegue primero a estos puntos.
-option-trickLimit = Bazas como máximo
+option-trickLimit = Máximo de bazas
     .help = Tras este número de bazas sin ganador, la ronda queda empatada.
 group-deal = El reparto
 group-joker = El comodín
@@ -364,10 +364,10 @@ preset-callAndChallenge = Cantar y acusar
 reason-call = Con una sola carta hay que cantar; olvidarlo puede costar cinco cartas.
 reason-challenge = Alguien ha olvidado cantar, y si se le acusa, le cuesta cartas.
 reason-last = Es la última carta: con ella la mano queda vacía.
-reason-joker-void = En la mano no hay cartas del palo: el comodín gana la salida y ahorra rebuscar.
+reason-joker-void = En la mano no hay cartas del palo: el comodín gana la salida y ahorra tener que robar.
 reason-joker-late = Con solo dos cartas, es mejor jugar el comodín que guardarlo.
 reason-cheapest = Nadie juega después, y ninguna carta más baja gana esta baza.
 reason-lost = Con las cartas de este palo no se puede ganar la baza, así que se juega la más baja.
 reason-win = Con pocas cartas, vale la pena luchar por la salida.
-reason-void = Se sabe que alguien no tiene este palo y tendrá que rebuscar.
+reason-void = Se sabe que alguien no tiene este palo y tendrá que robar.
 reason-long = Se sale con el palo más largo, con el que se podrá volver a salir.

@@ -2,7 +2,7 @@
 
 position-card-left-call-page = Te queda una carta: canta «¡Page One!» antes de que juegue el siguiente
 position-won-trick-last-card = Has ganado la baza con la penúltima carta: canta antes de salir con la última
-position-dug-up-card-played = Has rebuscado, has jugado una carta y vuelves a tener una: hay que cantar otra vez
+position-dug-up-card-played = Has tenido que robar, has jugado una carta y vuelves a tener una: hay que cantar otra vez
 position-where-forgetting-only-found = Aunque olvidarlo solo cueste cartas si alguien acusa, canta: cantar no cuesta nada
 position-joker-card-lead-joker = Te quedan el comodín y otra carta: sal con el comodín, que gana la baza, y luego sal con la otra
 position-joker-card-last-play = Te quedan el comodín y otra carta, y juegas en último lugar: gana la baza con el comodín aunque puedas asistir, y sal con la otra
@@ -20,12 +20,12 @@ position-joker-led-card-may = Han salido con el comodín y vale cualquier carta:
 position-king-takes-trick-spend = El rey gana esta baza: guarda el comodín, que puede ganar la siguiente
 position-four-cards-hand-nothing = Tienes cuatro cartas y no hay nada en juego: no salgas con el comodín
 position-follow-suit-first-trick = Puedes asistir en la primera baza: guarda el comodín
-position-void-joker-card-play = No tienes cartas del palo, y te quedan el comodín y otra carta: juega el comodín, no rebusques; después acabas al salir con la otra
-position-joker-last-card-play = El comodín es tu última carta: juégalo y habrás acabado, no rebusques
+position-void-joker-card-play = No tienes cartas del palo, y te quedan el comodín y otra carta: juega el comodín, no robes; después acabas al salir con la otra
+position-joker-last-card-play = El comodín es tu última carta: juégalo y habrás acabado, no robes
 position-leader-trick-card-left = A quien salió en esta baza le queda una carta y saldría con ella: supera el rey con el as
 position-leader-trick-card-left-only = A quien salió en esta baza le queda una carta, y solo el comodín supera al as: juégalo aunque puedas asistir
-position-leader-trick-card-left-led = A quien salió en esta baza le queda una carta y jugó un as; no tienes el palo: el comodín lo frena, rebuscar no
+position-leader-trick-card-left-led = A quien salió en esta baza le queda una carta y jugó un as; no tienes el palo: no robes, frénalo con el comodín
 position-leader-trick-card-left-stop = A quien salió en esta baza le queda una carta: frénalo con tu as, no se lo dejes al siguiente
-position-card-left-no-heart = Al otro le queda una carta y tuvo que rebuscar cuando se salió a corazones: sal con el as de corazones, no con un trébol que lo deje acabar
-position-hearts-clubs-equally-long = Corazones y tréboles son igual de largos, y el otro tuvo que rebuscar cuando se salió a corazones: sal otra vez con corazones
+position-card-left-no-heart = Al otro le queda una carta y tuvo que robar cuando se salió a corazones: sal con el as de corazones, no con un trébol que lo deje acabar
+position-hearts-clubs-equally-long = Corazones y tréboles son igual de largos, y el otro tuvo que robar cuando se salió a corazones: sal otra vez con corazones
 position-name-suit-under-joker = Tú eliges el palo para tu comodín, y al otro le queda una carta, que no es un corazón: elige corazones, para que no pueda acabar

@@ -219,8 +219,8 @@ do-accept = Accepter
 bubble-forgot = Pas annoncé !
 bubble-call = Page One !
 bubble-challenge = Pas d’annonce !
-bubble-accept = D’accord.
-bubble-pass = Je laisse.
+bubble-accept = D’accord
+bubble-pass = Je laisse
 
 ## Results
 

@@ -123,7 +123,7 @@ do-draw = एक पत्ता खींचें
 do-pickup = मेज़ के पत्ते उठाएँ
     .short = उठाएँ
 do-pass = शुरुआत अगले को दें
-    .short = अगले को
+    .short = पास
 do-call = { -call } कहें
     .short = पेज वन!
 do-challenge = { FORM($player, is: "ko") } टोकें: { -call } नहीं कहा
@@ -137,7 +137,7 @@ bubble-forgot = पुकार छूटी!
 bubble-call = पेज वन!
 bubble-challenge = पुकारा नहीं!
 bubble-accept = ठीक है
-bubble-pass = अगले को
+bubble-pass = पास
 
 ## Results
 
@@ -206,8 +206,8 @@ option-deal = हर एक के पत्ते
     .v-5 = पाँच
 option-joker = जोकर
     .help = क्या एक जोकर जोड़ा जाता है? वह सबसे बड़ा पत्ता है और किसी रंग का नहीं।
-    .v-true = एक जोकर
-    .v-false = बिना जोकर
+    .v-true = एक
+    .v-false = कोई नहीं
 option-jokerVoidOnly = रंग न हो तभी जोकर
     .help = क्या जोकर तभी चल सकता है जब आपके पास वह रंग न हो जो देना है?
     .v-true = हाँ

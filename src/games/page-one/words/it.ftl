@@ -82,8 +82,8 @@ forgot =
     }
 leads-next =
     { WHO($player) ->
-        [you] Poi esci tu.
-       *[other] Poi esce { $player }.
+        [you] Poi tocca a te uscire.
+       *[other] Poi tocca a { $player } uscire.
     }
 challenges =
     { WHO($player) ->
@@ -150,8 +150,8 @@ digs =
     }
 to-lead =
     { WHO($player) ->
-        [you] Esci tu.
-       *[other] Esce { $player }.
+        [you] Tocca a te uscire.
+       *[other] Tocca a { $player } uscire.
     }
 prompt-answer = { $player } ha giocato la sua ultima carta, ma nessuno ha sentito { -call }: accetta o contesta.
 prompt-answers =
@@ -175,8 +175,8 @@ prompt-follow-led = Si è usciti a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-follow-led-or-joker = Si è usciti a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
 must-follow = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") }.
 must-follow-or-joker = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
-prompt-draw = Non hai { $suit }: pesca dal mazzo finché non ne arriva una.
-prompt-draw-or-joker = Non hai { $suit }: pesca dal mazzo finché non ne arriva una, o gioca il jolly.
+prompt-draw = Non hai carte di { $suit }: pesca dal mazzo finché non ne arriva una.
+prompt-draw-or-joker = Non hai carte di { $suit }: pesca dal mazzo finché non ne arriva una, o gioca il jolly.
 prompt-pickup = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
 prompt-pickup-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
 
@@ -195,8 +195,8 @@ first-draw = Prima pesca una carta, poi esci.
 nothing-to-draw = Non c’è niente da pescare: cedi l’uscita.
 must-play-drawn = Devi giocare la carta pescata, { FORM($card, is: "the") }.
 must-play-joker = Non hai { $suit }: devi giocare il jolly.
-must-draw = Non hai { $suit }: pesca finché non ne arriva una.
-must-draw-or-joker = Non hai { $suit }: pesca finché non ne arriva una, o gioca il jolly.
+must-draw = Non hai carte di { $suit }: pesca finché non ne arriva una.
+must-draw-or-joker = Non hai carte di { $suit }: pesca finché non ne arriva una, o gioca il jolly.
 must-pick-up = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
 must-pick-up-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
 

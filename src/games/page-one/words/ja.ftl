@@ -87,7 +87,7 @@ prompt-pickup-or-joker = { $suit }も山札もありません。場のカード�
 ## Why a card cannot be played now
 
 wait = 少々お待ちください。
-first-answer = 先に、{ $player }の上がりを認めるか、言い忘れを指摘するかを決めてください。
+first-answer = 先に、{ $player }の上がりを認めるか、{ -call }の言い忘れを指摘するかを決めてください。
 first-answers = ほかの人の返事を待っています。
 name-suit = ジョーカーで指定するマークを選んでください。
 can-be-played = このカードは出せます。
@@ -216,7 +216,7 @@ option-firstLead = 最初に出す人
     .v-left = 親の左どなり
     .v-dealer = 親
 option-match = 勝負方式
-    .help = 1回勝負か、勝った回数か、点数かです。点数では、ほかの人の残り札1枚が1点です。
+    .help = 1回勝負か、勝った回数か、点数か、どれで競うかです。点数では、ほかの人の残り札1枚が1点です。
     .v-single = 1回勝負
     .v-wins = 勝った回数
     .v-points = 点数

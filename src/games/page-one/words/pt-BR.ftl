@@ -25,12 +25,12 @@ draws-another = { CAPITAL($player) } compra outra carta.
 void-draws = { CAPITAL($player) } não tem { $suit } e compra { FORM($card, is: "the") }.
 void-draws-fitting = { CAPITAL($player) } não tem { $suit }, compra { FORM($card, is: "the") } e tem que jogar essa carta.
 void-draws-hidden = { CAPITAL($player) } não tem { $suit } e compra uma carta.
-calls = { CAPITAL($player) } diz { -call }
+calls = { CAPITAL($player) } diz { -call }.
 accepts = { CAPITAL($player) } aceita.
 passes-lead = { CAPITAL($player) } passa a saída.
-forgot = { CAPITAL($player) } se esqueceu de dizer { -call }
+forgot = { CAPITAL($player) } se esqueceu de dizer { -call }.
 leads-next = { CAPITAL($player) } puxa a próxima vaza.
-challenges = { CAPITAL($player) } flagra { $other }: ninguém ouviu { -call }
+challenges = { CAPITAL($player) } flagra { $other }: ninguém ouviu { -call }.
 suit-fixed = É preciso seguir { $suit }.
 wins-trick = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
 picks-up = { CAPITAL($player) } recolhe a vaza: { FORM($cards, is: "the") }.
@@ -66,7 +66,7 @@ to-lead =
 prompt-answer = { CAPITAL($player) } ficou sem cartas, mas ninguém ouviu { -call }: aceite ou flagre.
 prompt-answers =
     { WHO($player) ->
-        [you] Você jogou a última carta sem dizer { -call } Se ninguém flagrar, a vitória é sua.
+        [you] Você jogou a última carta sem dizer { -call }. Se ninguém flagrar, a vitória é sua.
        *[other] { $player } jogou a última carta: se ninguém flagrar, vence.
     }
 prompt-call =
@@ -235,7 +235,7 @@ option-winsTarget = Rodadas para vencer
 option-pointsTarget = Pontos para vencer
     .help = Quem chegar primeiro a este número de pontos vence a partida.
 option-trickLimit = Máximo de vazas por rodada
-    .help = Depois deste número de vazas sem vencedor, a rodada empata.
+    .help = Se ninguém vencer a rodada até este número de vazas, ela termina empatada.
 group-deal = A distribuição
 group-joker = O curinga
 group-call = O aviso

@@ -4,7 +4,7 @@
 
 how-to-1 = Cada um recebe quatro cartas. Vence quem se livrar de todas primeiro.
 how-to-2 = Um jogador puxa uma carta, e todos os outros têm que seguir o naipe dela, com uma carta cada. Se você não tem esse naipe, compra do monte, carta após carta, até poder seguir: é assim que as mãos crescem. A carta mais alta do naipe ganha a vaza, e quem a jogou puxa a próxima. Uma vaza não dá nada além da saída.
-how-to-3 = Quando jogar sua penúltima carta, diga { -call } Se esquecer, leva cinco cartas.
+how-to-3 = Quando jogar sua penúltima carta, diga { -call }. Se esquecer, leva cinco cartas.
 how-to-4 = O curinga ganha de tudo e pode ser jogado em qualquer naipe. Guarde-o para a hora em que teria que comprar, ou em que precisa da saída para jogar sua última carta.
 
 section-setup = A distribuição
@@ -68,7 +68,7 @@ PO-P10 = A carta mais alta do naipe puxado ganha a vaza.
 PO-P11 = Uma vaza completa vai para o descarte, e quem a ganhou puxa a próxima.
     .nothing = Ganhar vazas não dá mais nada.
 
-PO-P12 = Sempre que a carta jogada deixa você com exatamente uma, você tem que dizer { -call }
+PO-P12 = Sempre que a carta jogada deixa você com exatamente uma, você tem que dizer { -call }.
     .again = Isso também vale se você já tinha uma carta e teve que comprar: se depois joga e fica de novo com uma, é preciso avisar outra vez.
     .other = Ficar com uma carta de qualquer outro modo não exige aviso.
 PO-P13 = Você pode avisar assim que sua carta é jogada, seja de quem for a vez.

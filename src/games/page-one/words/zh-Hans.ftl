@@ -31,7 +31,7 @@ leads-next = 接下来{ $player }首出。
 challenges = { $player }揭发{ $other }：没喊{ -call }
 suit-fixed = 必须跟{ $suit }。
 wins-trick = { $player }用{ $card }赢下这墩。
-picks-up = { $player }收下这墩：{ $cards }。
+picks-up = { $player }把这墩收进手里：{ $cards }。
 penalty = { $player }罚摸{ cards }。
 penalty-seen = { $player }罚摸{ cards }：{ $cards }。
 penalty-trick = { $player }罚收上一墩。
@@ -69,8 +69,8 @@ must-follow = 必须跟{ $suit }：出一张{ $suit }。
 must-follow-or-joker = 必须跟{ $suit }：出{ $suit }或王。
 prompt-draw = 没有{ $suit }：从牌堆摸，摸到有为止。
 prompt-draw-or-joker = 没有{ $suit }：从牌堆摸到有为止，或者出王。
-prompt-pickup = 没有{ $suit }，牌堆也空了：收下这墩。
-prompt-pickup-or-joker = 没有{ $suit }，牌堆也空了：收下这墩，或者出王。
+prompt-pickup = 没有{ $suit }，牌堆也空了：把这墩收进手里。
+prompt-pickup-or-joker = 没有{ $suit }，牌堆也空了：把这墩收进手里，或者出王。
 
 ## Why a card cannot be played now
 
@@ -81,7 +81,7 @@ name-suit = 为王指定一门花色。
 can-be-played = 这张可以出。
 joker-held = 没有{ $suit }时才可以出王。
 joker-last-draw = 王不能是最后一张：先摸牌。
-joker-last-pickup = 王不能是最后一张：收下这墩。
+joker-last-pickup = 王不能是最后一张：把这墩收进手里。
 joker-last-pass = 王不能是最后一张：让出首出权。
 first-draw = 先摸一张，再首出。
 nothing-to-draw = 没有牌可摸：让出首出权。
@@ -89,8 +89,8 @@ must-play-drawn = 你摸到了{ $card }：必须打出。
 must-play-joker = 你没有{ $suit }：必须出王。
 must-draw = 你没有{ $suit }：摸到有为止。
 must-draw-or-joker = 你没有{ $suit }：摸到有为止，或者出王。
-must-pick-up = 你没有{ $suit }，牌堆也空了：收下这墩。
-must-pick-up-or-joker = 你没有{ $suit }，牌堆也空了：收下这墩，或者出王。
+must-pick-up = 你没有{ $suit }，牌堆也空了：把这墩收进手里。
+must-pick-up-or-joker = 你没有{ $suit }，牌堆也空了：把这墩收进手里，或者出王。
 
 ## Buttons: in full, and in few words
 
@@ -192,7 +192,7 @@ option-jokerLead = 首出王时
     .v-second = 第二张牌的花色
     .v-leader = 首出的人指定
 option-stockOut = 牌堆用完时
-    .help = 打过的牌洗成新牌堆，或者跟不了的人收下这墩（这样最多八人可玩）。
+    .help = 打过的牌洗成新牌堆，或者由跟不了的人把这墩收进手里（这样最多八人可玩）。
     .v-recycle = 打过的牌重洗
     .v-pickup = 收下这墩
 option-callRule = 忘了喊
@@ -226,7 +226,7 @@ preset-strictJoker = 限制用王
 preset-family = 全家同乐
     .help = 第一墩由庄家首出；首出王的人指定花色。
 preset-bigTable = 大桌
-    .help = 最多八人：牌堆用完，就收下这墩。
+    .help = 最多八人：牌堆用完，跟不了的人把这墩收进手里。
 preset-callAndChallenge = 喊牌与揭发
     .help = 忘了喊不受罚，除非有人发现。
 

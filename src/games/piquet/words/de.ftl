@@ -6,7 +6,7 @@
 tagline = Tausch, sag an, hüte ein Geheimnis, und zähl bis dreißig, bevor der andere anfängt.
 
 lesson-1 = Wähl bis zu fünf Karten, die dir am wenigsten helfen, und tausch sie. Behalt eine lange Farbe, Sequenzen und drei oder vier gleiche.
-lesson-2 = Jetzt wird verglichen: Rummel, Sequenz, Satz. Nur das Bessere zählt. Was du hast, darfst du geheim halten: Das heißt verschweigen.
+lesson-2 = Jetzt wird verglichen: Rummel, Sequenz, Satz. Nur das Bessere zählt. Was du hast, darfst du geheim halten: Das nennt man Verschweigen.
 lesson-3 = Zwölf Stiche, kein Trumpf. Ein Punkt für jedes Ausspiel und jeden gewonnenen Stich; zehn für mehr als die Hälfte.
 
 ## Combinations
@@ -269,7 +269,7 @@ is-deciding = { $player } entscheidet, ob der Talon aufgedeckt wird.
 is-thinking = { $player } denkt nach.
 prompt-carte-blanche = Du hast weder König noch Dame noch Bube: Sag zuerst „Carte blanche“ für zehn Punkte.
 prompt-reserved = Leg so viele Karten ab, wie beiseitegelegt sind ({ cards }), dann tausch.
-prompt-draw = Mehr darfst du nicht ablegen: Tausch jetzt.
+prompt-draw = Mehr darfst du nicht ablegen, also tausch jetzt.
 prompt-laid-out = Abgelegt: { $count }. Wähl weitere, oder tausch.
 prompt-elder = Du bist zuerst dran: Wähl { one-to-many } zum Ablegen, dann tausch sie gegen neue.
 prompt-younger = Wähl { one-to-many } zum Ablegen, dann tausch; mehr sind nicht übrig.
@@ -360,10 +360,10 @@ do-good = Gut, das gewinnt: { $declaration }
     .short = Gut
     .help = Du hast nichts, was so gut ist: Die Punkte bekommt { $player }.
     .help-gives = Du gibst nach und hältst deine Karten geheim: Die Punkte bekommt { $player }.
-do-equal = Gleich: Du hast auch { FORM($combination, is: "a") }
+do-equal = Gleich: Du hast { FORM($combination, is: "a") }
     .short = Gleich
-    .help = Deine Sequenz ist genauso lang. Jetzt muss { $player } sagen, bis zu welcher Karte die eigene geht.
-    .help-point = Du hast genauso viele Karten. Jetzt muss { $player } sagen, was die eigenen zusammen zählen (Ass 11, Bilder und Zehn 10, andere ihren Zahlenwert).
+    .help = Beide Sequenzen sind gleich lang. Die andere hat { $player } und muss jetzt sagen, bis zu welcher Karte sie geht.
+    .help-point = Beide Rummel haben gleich viele Karten. Den anderen hat { $player } und muss jetzt sagen, was dessen Karten zusammen zählen (Ass 11, Bilder und Zehn 10, andere ihren Zahlenwert).
 do-equal-many = Gleich: Du hast auch so viele
     .short = Gleich
 do-equal-exactly =
@@ -458,7 +458,7 @@ place-discard = Abgelegte Karten
 place-reserve = Beiseitegelegt
 place-won = Gewonnene Stiche
 sign-deal = { points } in dieser Runde
-sign-deal-across = { points } in dieser Runde, über den Rubikon
+sign-deal-across = { points } in dieser Runde, Rubikon erreicht
 sign-tricks =
     { $count ->
         [0] kein Stich gewonnen
@@ -471,13 +471,13 @@ sign-tricks =
 option-playScoring = Punkte für Stiche
     .help = Wie Stiche beim Spielen gezählt werden.
     .v-plain = Je Ausspiel einer, je Stich einer
-    .v-classic = Nur wenn der andere ausspielt; der letzte einen mehr
+    .v-classic = Nur bei fremdem Ausspiel; letzter Stich einer mehr
 option-youngerDeclares = Der Geber sagt an
     .help = Ob der Geber sofort ansagt oder erst, wenn der andere ausgespielt hat.
     .v-at-once = Sofort
     .v-after-lead = Nach dem ersten Ausspiel
 option-cardsInPique = Zehn „für die Karten“ beim Pic
-    .help = Ob die zehn Punkte für die meisten Stiche zu den dreißig für einen Pic zählen.
+    .help = Ob die zehn Punkte für die meisten Stiche bei den dreißig für einen Pic mitzählen.
     .v-true = Sie zählen mit
     .v-false = Sie zählen nicht mit
 option-firstDealer = Erster Geber
@@ -496,7 +496,7 @@ preset-plain = Einfach
 preset-classic = Klassisch
     .help = Alte Zählung der Stiche; der Geber sagt nach dem ersten Ausspiel an.
 preset-club = Alter Klub
-    .help = Klassisch, aber die zehn Punkte „für die Karten“ zählen nicht zu einem Pic.
+    .help = Klassisch, aber die zehn Punkte „für die Karten“ zählen beim Pic nicht mit.
 
 ## Why a bot or a hint does something
 

@@ -3,7 +3,7 @@
 position-six-spades-ace-ace = Behalt die sechs Pik vom Ass an und das Herz-Ass: Leg eine der anderen fünf Karten ab
 position-four-kings-fourteen-points = Vier Könige sind 14 Punkte: Leg nie einen davon ab
 position-three-aces-three-tricks = Drei Asse machen drei Stiche, und es können vier gleiche werden: Behalt sie
-position-king-queen-jack-ten = Herz-König, -Dame, -Bube und -Zehn fehlt nur eine Karte für 15 Punkte: Behalt sie eher als kleine Kreuz
+position-king-queen-jack-ten = Herz-König, -Dame, -Bube und -Zehn brauchen nur noch eine Karte, um 15 Punkte zu zählen: Behalt sie eher als kleine Kreuz
 position-elder-five-good-spades = Du bist Vorhand mit fünf guten Pik und sieben kleinen Karten: Eine zu tauschen reicht nicht, tausch fünf
 position-younger-seven-spades-guards = Du bist Hinterhand: Die Pik-Sieben deckt den König gegen die Farbe der Vorhand, leg sie nicht ab
 position-no-king-queen-jack = Kein König, keine Dame, kein Bube: Zeig dein Blatt für zehn Punkte, bevor du etwas ablegst

@@ -65,7 +65,7 @@ combination-short =
 
 ## What happens
 
-cut-begins = The players cut: the higher card deals first.
+cut-begins = The players cut: whoever cuts the higher card deals first.
 deal =
     { WHO($player) ->
         [you] Deal { $deal }. You deal; { $elder } exchanges and leads first.
@@ -324,8 +324,8 @@ do-good = Good: the { $declaration } wins
     .help-gives = You give way and keep yours secret: { $player } scores.
 do-equal = Equal: you have { FORM($combination, is: "a") }
     .short = Equal
-    .help = Yours is just as long. Now { $player } must say how high theirs goes.
-    .help-point = You have the same number of cards. Now { $player } must say what they count together (ace 11, court cards and tens 10, others their face value).
+    .help = Your sequence is just as long. Now { $player } must name the top card of their own sequence.
+    .help-point = Your point has the same number of cards. Now { $player } must say what their own cards count together (ace 11, court cards and tens 10, others their face value).
 do-equal-many = Equal: you have the same number
     .short = Equal
 do-equal-exactly = Equal: exactly as good a { kind }
@@ -438,12 +438,12 @@ option-youngerDeclares = The dealer declares
     .v-at-once = At once
     .v-after-lead = After the first lead
 option-cardsInPique = Ten for the cards and pique
-    .help = Whether the ten points for winning most tricks count towards the thirty for a pique.
+    .help = Whether the ten points for winning the most tricks count towards the thirty for a pique.
     .v-true = They count
     .v-false = They do not count
 option-firstDealer = First dealer
     .help = Who deals first; after that the deal alternates. The player who does not deal exchanges and leads first, which is an advantage.
-    .v-cut = The higher card cut
+    .v-cut = Whoever cuts higher
     .v-0 = Seat 1
     .v-1 = Seat 2
 option-tie = Level after six deals
@@ -457,7 +457,7 @@ preset-plain = Plain
 preset-classic = Classic
     .help = Tricks are counted in the old way; the dealer declares after the first lead.
 preset-club = Old club
-    .help = Classic, but the ten for the cards do not count towards a pique.
+    .help = Classic, but the ten points for the cards do not count towards a pique.
 
 ## Why a bot or a hint does something
 
@@ -467,6 +467,6 @@ reason-cheapest = It is the lowest card that wins the trick.
 reason-lost = The trick cannot be won, so the lowest card goes.
 reason-short = It is from the shortest suit that can be spared; the long ones are kept.
 reason-shed = The cards that are kept may still improve.
-reason-declare = What is declared can score, and keeps the other player from scoring in this kind.
+reason-declare = What is declared can score, and keeps the other player from scoring for theirs.
 reason-sink = What cannot win is better left unsaid.
 reason-answer = By number and rank, that is the right answer to what was declared.

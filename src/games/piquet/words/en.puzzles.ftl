@@ -1,6 +1,6 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-six-spades-ace-ace = Keep the six spades from the ace and the ace of hearts: discard one of the other five
+position-six-spades-ace-ace = Keep the six spades, ace down to nine, and the ace of hearts: discard one of the other five
 position-four-kings-fourteen-points = Four kings are fourteen points: never discard one of them
 position-three-aces-three-tricks = Three aces win three tricks and may become four of a kind: keep them
 position-king-queen-jack-ten = King, queen, jack and ten of hearts need one more card to be worth fifteen points: keep them rather than small clubs
@@ -11,14 +11,14 @@ position-younger-without-court-card = You are younger, with no court card: decla
 position-elder-says-five-hold = Elder declares a point of five and you hold six clubs: say “not good” for six points, and elder gets none
 position-elder-silent-sequences-hold = Elder is silent on sequences and you hold six in a row: declare them
 position-three-aces-king-queen = You hold three aces, and a king, a queen, a jack and a ten besides, so the other player cannot have four of a kind: declare the aces
-position-hold-six-clubs-king = You hold six clubs from the king: lead them and drive out the ace
+position-hold-six-clubs-king = You hold six clubs headed by the king: lead them and drive out the ace
 position-queen-led-hold-jack = The queen is led and you hold jack and seven: play the seven, and the jack will beat the ten
 position-ace-clubs-stopped-suit = The ace of clubs has stopped your suit once and is gone: go on with clubs
 position-void-clubs-throw-small = You are void in clubs: throw a small card, not an ace
 position-three-clubs-nobody-beat = Three clubs that nobody can beat make your fifth, sixth and seventh tricks: lead them
 position-seven-spades-cannot-beaten = A point of seven spades cannot be beaten: declare it
 position-seven-row-cannot-beaten = Seven in a row cannot be beaten: declare them
-position-seven-sure-tricks-spades = Seven sure tricks in spades earn the ten for the cards: lead them
+position-seven-sure-tricks-spades = Seven sure tricks in spades earn the ten points for the cards: lead them
 position-five-row-good-count = Your five in a row are good: count the tierce of hearts too, for three points more
 position-elder-says-five-no = Elder declares a point of five, and no five cards are worth more than ace, king, queen, jack and ten: say “equal”, not “good”
 position-elder-five-worth-47 = Elder’s five are worth 47, yours 51: say “not good”

@@ -27,9 +27,9 @@ PQ-X5 = Carta blanca es una mano repartida sin rey, dama ni jota. Si quien la ti
 PQ-X6 = El postre la canta tras el cambio del mano, enseña la mano, suma y después cambia.
 PQ-X7 = El mano con carta blanca dice cuántas cartas cambiará, y otras tantas del talón se apartan sin verlas. El postre cambia con las restantes; después el mano enseña la mano, suma, descarta las cartas que dijo y toma las apartadas.
 
-PQ-D1 = Punto: las cartas de un palo. Cuantas más, mejor; a igual número, decide lo que valen juntas: as 11, figuras y diez 10, las demás su número. Un punto por cada carta.
-PQ-D2 = Secuencia: tres o más cartas seguidas de un palo. La más larga es mejor, y después la que tenga la carta más alta. Tres suman 3, cuatro 4, cinco 15, seis 16, siete 17, ocho 18.
-PQ-D3 = Grupo: tres o cuatro iguales, dieces o más altas. Cuatro ganan a tres, y después decide el valor. Tres suman 3, cuatro 14.
+PQ-D1 = Punto: las cartas de un palo. Cuantas más, mejor; a igual número, decide lo que valen juntas: as, 11; figuras y diez, 10; las demás, su número. Un punto por cada carta.
+PQ-D2 = Secuencia: tres o más cartas seguidas de un palo. La más larga es mejor, y después la que tenga la carta más alta. Tres suman 3; cuatro, 4; cinco, 15; seis, 16; siete, 17; ocho, 18.
+PQ-D3 = Grupo: tres o cuatro iguales, dieces o más altas. Cuatro ganan a tres, y después decide el valor. Tres suman 3; cuatro, 14.
 PQ-D4 = El mano dice lo mejor de cada apartado, o calla. Callar significa «nada» o «me lo guardo»; lo que se guarda no se puede cantar después.
 PQ-D5 = El postre responde. «Bueno»: gana el mano. «Igual»: el postre tiene el mismo número de cartas. «No es bueno»: el postre tiene más cartas o, en los grupos, el mismo número de mayor valor. «Bueno» siempre se puede decir.
 PQ-D6 = Tras «igual», el mano dice cuánto vale el punto, o la carta más alta de la secuencia, y el postre responde una vez más.

@@ -286,10 +286,10 @@ prompt-reserved =
         [one] Choisis { cards } à écarter contre celle qui est mise de côté, puis échange.
        *[other] Choisis { cards } à écarter contre celles qui sont mises de côté, puis échange.
     }
-prompt-draw = Tu ne peux pas en écarter plus : échange maintenant.
+prompt-draw = Tu ne peux pas en écarter davantage : échange maintenant.
 prompt-laid-out = Cartes écartées : { $count }. Choisis-en d’autres, ou échange.
 prompt-elder = Tu commences : choisis { one-to-many } à écarter, puis échange contre de nouvelles cartes.
-prompt-younger = Choisis { one-to-many } à écarter, puis échange : tu ne peux pas en prendre plus.
+prompt-younger = Choisis { one-to-many } à écarter, puis échange : tu ne peux pas en prendre davantage.
 one-to-many =
     { $count ->
         [1] une carte
@@ -321,8 +321,8 @@ prompt-claim =
 prompt-claim-more =
     { $kind ->
         [point] Ton point est le meilleur. Que comptes-tu encore ?
-        [sequence] Ta séquence est la meilleure. Lesquelles comptes-tu en plus ?
-       *[set] Brelan ou quatorze, le tien est le meilleur. Lesquels comptes-tu en plus ?
+        [sequence] Ta séquence est la meilleure. Quelles autres séquences comptes-tu aussi ?
+       *[set] Brelan ou quatorze, le tien est le meilleur. Quels autres comptes-tu aussi ?
     }
 prompt-lead = À toi d’entamer : un point pour cela. Joue n’importe quelle carte.
 prompt-follow = On a entamé { $suit } : joue { $suit }.
@@ -374,7 +374,11 @@ do-have-none =
     }
     .short = Ne rien dire
     .help = Tu n’en as pas. { CAPITAL($player) } ne peut pas savoir si tu caches quelque chose.
-do-sink = Taire { kind-own } : ne rien dire
+do-sink =
+    { $kind ->
+        [set] Taire ton brelan ou quatorze
+       *[other] Taire { kind-own } : ne rien dire
+    }
     .short = Taire
     .help = Cela ne te rapporte rien, et { $player } n’en apprend rien.
 do-answer = Répondre
@@ -385,8 +389,8 @@ do-good = Bon : { FORM($declaration, is: "the") } l’emporte
     .help-gives = Tu cèdes sans montrer ce que tu as : { $player } marque.
 do-equal = Égal : toi aussi, tu as { FORM($combination, is: "a") }
     .short = Égal
-    .help = La tienne est de même longueur. C’est maintenant à { $player } de dire jusqu’à quelle carte va la sienne.
-    .help-point = Tu as le même nombre de cartes. C’est maintenant à { $player } de dire ce que valent ensemble les siennes (as 11, figures et dix 10, les autres leur valeur).
+    .help = Ta séquence est aussi longue. C’est maintenant à { $player } de dire jusqu’à quelle carte monte la sienne.
+    .help-point = Ton point a autant de cartes. C’est maintenant à { $player } de dire ce que valent ensemble les cartes du sien (as : 11 ; figures et dix : 10 ; autres cartes : leur valeur).
 do-equal-many = Égal : tu en as autant
     .short = Égal
 do-equal-exactly =
@@ -493,13 +497,13 @@ sign-tricks =
 option-playScoring = Points des plis
     .help = Comment on compte les plis au cours du jeu.
     .v-plain = Un par entame, un par pli
-    .v-classic = Un pli ne compte que contre l’entame ; un de plus pour le dernier
+    .v-classic = Un pli ne compte que si l’autre a entamé ; le dernier, un de plus
 option-youngerDeclares = Le donneur annonce
     .help = Le donneur annonce-t-il aussitôt, ou seulement quand l’autre a entamé ?
     .v-at-once = Aussitôt
     .v-after-lead = Après la première entame
-option-cardsInPique = Dix des cartes et pic
-    .help = Les dix points du plus grand nombre de plis aident-ils à atteindre les trente d’un pic ?
+option-cardsInPique = « Les cartes » et pic
+    .help = Les dix points de celui qui gagne le plus de plis, « les cartes », comptent-ils dans les trente points d’un pic ?
     .v-true = Ils comptent
     .v-false = Ils ne comptent pas
 option-firstDealer = Premier donneur
@@ -518,7 +522,7 @@ preset-plain = Simple
 preset-classic = Classique
     .help = L’ancien compte des plis ; le donneur annonce après la première entame.
 preset-club = Vieux cercle
-    .help = Classique, mais les dix des cartes ne comptent pas pour un pic.
+    .help = Classique, mais les dix points des « cartes » ne comptent pas pour un pic.
 
 ## Why a bot or a hint does something
 

@@ -1,10 +1,10 @@
 # Les règles du Piquet en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Les huit autres forment le talon. Six donnes, à tour de rôle, font une partie.
-how-to-2 = D’abord l’écart : écarte une à cinq cartes et prends-en autant. Celui qui n’a pas donné, appelé le premier, commence et entamera.
+how-to-2 = D’abord, écarte une à cinq cartes et prends-en autant. Celui qui n’a pas donné, appelé le premier, commence et entamera.
 how-to-3 = Puis on compare trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Le premier annonce ; le donneur répond « Bon », « Égal » (la valeur ou la plus haute carte décide) ou « Pas bon ». Seul le meilleur marque. Se taire cache tes cartes.
 how-to-4 = Puis douze plis sans atout ; fournis si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, quarante pour les douze.
-how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Qui perd sous 100, le Rubicon, perd bien plus.
+how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant sous les 100 points du Rubicon perd bien plus.
 
 section-deal = La donne
 section-exchange = L’écart
@@ -27,9 +27,9 @@ PQ-X5 = Carte blanche : une main donnée sans roi, dame ni valet. Annoncée ava
 PQ-X6 = Le donneur annonce sa carte blanche après l’écart du premier, montre sa main, marque, puis écarte.
 PQ-X7 = Le premier qui a carte blanche dit combien de cartes il échangera ; autant de cartes du talon sont mises de côté sans être vues. Le donneur fait son écart avec le reste, puis le premier montre sa main, marque, écarte ce nombre de cartes et prend celles qui ont été mises de côté.
 
-PQ-D1 = Point : les cartes d’une couleur. Le plus grand nombre de cartes l’emporte ; à nombre égal, c’est ce qu’elles valent ensemble qui décide : as 11, figures et dix 10, les autres leur valeur. Un point par carte.
-PQ-D2 = Séquence : trois cartes ou plus qui se suivent dans une couleur. La plus longue est la meilleure, puis celle dont la plus haute carte est la plus forte. Trois font 3, quatre 4, cinq 15, six 16, sept 17, huit 18.
-PQ-D3 = Brelan ou quatorze : trois ou quatre cartes de même valeur, à partir des dix. Quatre battent trois, puis la valeur décide. Trois font 3, quatre 14.
+PQ-D1 = Point : les cartes d’une couleur. Le plus grand nombre de cartes l’emporte ; à nombre égal, c’est ce qu’elles valent ensemble qui décide (as : 11 ; figures et dix : 10 ; autres cartes : leur valeur). Un point par carte.
+PQ-D2 = Séquence : trois cartes ou plus qui se suivent dans une couleur. La plus longue est la meilleure, puis celle dont la plus haute carte est la plus forte. Trois cartes rapportent 3 points ; quatre, 4 ; cinq, 15 ; six, 16 ; sept, 17 ; huit, 18.
+PQ-D3 = Brelan ou quatorze : trois ou quatre cartes de même valeur, à partir des dix. Quatre battent trois, puis la valeur décide. Trois cartes rapportent 3 points ; quatre, 14.
 PQ-D4 = Le premier annonce ce qu’il a de meilleur dans chaque genre, ou se tait. Se taire veut dire « rien » ou « je le garde » ; ce qui a été gardé ne peut plus être annoncé.
 PQ-D5 = Le donneur répond. « Bon » : le premier l’emporte. « Égal » : le donneur a autant de cartes. « Pas bon » : il en a davantage, ou, pour les brelans et quatorzes, autant d’une valeur plus haute. On peut toujours dire « Bon ».
 PQ-D6 = Après « Égal », le premier dit ce que vaut le point, ou la plus haute carte de la séquence, et le donneur répond encore une fois.
@@ -49,8 +49,8 @@ PQ-P6 = Les plis gagnés restent visibles. Chacun peut regarder les cartes qu’
 
 PQ-B1 = Atteindre trente par la carte blanche et les annonces, avant toute entame et alors que l’autre n’a encore aucun point : repic, soixante de plus.
 PQ-B2 = Atteindre trente par les annonces et le jeu, alors que l’autre n’a encore aucun point : pic, trente de plus. Seul le premier le peut, puisque sa première entame compte.
-    .cards = Les dix des cartes comptent pour le pic.
-    .no-cards = Les dix des cartes ne comptent pas pour le pic.
+    .cards = Les dix points des « cartes » comptent pour le pic.
+    .no-cards = Les dix points des « cartes » ne comptent pas pour le pic.
 PQ-B3 = Les points comptent dans cet ordre : carte blanche, point, séquences, brelans et quatorzes, jeu. Un genre que personne n’a gagné n’empêche ni repic ni pic.
     .late = L’ordre vaut même si le donneur annonce plus tard.
 

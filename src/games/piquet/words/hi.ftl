@@ -21,7 +21,7 @@ kind =
 about =
     { $kind ->
         [point] पॉइंट: एक रंग के सबसे ज़्यादा पत्ते
-        [sequence] सीक्वेंस: एक रंग के तीन या ज़्यादा लगातार
+        [sequence] सीक्वेंस: एक रंग के तीन या ज़्यादा लगातार पत्ते
        *[set] सेट: एक नंबर के तीन या चार, दहला या उससे ऊपर
     }
 sequence-name =
@@ -106,8 +106,8 @@ carte-blanche =
     }
 declares = { FORM($player, is: "ki") } घोषणा: { $declaration }।
 declares-making = { FORM($player, is: "ki") } घोषणा: { $declaration }, गिनती { $value }।
-declares-sequence = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार।
-declares-sequence-to = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार, { FORM($rank, is: "obl") } तक।
+declares-sequence = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार पत्ते।
+declares-sequence-to = { FORM($player, is: "ki") } घोषणा: { $declaration }, यानी { number } लगातार पत्ते, { FORM($rank, is: "obl") } तक।
 makes = { FORM($player, is: "ke") } पॉइंट की गिनती { $value }: उसके पत्ते मिलकर इतने के हैं।
 has-up-to = { FORM($player, is: "ka") } { FORM($rank, is: "obl") } तक है।
 cuts = { FORM($player, is: "ne") } काटा: { $card }; { FORM($other, is: "ne") } काटा: { $other-card }। { cut-dealer }।

@@ -5,7 +5,7 @@
 
 tagline = Scarta, dichiara, tieni un segreto, e arriva a trenta prima che l’altro segni.
 
-lesson-1 = Scegli fino a cinque carte che ti servono meno e cambiale. Tieni un seme lungo, carte in fila, e tre o quattro uguali.
+lesson-1 = Scegli fino a cinque carte che ti servono meno e cambiale. Tieni un seme lungo, carte in fila, e tre o quattro carte uguali.
 lesson-2 = Ora si confrontano: punto, sequenza, tris o poker. Segna solo il migliore. Puoi anche tacere e tenere il tuo segreto.
 lesson-3 = Dodici prese, senza atout. Un punto per ogni uscita e ogni presa vinta; dieci per più della metà.
 
@@ -27,7 +27,7 @@ kind-own =
 about =
     { $kind ->
         [point] Punto: il maggior numero di carte di un seme
-        [sequence] Sequenza: tre o più in fila dello stesso seme
+        [sequence] Sequenza: tre o più carte in fila dello stesso seme
        *[set] Tris o poker: tre o quattro carte uguali, dal dieci in su
     }
 sequence-name =
@@ -186,13 +186,13 @@ declares-making =
     }
 declares-sequence =
     { WHO($player) ->
-        [you] Dichiari { FORM($declaration, is: "a") }: { number } in fila.
-       *[other] { $player } dichiara { FORM($declaration, is: "a") }: { number } in fila.
+        [you] Dichiari { FORM($declaration, is: "a") }: { cards } in fila.
+       *[other] { $player } dichiara { FORM($declaration, is: "a") }: { cards } in fila.
     }
 declares-sequence-to =
     { WHO($player) ->
-        [you] Dichiari { FORM($declaration, is: "a") }: { number } in fila, fino { FORM($rank, is: "al") }.
-       *[other] { $player } dichiara { FORM($declaration, is: "a") }: { number } in fila, fino { FORM($rank, is: "al") }.
+        [you] Dichiari { FORM($declaration, is: "a") }: { cards } in fila, fino { FORM($rank, is: "al") }.
+       *[other] { $player } dichiara { FORM($declaration, is: "a") }: { cards } in fila, fino { FORM($rank, is: "al") }.
     }
 makes =
     { WHO($player) ->
@@ -390,8 +390,8 @@ do-good = Buono: vince { FORM($declaration, is: "the") }
     .help-gives = Cedi e tieni segreto quello che hai: { $player } segna.
 do-equal = Uguale: hai anche tu { FORM($combination, is: "a") }
     .short = Uguale
-    .help = La tua è altrettanto lunga. Ora { $player } deve dire fino a quale carta arriva la sua.
-    .help-point = Nel tuo ci sono altrettante carte. Ora { $player } deve dire quanto valgono insieme le sue (asso 11, figure e dieci 10, le altre il loro numero).
+    .help = La tua sequenza è altrettanto lunga. Ora { $player } deve dire fino a quale carta arriva la sua.
+    .help-point = Nel tuo punto ci sono altrettante carte. Ora { $player } deve dire quanto valgono insieme le sue (asso 11, figure e dieci 10, le altre il loro numero).
 do-equal-many = Uguale: ne hai altrettante anche tu
     .short = Uguale
 do-equal-exactly =
@@ -516,7 +516,7 @@ option-cardsInPique = Dieci per le carte e picco
     .v-true = Contano
     .v-false = Non contano
 option-firstDealer = Primo mazziere
-    .help = Chi dà le carte per primo; poi ci si alterna. Chi non le dà scarta ed esce prima, ed è un vantaggio.
+    .help = Chi dà le carte per primo; poi ci si alterna. Chi non le dà scarta ed esce per primo, ed è un vantaggio.
     .v-cut = La carta più alta al taglio
     .v-0 = Posto 1
     .v-1 = Posto 2
@@ -536,7 +536,7 @@ preset-club = Vecchio circolo
 ## Why a bot or a hint does something
 
 reason-sure = Nessuna carta che l’altro può avere la batte.
-reason-long = Si esce con il seme più lungo, che diventa buono quando le altre sue carte sono andate.
+reason-long = Si esce nel seme più lungo, che diventa buono quando le altre carte di quel seme sono state giocate.
 reason-cheapest = È la carta più bassa che vince la presa.
 reason-lost = La presa non si può vincere, perciò si gioca la carta più bassa.
 reason-short = È del seme più corto da cui si può scartare; quelli lunghi si tengono.

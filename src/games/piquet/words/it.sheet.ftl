@@ -1,8 +1,8 @@
 # Le regole di Picchetto in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Due giocatori, 32 carte dall’asso al sette, dodici a testa; le altre otto sono il tallone. La partita dura sei smazzate.
-how-to-2 = Prima si cambia: scarti da una a cinque carte e ne peschi altrettante. Il primo di mano, cioè chi non ha dato le carte, comincia e poi esce.
-how-to-3 = Si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila dello stesso seme, vale 3, 4, 15, 16… Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Il primo di mano dichiara; il mazziere risponde «buono», «uguale» (allora decide il valore o la carta più alta) o «non vale». Segna solo il migliore. Tacere nasconde le carte.
+how-to-2 = Prima si cambia: scarti da una a cinque carte e ne peschi altrettante. Il primo di mano, cioè chi non ha dato le carte, scarta ed esce per primo.
+how-to-3 = Si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più carte in fila dello stesso seme, vale 3, 4, 15, 16… Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Il primo di mano dichiara; il mazziere risponde «buono», «uguale» (allora decide il valore o la carta più alta) o «non vale». Segna solo il migliore. Tacere nasconde le carte.
 how-to-4 = Poi dodici prese senza atout; rispondi al seme se puoi. Un punto per ogni uscita e ogni presa vinta, dieci per chi ne vince più di sei, altri trenta per tutte.
 how-to-5 = Chi arriva a trenta punti prima che l’altro ne abbia ne segna altri trenta, o sessanta se nessuno è ancora uscito. Dopo sei smazzate vince il totale più alto. Chi perde restando sotto 100, il Rubicone, perde molto di più.
 

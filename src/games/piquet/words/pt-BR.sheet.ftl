@@ -13,9 +13,9 @@ section-play = As vazas
 section-bonus = Repique e pique
 section-end = O fim
 
-PQ-S1 = Ás, rei, dama, valete, dez, nove, oito, sete de quatro naipes: 32 cartas, o ás é a carta mais alta.
+PQ-S1 = Ás, rei, dama, valete, dez, nove, oito e sete dos quatro naipes: 32 cartas; o ás é a mais alta.
 PQ-S2 = A vez de dar as cartas se alterna.
-    .cut = Corta-se o baralho; quem tira a carta mais alta dá as cartas primeiro, e entre valores iguais decide o melhor naipe: espadas, copas, ouros, paus.
+    .cut = Corta-se o baralho; quem tira a carta mais alta dá as cartas primeiro, e entre valores iguais decide o naipe, nesta ordem: espadas, copas, ouros e paus.
     .seat = Quem está no lugar { $seat } dá as cartas primeiro.
 PQ-S3 = Doze cartas para cada um, duas de cada vez, começando por quem não deu as cartas, chamado o primeiro. As oito cartas que restam são o monte.
 
@@ -37,7 +37,7 @@ PQ-D7 = Só quem ganha uma categoria marca nela. Se os dois são exatamente igua
 PQ-D8 = Se o primeiro se cala, o segundo pode declarar e então ganha a categoria, ou se cala também.
 PQ-D9 = Ao dizer “não é bom”, o segundo declara o que tem de melhor.
 PQ-D10 = Quem ganha conta também outras sequências ou grupos que tem, quantos quiser. O que marcou é mostrado.
-PQ-D11 = O segundo só declara e marca depois que o primeiro puxou a primeira carta; é então que são mostradas todas as cartas que marcaram.
+PQ-D11 = O segundo só declara e marca depois que o primeiro puxou a primeira carta; é então que são mostradas todas as cartas que renderam pontos.
 
 PQ-P1 = O primeiro puxa. Siga o naipe, se puder; senão, jogue qualquer carta. A carta mais alta do naipe puxado ganha e puxa a próxima. Sem trunfos.
 PQ-P2 = Puxar uma carta vale um.

@@ -24,7 +24,7 @@ take =
 hit-own =
     { WHO($player) ->
         [you] تركّب { $cards } على تنزيلة لك.
-       *[other] { $player }: تركيب { $cards } على تنزيلة سابقة { FORM($player, is: "from") }.
+       *[other] { $player }: تركيب { $cards } على تنزيلة { $player }.
     }
 hit-other =
     { WHO($player) ->
@@ -172,9 +172,9 @@ why-tonk-points = تونك في التوزيع
 why-drop = الأدنى عند الدقّ
 why-caught = دقّ خاسر
 why-low = اليد الأدنى
-why-run-out = فراغ اليد
-why-tonk-out = فراغ اليد بتونك، مضاعف
-why-tonk-out-points = فراغ اليد بتونك
+why-run-out = الخروج
+why-tonk-out = الخروج بتونك، مضاعف
+why-tonk-out-points = الخروج بتونك
 why-stock-out = الأدنى عند نفاد كومة السحب
 
 ## Places and signs

@@ -5,7 +5,7 @@
 tagline = Five cards, a quick hand, and a nose for the moment to drop.
 
 lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three of a suit in a row. End your turn with a discard.
-lesson-2 = You may hit any spread on the table: add a single card to it. If the spread is somebody else’s, its owner may neither spread nor hit on their next turn.
+lesson-2 = You may hit any spread on the table: add a single card to it. If the spread is somebody else’s, that player may neither spread nor hit on their own next turn.
 lesson-3 = Instead of drawing you may drop, if you think your hand is the lowest. Whoever is out of cards wins at once.
 
 ## What happens
@@ -144,7 +144,7 @@ do-discard-card = Discard { FORM($card, is: "the") }
 
 bubble-slap = Slap!
 bubble-tonk = Tonk!
-bubble-drop = I drop
+bubble-drop = Drop
 
 ## Why a deal ended
 
@@ -205,7 +205,7 @@ option-slap = Slapping
     .v-table = For a spread on the table
     .v-any = Also for a new spread
 option-bar = Being hit
-    .help = What the owner of a spread may not do on the next turn after somebody else has hit it.
+    .help = What the owner of a spread may not do on their own next turn after somebody else has hit it.
     .v-none = Nothing happens
     .v-spread = No spreading or hitting
     .v-spread-drop = No spreading, hitting or dropping

@@ -1,7 +1,7 @@
 # The rules of Tonk in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets five cards. On your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.
-how-to-2 = A spread is three or four cards of a rank, or three or more of one suit in a row. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, its owner may neither spread nor hit on their next turn.
+how-to-2 = A spread is three or four cards of a rank, or three or more of one suit in a row. Single cards may be added to any spread on the table: that is a hit. If you hit somebody else’s spread, that player may neither spread nor hit on their own next turn.
 how-to-3 = Aces count one, court cards ten, others their face value. If you think your hand is the lowest, you may drop instead of drawing: all hands are compared. If somebody is as low or lower, you are caught and pay.
 how-to-4 = Whoever runs out of cards wins a stake from everybody, or double if there is no last discard. A discard that fits a spread on the table may be slapped out of turn.
 

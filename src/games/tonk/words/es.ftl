@@ -5,7 +5,7 @@
 tagline = Cinco cartas, mano rápida y olfato para saber cuándo cerrar.
 
 lesson-1 = Roba una carta y baja lo que puedas: tres o cuatro del mismo valor, o tres seguidas de un palo. Termina tu turno con un descarte.
-lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si las añades a la de otro, su dueño no puede bajar ni añadir nada en su próximo turno.
+lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si la combinación es de otro, ese jugador no puede bajar ni añadir nada en su próximo turno.
 lesson-3 = En lugar de robar puedes cerrar, si crees que tu mano es la más baja. Quien se queda sin cartas gana al instante.
 
 ## What happens
@@ -107,8 +107,8 @@ not-back = Esta carta no se puede descartar ahora: la que se toma de los descart
 
 do-tonk = Decir «¡Tonk!»
     .short = ¡Tonk!
-do-no-tonk = No decir nada del tonk
-    .short = Sin tonk
+do-no-tonk = Seguir sin decir tonk
+    .short = Seguir
 do-drop = Cerrar: comparar todas las manos
     .short = Cerrar
 do-take = Tomar el descarte
@@ -247,9 +247,9 @@ preset-singleDeal = Una sola ronda
 
 reason-tonk = Gana al instante.
 reason-drop = La mano bien puede ser ahora la más baja; después los demás tendrán menos cartas.
-reason-slap = Da un turno de más y deja la mano más baja.
-reason-spread = Las cartas de la mesa no cuentan contra la mano.
-reason-hit = Deja la mano más baja y puede bloquear al dueño de la combinación.
+reason-slap = Da un turno de más y baja el valor de la mano.
+reason-spread = Las cartas de la mesa ya no cuentan en contra.
+reason-hit = Baja el valor de la mano y puede bloquear al dueño de la combinación.
 reason-dear = No va con nada de la mano, y ninguna carta cuenta más.
 reason-loose = No va con nada más de la mano.
 reason-dearest = Ninguna carta de la mano cuenta más en contra.

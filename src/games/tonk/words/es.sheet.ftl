@@ -1,8 +1,8 @@
 # The rules of Tonk in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe cinco cartas. En tu turno roba una carta del mazo o toma el descarte, después baja lo que puedas y descarta una carta.
-how-to-2 = Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, su dueño no puede bajar ni añadir nada en su próximo turno.
-how-to-3 = Los ases cuentan uno, las figuras diez, las demás su número. Si crees que tu mano es la más baja, puedes cerrar en lugar de robar: se comparan todas las manos. Si alguien tiene lo mismo o menos, tu cierre falla y pagas.
+how-to-2 = Una combinación son tres o cuatro cartas del mismo valor, o tres o más seguidas de un palo. Se pueden añadir cartas sueltas a cualquier combinación de la mesa, tuya o de otro: si es de otro, ese jugador no puede bajar ni añadir nada en su próximo turno.
+how-to-3 = Los ases cuentan uno; las figuras, diez; las demás, su número. Si crees que tu mano es la más baja, puedes cerrar en lugar de robar: se comparan todas las manos. Si alguien tiene lo mismo o menos, tu cierre falla y pagas.
 how-to-4 = Quien se queda sin cartas cobra una apuesta de cada uno, o el doble si lo consigue sin un último descarte. Un descarte que encaja en una combinación de la mesa se puede atrapar fuera de turno.
 
 section-deal = El reparto
@@ -50,13 +50,13 @@ TO-P9 = No se puede atrapar.
     .any = Un descarte lo puede atrapar cualquiera menos quien lo descartó y quien tiene el turno, para una combinación de la mesa o una nueva; quien lo atrapa juega después un turno completo.
 TO-P10 = Si el mazo está vacío después de un turno, la ronda termina.
 
-TO-E0 = Los ases cuentan uno, las figuras diez, las demás su número.
+TO-E0 = Los ases cuentan uno; las figuras, diez; las demás, su número.
     .unmatched = Al comparar las manos, la mejor combinación que quede en una mano no se cuenta.
     .all = Se cuentan todas las cartas.
 TO-E1 = Si cierras y solo tú tienes la mano más baja, todos te pagan la apuesta.
     .points = Si cierras y solo tú tienes la mano más baja, ganas la ronda.
-TO-E2 = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: pagas el doble de la apuesta a cada uno de esos jugadores. Además, quien tenga la más baja de esas manos cobra la apuesta de todos los demás menos de ti; si la tienen varios, la cobra cada uno de ellos, pero no entre sí.
-    .single = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: pagas la apuesta a cada uno de esos jugadores. Después, quien tenga la más baja de esas manos cobra además la apuesta de todos los demás, también de ti; si la tienen varios, la cobra cada uno de ellos, pero no entre sí.
+TO-E2 = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: pagas el doble de la apuesta a cada uno de esos jugadores. Además, quien tenga la más baja de esas manos cobra la apuesta de todos los demás, salvo de ti; si son varios, cobran todos ellos, pero no unos de otros.
+    .single = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: pagas la apuesta a cada uno de esos jugadores. Después, quien tenga la más baja de esas manos cobra además la apuesta de todos los demás, también de ti; si son varios, cobran todos ellos, pero no unos de otros.
     .points = Si cierras y otras manos valen lo mismo que la tuya o menos, tu cierre falla: gana la ronda la más baja de esas manos; si empatan varias, ganan todas ellas.
 TO-E3 = Si te quedas sin cartas con un descarte, todos te pagan la apuesta.
     .points = Si te quedas sin cartas con un descarte, ganas la ronda.

@@ -6,7 +6,7 @@
 tagline = Cinq cartes, la main vive, et du flair pour abattre au bon moment.
 
 lesson-1 = Pioche une carte, puis pose ce que tu peux : trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Finis ton tour en jetant une carte.
-lesson-2 = Tu peux compléter n’importe quelle combinaison de la table : ajoute-lui une carte. Si c’est celle d’un autre, celui-ci ne peut ni poser ni compléter à son propre tour suivant.
+lesson-2 = Tu peux compléter n’importe quelle combinaison de la table : ajoute-lui une carte. Si elle appartient à un autre joueur, ce joueur ne pourra ni poser ni compléter de combinaison à son prochain tour.
 lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Celui qui n’a plus de cartes gagne aussitôt.
 
 ## What happens
@@ -205,8 +205,8 @@ option-slap = Rafler
     .v-table = Pour compléter une combinaison
     .v-any = Aussi pour poser une combinaison
 option-bar = Combinaison complétée
-    .help = Ce que le propriétaire d’une combinaison ne peut pas faire à son tour suivant, quand un autre l’a complétée.
-    .v-none = Il ne se passe rien
+    .help = Ce que le propriétaire d’une combinaison ne peut pas faire à son prochain tour, quand un autre l’a complétée.
+    .v-none = Tout reste permis
     .v-spread = Ni poser ni compléter
     .v-spread-drop = Ni poser, ni compléter, ni abattre
 option-barStack = Plusieurs cartes ajoutées
@@ -254,8 +254,8 @@ reason-drop = La main peut bien être la plus basse maintenant ; plus tard, le
 reason-slap = C’est un tour de plus, et la main baisse.
 reason-spread = Les cartes sur la table ne comptent pas contre la main.
 reason-hit = Cela fait baisser la main, et peut bloquer le propriétaire de la combinaison.
-reason-dear = Elle ne va avec rien dans la main, et aucune carte ne compte plus.
+reason-dear = Elle ne va avec rien d’autre dans la main, et aucune autre carte ne compte davantage.
 reason-loose = Elle ne va avec rien d’autre dans la main.
-reason-dearest = Aucune carte de la main ne compte plus contre elle.
+reason-dearest = Aucune autre carte de la main ne compte davantage contre elle.
 reason-take = La carte de la défausse sert à quelque chose, ou est très basse.
 reason-draw = La main n’est pas assez basse pour abattre.

@@ -1,7 +1,7 @@
 # Les règles du Tonk en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit cinq cartes. À ton tour, pioche une carte ou prends la carte jetée, puis pose ce que tu peux et jette une carte.
-how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter. Celui dont un autre complète la combinaison ne peut ni poser ni compléter à son propre tour suivant.
+how-to-2 = Une combinaison, c’est trois ou quatre cartes de même valeur, ou au moins trois qui se suivent dans une couleur. On peut ajouter une carte à n’importe quelle combinaison de la table, la tienne ou celle d’un autre : cela s’appelle compléter. Si tu complètes celle d’un autre joueur, ce joueur ne pourra ni poser ni compléter de combinaison à son prochain tour.
 how-to-3 = Les as valent un, les figures dix, les autres cartes leur valeur. Si tu crois ta main la plus basse, tu peux abattre au lieu de piocher : on compare toutes les mains. Si une autre est aussi basse ou plus basse, tu perds et tu paies.
 how-to-4 = Celui qui n’a plus de cartes gagne une mise de chacun, le double s’il finit sans jeter de carte. Une carte jetée qui va dans une combinaison de la table peut être raflée hors de son tour.
 

@@ -5,7 +5,7 @@
 tagline = 다섯 장, 빠른 손, 그리고 드롭할 때를 아는 감각.
 
 lesson-1 = 한 장 뽑고, 조합이 있으면 등록하세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
-lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면, 그 조합의 주인은 자기의 다음 차례에 조합을 등록하지도 붙이지도 못해요.
+lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면, 그 조합의 주인은 다음 자기 차례에 조합을 등록하지도, 카드를 붙이지도 못해요.
 lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 손을 털면 바로 이겨요.
 
 ## What happens
@@ -32,7 +32,7 @@ hit-whose =
 discard = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 버렸어요.
 spread = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 등록했어요.
 upcard = 첫 카드는 { $cards }.
-barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나 붙일 수 없어요.
+barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나 카드를 붙일 수 없어요.
 number-of-turns = { $count }차례
 slap = { FORM($player, is: "i") } { FORM($card, is: "eul") } 낚아챘어요.
 show = { FORM($player, is: "ui") } 손패: { $cards }. 합계 { $count }.
@@ -47,7 +47,7 @@ prompt-tonk =
         [0] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 이 판을 이겨요.
        *[other] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 모두가 두 배로 내요.
     }
-prompt-slap = 그 버린 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
+prompt-slap = 방금 버려진 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -61,8 +61,8 @@ prompt-draw =
     }
 prompt-discard = 버릴 카드를 고르세요.
 prompt-spread = 조합을 등록할 수 있어요. { prompt-discard }
-prompt-hit = 붙일 수 있어요. { prompt-discard }
-prompt-lay = 조합을 등록하거나 붙일 수 있어요. { prompt-discard }
+prompt-hit = 조합에 붙일 수 있어요. { prompt-discard }
+prompt-lay = 조합을 등록하거나 카드를 붙일 수 있어요. { prompt-discard }
 first-draw = 먼저 한 장 뽑으세요.
 not-back = 지금은 이 카드를 버릴 수 없어요. 버린 카드 더미에서 가져온 카드는 바로 다시 버릴 수 없어요.
 
@@ -164,7 +164,7 @@ option-slap = 낚아채기
     .v-table = 테이블의 조합에만
     .v-any = 새 조합에도
 option-bar = 남이 내 조합에 붙이면
-    .help = 남이 조합에 붙인 뒤 그 주인이 다음 차례에 할 수 없는 일을 정해요.
+    .help = 남이 조합에 붙인 뒤 그 주인이 다음 자기 차례에 할 수 없는 일을 정해요.
     .v-none = 아무 일 없음
     .v-spread = 등록·붙이기 금지
     .v-spread-drop = 등록·붙이기·드롭 금지
@@ -200,7 +200,7 @@ preset-classic = 기본
 preset-strict = 엄격하게
     .help = 합계가 49 이상이거나 11 이하면 통크. 모든 카드를 세고, 남이 내 조합에 붙이면 드롭도 못 해요.
 preset-eating = 자유 낚아채기
-    .help = 새 조합을 등록하려고도 낚아챌 수 있고, 남이 붙일 때마다 조합의 주인은 한 차례씩 더 막혀요. 에이스는 항상 가장 낮고, 첫 카드는 펼치지 않아요.
+    .help = 낚아채서 새 조합을 등록할 수도 있고, 남이 붙일 때마다 조합의 주인은 한 차례씩 더 막혀요. 에이스는 항상 가장 낮고, 첫 카드는 펼치지 않아요.
 preset-lastPurse = 누군가 파산할 때까지
     .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
 preset-singleDeal = 한 판만

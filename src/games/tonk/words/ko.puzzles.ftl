@@ -3,7 +3,7 @@
 position-fifty-tonk-pays-double = 손패가 50점이면 통크이고, 모두에게서 두 배를 받아요. 외치세요
 position-two-aces-three-small = 에이스 두 장과 낮은 카드 세 장이 모두 11점이라 통크예요. 외치세요
 position-forty-nine-tonk-where = 이 테이블에서는 49점도 통크예요. 외치세요
-position-fifteen-before-anybody-drawn = 손패가 15점이고 아직 아무도 뽑지 않았어요. 다른 세 명 중 누가 이만큼 낮은 일은 드무니 드롭하세요
+position-fifteen-before-anybody-drawn = 손패가 15점이고 아직 아무도 뽑지 않았어요. 다른 세 명 중에 이만큼 낮은 사람이 있는 경우는 드무니 드롭하세요
 position-twenty-against-before-anybody = 상대가 한 명이고 아직 아무도 뽑지 않았어요. 손패 20점은 드롭하기에 아주 좋으니 드롭하세요
 position-three-jacks-count-against = 잭 세 장은 조합이라 세지 않고 나머지 두 장이 11점이에요. 드롭하세요
 position-three-jacks-count-thirty = 모든 카드를 세는 테이블이라 잭 세 장이 30점이고, 나머지 두 장도 11점이에요. 드롭하지 마세요
@@ -31,5 +31,5 @@ position-lone-king-among-small = 낮은 카드 사이에 킹이 하나예요. �
 position-pair-nines-may-become = 9 두 장은 세 장이 될 수 있지만 퀸은 어울리는 카드가 없어요. 퀸을 버리세요
 position-three-nines-count-against = 9 세 장은 조합이라 세지 않아요. 그중 하나를 버리지 마세요
 position-barred-king-fits-clubs = 이번 차례는 막혀 있고, 킹은 테이블의 클로버에 맞아요. 누가 낚아챌 수 있으니 버리지 마세요
-position-break-three-queens-add = 퀸 세 장을 깨서 하나를 클로버에 붙이지 마세요. 손에 남는 두 장이 20점이에요
+position-break-three-queens-add = 하나를 클로버에 붙이려고 퀸 세 장을 깨지 마세요. 손에 남는 두 장이 20점이에요
 position-three-kings-count-thirty = 모든 카드를 세는 테이블이라 킹 세 장이 30점이고, 상대가 드롭할 수 있어요. 등록하세요

@@ -6,7 +6,7 @@
 tagline = Cinco cartas, uma mão rápida e faro para a hora de bater.
 
 lesson-1 = Compre uma carta e baixe o que puder: três ou quatro do mesmo valor, ou três seguidas de um naipe. Termine a vez descartando.
-lesson-2 = Cartas soltas podem ser acrescentadas a qualquer jogo da mesa. Ataque o jogo de outro, e o dono não poderá baixar nem atacar no próximo turno dele.
+lesson-2 = Você pode atacar qualquer jogo da mesa, acrescentando a ele uma carta solta. Se o jogo é de outro jogador, esse jogador não pode baixar nem atacar no próximo turno dele.
 lesson-3 = Em vez de comprar você pode bater, se acha que sua mão é a menor. Quem fica sem cartas vence na hora.
 
 ## O que acontece
@@ -38,7 +38,7 @@ number-of-turns =
     }
 slap = { CAPITAL($player) } agarra { FORM($card, is: "the") }.
 show = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $count }.
-cries-tonk = { CAPITAL($player) } diz “Tonk!”
+cries-tonk = { CAPITAL($player) } diz “Tonk!”.
 drops = { CAPITAL($player) } bate.
 table =
     { $form ->
@@ -121,8 +121,8 @@ ended-tonk-draw-points = Mais de um tonk de mão: empate.
 ended-drop = A batida foi boa.
 ended-caught = Quem bateu foi pego.
 ended-run-out = Sem cartas na mão.
-ended-tonk-out = Sem cartas e sem descartar: o dobro.
-ended-tonk-out-points = Sem cartas e sem descartar.
+ended-tonk-out = Sem cartas antes do descarte: o dobro.
+ended-tonk-out-points = Sem cartas antes do descarte.
 ended-stock-out = O monte acabou: vence a menor mão.
 ended-stock-draw = O monte acabou, e as menores mãos empatam: ninguém paga.
 ended-stock-draw-points = O monte acabou, e as menores mãos empatam: rodada empatada.
@@ -136,8 +136,8 @@ why-drop = a menor mão na batida
 why-caught = a batida falhou
 why-low = a menor mão
 why-run-out = sem cartas na mão
-why-tonk-out = sem cartas e sem descartar, o dobro
-why-tonk-out-points = sem cartas e sem descartar
+why-tonk-out = sem cartas antes do descarte, o dobro
+why-tonk-out-points = sem cartas antes do descarte
 why-stock-out = a menor mão no fim do monte
 
 ## Lugares e sinais
@@ -166,12 +166,12 @@ option-tonkHigh = Tonk de mão alto
 option-tonkLow = Tonk de mão baixo
     .help = Suas cinco primeiras cartas são um tonk se somam no máximo isto; 0 desativa.
 option-slap = Agarrar
-    .help = Define se um descarte pode ser agarrado, isto é, pego fora da vez.
+    .help = Define se um descarte pode ser agarrado, ou seja, pego fora da vez.
     .v-off = Nunca
     .v-table = Para um jogo da mesa
     .v-any = Também para um novo jogo
 option-bar = Ser atacado
-    .help = O que o dono de um jogo atacado por outro não pode fazer no próximo turno dele.
+    .help = O que você não pode fazer no seu próximo turno se outro jogador atacar um jogo seu.
     .v-none = Nada acontece
     .v-spread = Nem baixar nem atacar
     .v-spread-drop = Nem baixar, nem atacar, nem bater
@@ -188,7 +188,7 @@ option-count = Cartas que contam
     .v-unmatched = Todas menos o melhor jogo da mão
     .v-all = Todas as cartas da mão
 option-aceHigh = Ás acima do rei
-    .help = Define se uma sequência pode terminar com dama, rei, ás.
+    .help = Define se uma sequência pode terminar com dama, rei e ás.
     .v-true = Permitido
     .v-false = O ás é só baixo
 option-upcard = Primeiro descarte

@@ -1,9 +1,9 @@
 # As regras do Tonk em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe cinco cartas. Na sua vez, compre uma carta do monte ou pegue o descarte; depois baixe o que puder e descarte uma carta.
-how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, o dono não pode baixar nem atacar no próximo turno dele.
+how-to-2 = Um jogo são três ou quatro cartas do mesmo valor, ou três ou mais seguidas de um naipe. Cartas soltas podem ser acrescentadas a qualquer jogo da mesa, seu ou de outro: isso é atacar. Se o jogo é de outro, esse jogador não pode baixar nem atacar no próximo turno dele.
 how-to-3 = Ases valem um; figuras, dez; as outras, o seu número. Se acha que sua mão é a menor, você pode bater em vez de comprar: todas as mãos são comparadas. Se alguém tem o mesmo ou menos, a batida falhou e você paga.
-how-to-4 = Quem fica sem cartas ganha uma aposta de cada um, ou o dobro se não terminou com um descarte. Um descarte que serve em um jogo da mesa pode ser agarrado fora da vez.
+how-to-4 = Quem fica sem cartas ganha uma aposta de cada um, ou o dobro se não terminou com um descarte. Um descarte que encaixa em um jogo da mesa pode ser agarrado fora da vez.
 
 section-deal = A distribuição
 section-playing = As jogadas
@@ -37,16 +37,16 @@ TO-P5 = Um jogo são três ou quatro do mesmo valor, ou três ou mais seguidas d
     .high = O ás fica abaixo do dois ou acima do rei.
     .low = O ás fica só abaixo do dois.
 TO-P6 = Um ataque acrescenta uma carta a qualquer jogo da mesa.
-TO-P7 = Se outro jogador atacar um jogo seu, até o fim do seu próximo turno você não pode baixar, atacar nem agarrar{ $drop ->
-        [yes] , nem bater
-       *[no] { "" }
+TO-P7 = Se outro jogador atacar um jogo seu, até o fim do seu próximo turno você não pode { $drop ->
+        [yes] baixar, atacar, agarrar nem bater
+       *[no] baixar, atacar nem agarrar
     }.
     .none = Atacar o jogo de outro não barra o dono.
     .stack = Cada ataque a mais barra você por mais um turno.
 TO-P8 = Uma carta pega do descarte não pode ser descartada no mesmo turno, a não ser que seja a sua última.
     .any = Qualquer carta pode ser descartada.
 TO-P9 = Ninguém pode agarrar.
-    .table = Um descarte que serve em um jogo da mesa pode ser agarrado por qualquer um, menos quem descartou e quem está na vez; quem agarra joga então um turno completo.
+    .table = Um descarte que encaixa em um jogo da mesa pode ser agarrado por qualquer um, menos quem descartou e quem está na vez; quem agarra joga então um turno completo.
     .any = Um descarte pode ser agarrado por qualquer um, menos quem descartou e quem está na vez, para um jogo da mesa ou para um novo; quem agarra joga então um turno completo.
 TO-P10 = Se o monte está vazio depois de um turno, a rodada acaba.
 
@@ -60,8 +60,8 @@ TO-E2 = Se você bater e outras mãos forem iguais à sua ou menores, a batida f
     .points = Se você bater e outras mãos forem iguais à sua ou menores, a batida falhou: a menor dessas mãos ganha a rodada; em caso de empate entre elas, todas as empatadas ganham.
 TO-E3 = Se um descarte deixar você sem cartas, todos pagam a aposta a você.
     .points = Se um descarte deixar você sem cartas, você ganha a rodada.
-TO-E4 = Se você ficar sem cartas e sem descartar, todos pagam o dobro da aposta a você.
-    .points = Se você ficar sem cartas e sem descartar, também ganha a rodada.
+TO-E4 = Se você ficar sem cartas sem ter descartado, todos pagam o dobro da aposta a você.
+    .points = Se você ficar sem cartas sem ter descartado, também ganha a rodada.
 TO-E5 = Quando o monte acaba, as mãos são comparadas, e todos os outros pagam a aposta a quem tem a menor; se mais de um jogador tem a menor mão, a rodada empata.
     .points = Quando o monte acaba, as mãos são comparadas, e a menor ganha a rodada; se mais de um jogador tem a menor mão, a rodada empata.
 TO-E6 = As mãos são mostradas depois de uma batida ou quando o monte acaba.

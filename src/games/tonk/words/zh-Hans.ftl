@@ -131,7 +131,7 @@ sign-count = 你的手牌{ $count }点
 
 ## Options
 
-option-stake = 每注
+option-stake = 注额
     .help = 每个输家一局付多少；0表示不用筹码，只计分。
 option-purse = 每人筹码
     .help = 每人的起始筹码，可以输成负数。

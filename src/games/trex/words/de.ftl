@@ -2,10 +2,10 @@
 # Begriffe: Königreich – die Runden eines Königs; Kontrakt – contract; die Kontrakte Karo, Stiche (Eltoosh), Damen (Girls),
 # Herz-König, Komplex, Trex; verdoppeln – eine Karte zeigen, die dann doppelt zählt; verwerfen – neu geben lassen; fertig sein.
 
-tagline = Vier Könige, je fünf Kontrakte und eine Wahl für jedes schlechte Blatt.
+tagline = Vier Könige, je fünf Kontrakte und für jedes Blatt, gut oder schlecht, der passende.
 
 lesson-1 = Wer die Herz-Sieben hat, ist der erste König. Der König wählt für jede Runde einen Kontrakt, jeden einmal.
-lesson-2 = In vier Kontrakten wird bedient: Pass auf, was du nimmst. In Trex baust du die Farben von den Buben aus auf und ab.
+lesson-2 = In vier Kontrakten wird bedient: Pass auf, was du nimmst. In Trex baust du die Farben von den Buben aus nach oben und unten.
 lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier Königreichen gewinnt, wer die meisten Punkte hat.
 
 ## Contracts
@@ -239,7 +239,7 @@ reason-under-costly = Unter einer höheren Karte wird man eine Karte los, die Pu
 reason-duck = Sie bleibt unter der Karte, die den Stich nimmt.
 reason-high = Eine hohe Karte wird dort abgeworfen, wo sie nichts nehmen kann.
 reason-lead-low = Beim Ausspielen wird die niedrigste Karte am ehesten von einer höheren geschlagen.
-reason-lay-own = Wer sie spielt, hat auch die nächste Karte dieser Farbe auf der Hand.
+reason-lay-own = Auch die nächste Karte dieser Farbe ist auf derselben Hand.
 reason-lay-end = Die Farbe endet mit ihr, also öffnet sie den anderen nichts.
 reason-contract = Das Blatt passt besser zu diesem Kontrakt als zu den anderen, die übrig sind.
 reason-expose = Genug andere Karten ihrer Farbe schützen sie, und sie zählt doppelt.

@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-contract = Die meisten Punkte gewinnen. Du hast die Herz-Sieben, also bist du König und wählst den Kontrakt. Vier Buben mit Nachbarn sind wie gemacht für Trex, das Rennen.
+contract = Wer am Ende die meisten Punkte hat, gewinnt. Du hast die Herz-Sieben, also bist du König und wählst den Kontrakt. Vier Buben mit Nachbarn sind wie gemacht für Trex, das Rennen.
     .task = Wähl den Kontrakt
     .other = Dort geht es ums Vermeiden, und deine hohen Karten würden stechen. Die Buben sind für Trex gemacht.
     .diamonds = In „Karo“ willst du Karo sammeln, und ohne Asse und Könige bekommst du wenig davon. Die Buben sind für Trex gemacht.

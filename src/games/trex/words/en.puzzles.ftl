@@ -1,6 +1,6 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
-position-four-jacks-their-neighbours = You hold all four jacks with their neighbours and no twos: choose Trex
+position-four-jacks-their-neighbours = You hold all four jacks with their neighbours, and not a single two: choose Trex
 position-nothing-low-cards-choose = You hold nothing but low cards: choose Eltoosh, because they take no tricks
 position-six-high-diamonds-aces = You hold six high diamonds and the aces and kings: choose Diamonds, where each diamond taken earns 10 points
 position-same-high-cards-where = You hold aces, kings and high diamonds, but each diamond costs 10: choose neither Diamonds nor Eltoosh
@@ -27,7 +27,7 @@ position-queen-spades-lies-exposed-another = Another player has doubled the quee
 position-diamonds-wanted-lead-wins = Diamonds are wanted: lead one that wins or none, not a small one that somebody else takes
 position-diamonds-wanted-play-last = Diamonds are wanted, three are in the trick and you play last: take it
 position-diamonds-cost-play-last = Diamonds cost points, three are in the trick and you play last: leave them to somebody else
-position-diamonds-wanted-cannot-follow = Diamonds are wanted and you cannot follow: keep ace and king of diamonds, which win the others
+position-diamonds-wanted-cannot-follow = Diamonds are wanted and you cannot follow: keep the ace and king of diamonds, which win the other diamonds
 position-diamonds-cost-cannot-follow = Diamonds cost points and you cannot follow: throw one of your two high diamonds on the ace
 position-four-penalties-once-cannot = In Complex all four trick contracts count at once, and you cannot follow: of all your bad cards the king of hearts goes first
 position-ace-partner-wins-trick = Your partner’s ace wins this trick: do not throw a queen on it

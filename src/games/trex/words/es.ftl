@@ -6,8 +6,8 @@
 tagline = Cuatro reyes, cinco contratos cada uno, y una opción para cada mala mano.
 
 lesson-1 = Quien tiene el siete de corazones es el primer rey. En cada ronda el rey elige un contrato distinto.
-lesson-2 = En cuatro contratos, asiste al palo y cuidado con lo que ganas. En Trex, construye los palos desde las jotas hacia arriba y hacia abajo.
-lesson-3 = Tras cinco rondas pasa a ser rey el jugador de su derecha. Tras cuatro reinos gana el total más alto.
+lesson-2 = En cuatro contratos, asiste al palo y cuidado con lo que ganas. En Trex, forma los palos a partir de las jotas, hacia arriba y hacia abajo.
+lesson-3 = Tras cinco rondas, el nuevo rey es el jugador a la derecha del anterior. Tras cuatro reinos gana el total más alto.
 
 ## Contracts
 
@@ -30,7 +30,7 @@ contract-help =
         [girls] Cada dama ganada cuesta 25.
         [king-of-hearts] Ganar el rey de corazones cuesta 75.
         [complex] Los cuatro a la vez: diamantes, bazas, damas y el rey de corazones.
-       *[trex] Construye los palos desde las jotas; quien antes se quede sin cartas suma 200.
+       *[trex] Forma los palos a partir de las jotas; quien antes se quede sin cartas suma 200.
     }
 
 ## What happens

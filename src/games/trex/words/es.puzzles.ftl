@@ -1,6 +1,6 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
-position-four-jacks-their-neighbours = Tienes las cuatro jotas con sus vecinas y ninguno de los doses: elige Trex
+position-four-jacks-their-neighbours = Tienes las cuatro jotas con sus vecinas y ningún dos: elige Trex
 position-nothing-low-cards-choose = Solo tienes cartas bajas: elige Bazas, porque no ganan ninguna
 position-six-high-diamonds-aces = Tienes seis diamantes altos y los ases y reyes: elige Diamantes, donde cada diamante ganado da diez puntos
 position-same-high-cards-where = Tienes ases, reyes y diamantes altos, pero cada diamante cuesta diez: no elijas ni Diamantes ni Bazas

@@ -2,7 +2,7 @@
 
 how-to-1 = Juegan cuatro, con trece cartas cada uno. Quien tiene el siete de corazones es el primer rey y elige un contrato para cada una de las cinco rondas, cada contrato una sola vez. Después el reino pasa a la derecha, hasta que todos hayan sido rey.
 how-to-2 = Cuatro contratos son juegos de bazas sin triunfo, en los que hay que asistir al palo: en Diamantes cada diamante ganado vale diez, en Bazas cada baza cuesta quince, en Damas cada dama cuesta 25, en Rey de corazones esa carta cuesta 75. Las damas y el rey de corazones se pueden doblar: se muestran antes de jugar y cuentan doble.
-how-to-3 = El quinto, Trex, es una carrera: los palos se construyen desde las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. El primero que se queda sin cartas suma 200; los siguientes, 150, 100 y 50.
+how-to-3 = El quinto, Trex, es una carrera: los palos se forman a partir de las jotas, hacia arriba hasta el as y hacia abajo hasta el dos. Quien puede jugar debe hacerlo. El primero que se queda sin cartas suma 200; los siguientes, 150, 100 y 50.
 how-to-4 = Tras veinte rondas gana el total más alto.
 
 section-deal = El reparto
@@ -35,7 +35,7 @@ TX-P7 = Cada ronda se juega hasta la última carta.
     .stop = Una ronda se para en cuanto ya nada puede puntuar.
 TX-P8 = En Trex juega una jota, o una carta contigua a otra de la mesa, si puedes; si no, pasa.
 TX-P9 = Quien se queda sin cartas ha terminado: en primer, segundo, tercer o último puesto.
-TX-P10 = Cuando tres han terminado, la ronda ha terminado.
+TX-P10 = Cuando tres han terminado, acaba la ronda.
     .all = Cuando tres han terminado, el último sigue solo y juega las cartas que le quedan.
 TX-P11 = En Trex los doses de todos quedan descubiertos tras la primera vuelta.
 

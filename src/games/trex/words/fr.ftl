@@ -186,7 +186,7 @@ sign-doubled = { $count ->
 ## Options
 
 option-diamonds = Carreaux
-    .help = Ce que compte chaque carreau pris dans son contrat.
+    .help = Ce que vaut chaque carreau pris.
     .v-10 = Dix points
     .v--10 = Moins dix points
 option-doubling = Doubler

@@ -3,7 +3,7 @@
 contract = Celui qui a le plus de points gagne. Tu as le sept de cœur : tu es roi et tu choisis le contrat. Quatre valets avec leurs cartes voisines sont faits pour le Trex, la course.
     .task = Choisis le contrat
     .other = Là, il faut éviter les plis, et tes cartes hautes les gagneraient. Les valets sont faits pour le Trex.
-    .diamonds = Aux Carreaux, il faut gagner des carreaux, et sans as ni rois tu en gagnes peu. Les valets sont faits pour le Trex.
+    .diamonds = Au contrat Carreaux, il faut gagner des carreaux, et sans as ni rois tu en gagnes peu. Les valets sont faits pour le Trex.
     .why = Au Trex, on bâtit à partir des valets, jusqu’à l’as en haut et au deux en bas.
 follow = Au contrat Plis, chaque pli coûte 15. Il faut fournir, et la plus forte carte de la couleur prend le pli. Celui-ci contient une dame.
     .task = Reste sous la dame

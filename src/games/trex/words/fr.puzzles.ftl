@@ -1,6 +1,6 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
-position-four-jacks-their-neighbours = Tu as les quatre valets, leurs cartes voisines et aucun 2 : choisis Trex
+position-four-jacks-their-neighbours = Tu as les quatre valets, leurs cartes voisines et pas un seul 2 : choisis Trex
 position-nothing-low-cards-choose = Rien que de petites cartes : choisis Plis, car elles ne prennent aucun pli
 position-six-high-diamonds-aces = Six gros carreaux, les as et les rois : choisis Carreaux, où chaque carreau rapporte 10 points
 position-same-high-cards-where = As, rois et gros carreaux, mais chaque carreau coûte 10 : ne choisis ni Carreaux ni Plis

@@ -1,7 +1,7 @@
 # Les règles du Trex en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = On joue à quatre, treize cartes chacun. Celui qui a le sept de cœur est le premier roi et choisit un contrat pour chacune des cinq donnes, chaque contrat une fois. Puis le royaume passe à droite, jusqu’à ce que chacun ait été roi.
-how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte 10, aux Plis chaque pli coûte 15, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. On peut doubler les dames et le roi de cœur : on les montre à l’avance, et ils comptent double.
+how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur. Carreaux : chaque carreau pris rapporte 10 ; Plis : chaque pli coûte 15 ; Dames : chaque dame coûte 25 ; Roi de cœur : cette carte coûte 75. On peut doubler les dames et le roi de cœur : on les montre à l’avance, et ils comptent double.
 how-to-3 = Le cinquième, le Trex, est une course : on construit les couleurs à partir des valets, vers le haut jusqu’à l’as et vers le bas jusqu’au deux. Qui peut jouer doit le faire. Le premier qui finit marque 200, les suivants 150, 100 et 50.
 how-to-4 = Après vingt donnes, le plus haut total gagne.
 
@@ -25,11 +25,11 @@ TX-S6 = Chaque royaume est annoncé.
 
 TX-P1 = Le roi choisit entre Carreaux, Plis, Dames, Roi de cœur et Trex, chacun une fois par royaume.
     .complex = Le roi joue Complexe et Trex, dans l’ordre de son choix.
-TX-P2 = Avant le jeu, chacun à son tour peut montrer des dames aux Dames, le roi de cœur au Roi de cœur : ces cartes sont doublées, et restent dans la main.
-    .complex = Avant le jeu, chacun à son tour peut montrer des dames et le roi de cœur au Complexe : ces cartes sont doublées, et restent dans la main.
+TX-P2 = Avant le jeu, chacun à son tour peut doubler des dames au contrat Dames, et le roi de cœur au contrat Roi de cœur, en les montrant ; les cartes doublées restent dans la main.
+    .complex = Avant le jeu, au contrat Complexe, chacun à son tour peut doubler des dames et le roi de cœur en les montrant ; les cartes doublées restent dans la main.
 TX-P3 = Au Trex, un joueur qui a les quatre 2, ou trois 2 et le 3 de la quatrième couleur, peut abandonner la donne : on redonne, et le contrat reste à jouer.
 TX-P4 = Dans tous les contrats sauf le Trex, il faut fournir à la couleur ; la plus forte carte de la couleur entamée gagne. Il n’y a pas d’atout.
-TX-P5 = Au Roi de cœur, seul un joueur qui n’a rien d’autre peut entamer à cœur.
+TX-P5 = Au contrat Roi de cœur, seul un joueur qui n’a rien d’autre peut entamer à cœur.
 TX-P6 = Les cartes qui comptent sont posées face visible devant celui qui les a prises, les autres face cachée.
 TX-P7 = Chaque donne est jouée jusqu’à la dernière carte.
     .stop = Une donne s’arrête dès que plus rien ne peut compter.
@@ -41,7 +41,7 @@ TX-P11 = Au Trex, les 2 de chacun sont face visible après le premier tour de ta
 
 TX-E1 = Chaque carreau pris : +10.
     .minus = Chaque carreau pris : −10.
-TX-E2 = Chaque pli pris aux Plis : −15.
+TX-E2 = Chaque pli pris au contrat Plis : −15.
 TX-E3 = Chaque dame prise : −25.
     .doubled = Chaque dame doublée prise : −50, et +25 pour celui qui l’a doublée.
 TX-E4 = Le roi de cœur pris : −75.
@@ -53,4 +53,4 @@ TX-E7 = Complexe : carreaux, plis, dames et roi de cœur comptent tous.
 TX-E8 = Les points s’additionnent de donne en donne.
 TX-E9 = Celui qui marque le plus dans une donne la gagne.
 TX-E10 = À la fin, le plus haut total gagne ; les ex æquo se partagent la victoire.
-    .partners = À la fin, le camp qui a la plus grande somme gagne.
+    .partners = À la fin, le camp qui a le plus haut total gagne.

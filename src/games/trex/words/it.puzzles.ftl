@@ -1,6 +1,6 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-four-jacks-their-neighbours = Hai tutti e quattro i fanti con le carte vicine, e nemmeno un 2: scegli Trex
+position-four-jacks-their-neighbours = Hai tutti e quattro i fanti con le carte vicine, e nessun 2: scegli Trex
 position-nothing-low-cards-choose = Hai solo carte basse: scegli Prese, perché non ne vincono nessuna
 position-six-high-diamonds-aces = Hai sei quadri alti e gli assi e i re: scegli Quadri, dove ogni carta di quadri presa vale 10 punti
 position-same-high-cards-where = Hai assi, re e quadri alti, ma ogni carta di quadri costa 10: non scegliere né Quadri né Prese

@@ -14,7 +14,7 @@ TX-S2 = Si danno tutte le carte, tredici a testa.
     .clockwise = Si gioca in senso orario.
     .counterclockwise = Si gioca in senso antiorario.
 TX-S3 = Chi nella prima smazzata ha il sette di cuori lo mostra ed è il primo re.
-TX-S4 = Dalla seconda smazzata della partita le carte le dà il re; è lui a uscire in ogni smazzata.
+TX-S4 = Dalla seconda smazzata della partita le carte le dà il re; la prima uscita di ogni smazzata è sua.
 TX-S5 = Dopo l’ultimo contratto del re il regno passa a destra.
     .kingdoms =
     { $kingdoms ->

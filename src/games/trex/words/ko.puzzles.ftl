@@ -1,6 +1,6 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
-position-four-jacks-their-neighbours = 잭 네 장과 그 옆 카드들이 있고, 2는 한 장도 없어요. 트렉스를 고르세요
+position-four-jacks-their-neighbours = 잭 네 장과 그 옆 카드들이 있고, 숫자 2는 한 장도 없어요. 트렉스를 고르세요
 position-nothing-low-cards-choose = 낮은 카드뿐이에요. 엘투시를 고르면 트릭을 따지 않아요
 position-six-high-diamonds-aces = 높은 다이아 여섯 장에 에이스와 킹이 있어요. 다이아를 고르면 한 장에 10점을 얻어요
 position-same-high-cards-where = 에이스와 킹에 높은 다이아까지 있지만, 다이아 한 장에 10점을 잃는 테이블이에요. 다이아도 엘투시도 고르지 마세요

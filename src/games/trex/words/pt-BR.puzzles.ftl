@@ -1,6 +1,6 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
-position-four-jacks-their-neighbours = Você tem os quatro valetes com as cartas vizinhas deles e nenhum dos quatro 2: escolha Trex
+position-four-jacks-their-neighbours = Você tem os quatro valetes com as cartas vizinhas deles, e nem um 2 sequer: escolha Trex
 position-nothing-low-cards-choose = Você só tem cartas baixas: escolha Vazas, pois elas não levam nenhuma
 position-six-high-diamonds-aces = Você tem seis cartas altas de ouros e os ases e reis: escolha Ouros, em que cada carta de ouros levada rende 10 pontos
 position-same-high-cards-where = Você tem ases, reis e cartas altas de ouros, mas cada carta de ouros custa 10: não escolha nem Ouros nem Vazas
@@ -27,13 +27,13 @@ position-queen-spades-lies-exposed-another = Outro jogador tem a dama de espadas
 position-diamonds-wanted-lead-wins = Ouros rendem pontos: puxe uma carta de ouros que ganhe, ou nenhuma, não uma baixa que outro leva
 position-diamonds-wanted-play-last = Ouros rendem pontos, há três na vaza e você joga por último: leve a vaza
 position-diamonds-cost-play-last = Ouros custam pontos, há três na vaza e você joga por último: deixe-os para outro
-position-diamonds-wanted-cannot-follow = Ouros rendem pontos, e você não tem o naipe: guarde o ás e o rei de ouros, que ganham as outras
+position-diamonds-wanted-cannot-follow = Ouros rendem pontos, e você não tem o naipe: guarde o ás e o rei de ouros, que ganham as outras cartas de ouros
 position-diamonds-cost-cannot-follow = Ouros custam pontos, e você não tem o naipe: jogue sobre o ás uma das suas duas cartas altas de ouros
 position-four-penalties-once-cannot = Os quatro castigos contam de uma vez, e você não tem o naipe: de todas as suas cartas ruins, o rei de copas sai primeiro
 position-ace-partner-wins-trick = O ás do seu parceiro ganha esta vaza: não jogue nela uma dama
 position-ace-opponent-wins-trick = O ás de um adversário ganha esta vaza: jogue nela a dama
 position-lay-jack-hearts-opens = Jogue o valete de copas, que abre o caminho para suas oito cartas de copas, não o valete de espadas sozinho
 position-jack-suit-hold-nothing = Enquanto puder jogar o ás, que não ajuda ninguém, guarde o valete do naipe em que você não tem mais nada
-position-two-tens-lay-leads = Você pode jogar dois dez: escolha o que leva ao seu próprio dois, não aquele depois do qual só os outros continuam
-position-two-queens-lay-over = Você pode jogar duas damas: escolha aquela que tem acima o seu rei e o seu ás, e deixe o outro naipe fechado
+position-two-tens-lay-leads = Você pode jogar dois dez: escolha o que leva ao seu próprio dois, não o que só abre caminho para os outros
+position-two-queens-lay-over = Você pode jogar duas damas: escolha a do naipe em que você também tem o rei e o ás, e deixe o outro naipe fechado
 position-partners-too-open-own = Também com parceiros, abra caminho para seus próprios 2 e 3 antes de abrir um naipe de que só os outros precisam

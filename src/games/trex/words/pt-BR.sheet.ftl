@@ -1,6 +1,6 @@
 # As regras do Trex em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma de cinco rodadas, cada contrato uma vez. Depois o reinado passa para a direita, até que todos tenham sido rei.
+how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma das suas cinco rodadas, sem repetir nenhum. Depois o reinado passa para a direita, até que todos tenham sido rei.
 how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale 10; em Vazas, cada vaza custa 15; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser dobrados: são mostrados antes e valem o dobro.
 how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Bater vale 200, 150, 100 e 50.
 how-to-4 = Depois de vinte rodadas, vence o maior total.
@@ -33,7 +33,7 @@ TX-P5 = Em Rei de Copas, só pode puxar copas quem não tem mais nada.
 TX-P6 = As cartas que contam ficam abertas na frente de quem as levou; as outras, fechadas.
 TX-P7 = Toda rodada é jogada até a última carta.
     .stop = Uma rodada acaba assim que não há mais pontos em jogo.
-TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
+TX-P8 = No Trex, jogue um valete ou uma carta vizinha de outra que já está na mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas bateu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Assim que três jogadores batem, a rodada acaba.
     .all = Assim que três jogadores batem, o último continua sozinho e joga as cartas que restam.

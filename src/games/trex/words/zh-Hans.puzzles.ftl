@@ -1,12 +1,12 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-four-jacks-their-neighbours = 四张J带着相邻的牌，手里一张2也没有：选“接龙”
-position-nothing-low-cards-choose = 全是小牌：选“躲墩”，它们一墩也不会吃
+position-nothing-low-cards-choose = 全是小牌：选“躲墩”，它们一墩也不会吃进
 position-six-high-diamonds-aces = 六张大方块，还有A和K：选“方块”，每吃进一张得10分
 position-same-high-cards-where = 你有A、K和大方块，但每张方块扣10分：“方块”和“躲墩”都别选
 position-twelve-aces-kings-queens = A、K、Q共十二张：别选每墩都扣分的合约
 position-three-twos-four-aces = 三张2、四张A，没有J：这些牌最后才出得掉，别选“接龙”
-position-two-contracts-only-jacks = 这里只有两种合约，而你的J带着相邻的牌：现在选“接龙”，“复合”留给别的手牌
+position-two-contracts-only-jacks = 这里只有两种合约，而你的J带着相邻的牌：现在选“接龙”，“复合”留到别的局再选
 position-four-twos-no-jack = 四张2，没有J：趁还可以，弃局重发
 position-three-twos-three-over = 三张2，外加第四门花色的3，还有几张A：趁还可以，弃局重发
 position-queen-spades-only-spade = 黑桃Q是你唯一的黑桃：别亮出来，第一次有人首出黑桃就可能抓到它
