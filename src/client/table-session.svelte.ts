@@ -167,7 +167,7 @@ export class TableSession {
     return tableViewOf(snapshot, this);
   }
 
-  /** Resumes or deals a game, until it lies there; see `Connection.open`. */
+  /** Resumes or deals a game, until it lies there; see `Connection.openGame`. */
   async openGame(only?: NewGame): Promise<number | undefined> {
     const savedAt = await this.connection.openGame(only);
     await this.newsQueue.settled;

@@ -102,7 +102,7 @@ export class Engine {
       case 'keep-par':
         return (await counting()).answerCounts(request, saves, table.running);
       case 'friends':
-        return (await this.friends()).askFriends(request.ask, this.desk);
+        return (await this.friends()).askFriends(request.ask, this.engineParts);
       case 'pack':
         return this.pack();
       case 'unpack':
@@ -129,10 +129,11 @@ export class Engine {
   private async resume(request: EngineRequest & { type: 'resume' }): Promise<EngineMessage> {
     const isInvited = request.invited === true;
     const isHosted = !this.table.running && (await this.saves.noted('hosted')) !== undefined;
-    const hosted = isHosted ? await (await this.friends()).keptTable(this.desk, !isInvited) : undefined;
+    const hosted = isHosted ? await (await this.friends()).keptTable(this.engineParts, !isInvited) : undefined;
     const told = await this.takeUp(request, hosted);
     if (told.type === 'elsewhere' && isInvited) return { type: 'none' }; // at another table than that one
-    if (hosted?.isHere) await (await this.friends()).reopenTable(hosted.kept, this.desk, request.hosting === true);
+    if (hosted?.isHere)
+      await (await this.friends()).reopenTable(hosted.kept, this.engineParts, request.hosting === true);
     return told;
   }
 
@@ -237,7 +238,7 @@ export class Engine {
   }
 
   /** What a table of friends needs of this worker. */
-  private get desk(): EngineParts {
+  private get engineParts(): EngineParts {
     const { page, post, table, commitments } = this;
     const saves = (): Saves => this.saves;
     return {

@@ -4,7 +4,7 @@ import type { Reviewed } from '../../client/help.svelte.ts';
 import type { GameFace, GameWords, TableView } from '../../games/face/game-face.ts';
 import { handPlace } from '../table/offers.ts';
 
-export interface Entry extends Reviewed {
+export interface ReviewEntry extends Reviewed {
   readonly prompt: string;
   readonly hand: readonly Card[];
   readonly did: string;
@@ -15,7 +15,7 @@ export interface Entry extends Reviewed {
 export function entryOf(
   reviewed: Reviewed,
   { view, words, face }: { view: TableView; words: GameWords; face: GameFace },
-): Entry {
+): ReviewEntry {
   const held = handPlace(face);
   const hand = held ? view.places.cards(`${held.name}/${String(view.seat)}`).filter((card) => isCard(card)) : [];
   return {

@@ -29,7 +29,7 @@ export class Dealing {
 
   constructor(
     private readonly table: NewTable,
-    private readonly desk: EngineParts,
+    private readonly engine: EngineParts,
     private readonly people: People,
     private readonly presence: Presence,
     private readonly timing: Timing,
@@ -42,7 +42,7 @@ export class Dealing {
 
   /** The commitment of the next game. */
   async prepare(): Promise<void> {
-    this.commitment = await this.desk.commitment();
+    this.commitment = await this.engine.commitment();
     this.events.changed();
   }
 
@@ -101,9 +101,9 @@ export class Dealing {
     const { holders, names, remote } = this.people;
     this.isCollecting = false; // nothing is dealt twice
     this.isUnderWay = true;
-    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed, practice }, remote);
+    const dealt = await this.engine.deal({ game, options, holders, names, clientSeed, practice }, remote);
     this.isUnderWay = false;
-    const running = this.desk.running();
+    const running = this.engine.running();
     if (dealt.type === 'done' && running) this.presence.attachAll(running.running);
     this.events.dealt(dealt.type === 'done' ? running?.id : undefined);
   }

@@ -30,20 +30,20 @@ export async function takeWire(port: MessagePort): Promise<void> {
   (await import('../../friends/wires/direct.ts')).takePort(port);
 }
 
-export async function askFriends(ask: FriendsAsk, desk: EngineParts): Promise<EngineMessage> {
-  if (ask.what === 'open') return openHost(ask.table, desk);
-  if (ask.what === 'join') return join(ask, desk);
-  if (ask.what === 'reopen') return wake(desk);
-  if (ask.what === 'leave' && resting) return giveUp(resting, desk);
+export async function askFriends(ask: FriendsAsk, engine: EngineParts): Promise<EngineMessage> {
+  if (ask.what === 'open') return openHost(ask.table, engine);
+  if (ask.what === 'join') return join(ask, engine);
+  if (ask.what === 'reopen') return wake(engine);
+  if (ask.what === 'leave' && resting) return giveUp(resting, engine);
   const done = open ? await open.answerAsk(ask) : doneIf(false);
   if (ask.what === 'leave') open = undefined;
   return done;
 }
 
-async function openHost(asked: unknown, desk: EngineParts): Promise<EngineMessage> {
+async function openHost(asked: unknown, engine: EngineParts): Promise<EngineMessage> {
   const table = newTableIn(asked);
   if (!table) return doneIf(false);
-  const wire = await wireOr(table.kind, desk, 'host');
+  const wire = await wireOr(table.kind, engine, 'host');
   if (!wire) return doneIf(true); // the page was told why
   open?.close();
   resting = undefined;
@@ -51,33 +51,33 @@ async function openHost(asked: unknown, desk: EngineParts): Promise<EngineMessag
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
   const print = await printOf(key.public);
   void holdLock(lockOf(print));
-  open = new HostTable({ table, keys, old: [], key, print, wire, version: VERSION, ...TIMING }, desk);
+  open = new HostTable({ table, keys, old: [], key, print, wire, version: VERSION, ...TIMING }, engine);
   return doneIf(true);
 }
 
 async function join(
   { invite: text, takeOver }: FriendsAsk & { what: 'join' },
-  desk: EngineParts,
+  engine: EngineParts,
 ): Promise<EngineMessage> {
   const invite = parseInvite(text);
   if (!invite) {
-    refuse(desk, 'guest', 'windows', 'bad-invite');
+    refuse(engine, 'guest', 'windows', 'bad-invite');
     return doneIf(true);
   }
-  const wire = await wireOr(invite.kind, desk, 'guest');
+  const wire = await wireOr(invite.kind, engine, 'guest');
   if (!wire) return doneIf(true);
   const keys = await roomKeys(invite.secret);
   if (open instanceof GuestTable && open.room === keys.room) open.hangUp();
   else open?.close();
-  const ticket = await keptTicket(desk.saves, keys.room);
+  const ticket = await keptTicket(engine.saves, keys.room);
   // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
   const isOwn = !ticket || invite.kind === 'direct' || (await holdSeat(ticket, takeOver));
   if (!isOwn) {
     open = undefined;
-    refuse(desk, 'guest', invite.kind, 'elsewhere', text);
+    refuse(engine, 'guest', invite.kind, 'elsewhere', text);
     return doneIf(true);
   }
-  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket, ...TIMING }, desk);
+  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket, ...TIMING }, engine);
   return doneIf(true);
 }
 
@@ -91,13 +91,13 @@ async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
 const lockOf = (print: Uint8Array<ArrayBuffer>): string => `card-table-host-${printBase64Url(print)}`;
 
 /** The wire of a kind; tells the page why there is none. */
-async function wireOr(kind: WireKind, desk: EngineParts, role: 'host' | 'guest') {
+async function wireOr(kind: WireKind, engine: EngineParts, role: 'host' | 'guest') {
   const wire = canSeal() ? await wireFor(kind, realClock) : undefined;
-  if (!wire) refuse(desk, role, kind, canSeal() ? 'no-wire' : 'not-secure');
+  if (!wire) refuse(engine, role, kind, canSeal() ? 'no-wire' : 'not-secure');
   return wire;
 }
 
-function refuse(desk: EngineParts, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
+function refuse(engine: EngineParts, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd, invite = ''): void {
   const nothing = {
     invite,
     up: false,
@@ -107,15 +107,15 @@ function refuse(desk: EngineParts, role: 'host' | 'guest', kind: WireKind, ended
     you: undefined,
     found: undefined,
   };
-  desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
+  engine.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 
 /**
  * The table that this device hosts: a page that is reloaded opens it again, if it may be the host and no other window has the
  * table.
  */
-export async function keptTable(desk: EngineParts, mayHost: boolean): Promise<Hosted | undefined> {
-  const kept = await keptHost(desk.saves);
+export async function keptTable(engine: EngineParts, mayHost: boolean): Promise<Hosted | undefined> {
+  const kept = await keptHost(engine.saves);
   if (!kept || !canSeal()) return undefined;
   const print = await printOf((await parseKey(kept.key)).public);
   const isHere = mayHost && (await holdLock(lockOf(print), LOCK_MS));
@@ -126,40 +126,40 @@ export async function keptTable(desk: EngineParts, mayHost: boolean): Promise<Ho
  * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again. Any other visit
  * connects to nothing until the person asks for that.
  */
-export async function reopenTable(kept: KeptHost, desk: EngineParts, isReload: boolean): Promise<void> {
+export async function reopenTable(kept: KeptHost, engine: EngineParts, isReload: boolean): Promise<void> {
   if (isReload) {
-    await openAgain(kept, desk);
+    await openAgain(kept, engine);
     return;
   }
   resting = kept;
-  refuse(desk, 'host', kept.table.kind, 'resting');
+  refuse(engine, 'host', kept.table.kind, 'resting');
 }
 
-async function wake(desk: EngineParts): Promise<EngineMessage> {
+async function wake(engine: EngineParts): Promise<EngineMessage> {
   const kept = resting;
   resting = undefined;
-  if (kept) await openAgain(kept, desk);
+  if (kept) await openAgain(kept, engine);
   return doneIf(kept !== undefined);
 }
 
 /** The table is not opened again: bots play on for its guests. */
-function giveUp({ table }: KeptHost, desk: EngineParts): EngineMessage {
+function giveUp({ table }: KeptHost, engine: EngineParts): EngineMessage {
   resting = undefined;
-  keepHost(desk.saves, undefined);
-  const running = desk.running()?.running;
+  keepHost(engine.saves, undefined);
+  const running = engine.running()?.running;
   for (const [seat, holder] of running?.holders.entries() ?? [])
     if (holder.by === 'remote') running?.reseat(seat, { by: 'bot', level: table.level });
   return doneIf(true);
 }
 
-async function openAgain(kept: KeptHost, desk: EngineParts): Promise<void> {
+async function openAgain(kept: KeptHost, engine: EngineParts): Promise<void> {
   const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
   const old = await Promise.all(kept.old.map(roomKeys));
   const { table } = kept;
   const print = await printOf(key.public);
-  const host = new HostTable({ table, keys, old, key, print, wire, version: VERSION, ...TIMING }, desk);
+  const host = new HostTable({ table, keys, old, key, print, wire, version: VERSION, ...TIMING }, engine);
   open = host;
   host.resume(kept);
 }

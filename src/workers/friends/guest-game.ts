@@ -30,7 +30,7 @@ export class GuestGame {
 
   /** `ask` gets what the person at this device does. */
   constructor(
-    private readonly desk: EngineParts,
+    private readonly engine: EngineParts,
     private readonly ask: (ask: SeatAsk) => boolean,
     private readonly clock: Clock,
   ) {}
@@ -86,7 +86,7 @@ export class GuestGame {
     view.keepStatus(status.version, whole);
     const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
     [this.unsaid, this.isNew] = [0, false];
-    this.desk.post(view.message(whole, said, seat));
+    this.engine.post(view.message(whole, said, seat));
     await this.tellHelp(whole['help'], seat);
   }
 
@@ -98,20 +98,20 @@ export class GuestGame {
       if (this.helps.get(it['type']) === one['n']) continue;
       this.helps.set(it['type'], one['n']);
       const told = await helpIn(it, this.view, seat);
-      if (told) this.desk.post(told);
+      if (told) this.engine.post(told);
     }
   }
 
   /** From now on the host's game lies on the table of this device. */
   private lay(seat: Seat | undefined): void {
-    const { desk } = this;
-    const { page } = desk;
+    const { engine } = this;
+    const { page } = engine;
     this.lies = true;
-    desk.clear();
+    engine.clear();
     page.clear();
     page.transportOf(seat).listen(
       (ask) => {
-        desk.post({ ...doneIf(this.ask(ask)), id: ask.id });
+        engine.post({ ...doneIf(this.ask(ask)), id: ask.id });
       },
       () => undefined,
     );
@@ -141,9 +141,9 @@ export class GuestGame {
     const tell = async (): Promise<void> => {
       const [{ reopen }, { reviewOf }] = await Promise.all([import('../archive.ts'), import('../help.ts')]);
       const match = await reopen(text);
-      if (match.ok) await reviewOf(match.value, seat, (told) => this.desk.post(told));
+      if (match.ok) await reviewOf(match.value, seat, (told) => this.engine.post(told));
     };
-    tell().catch(() => this.desk.post({ type: 'help-failed' }));
+    tell().catch(() => this.engine.post({ type: 'help-failed' }));
   }
 
   stopReview(): void {
@@ -157,7 +157,7 @@ export class GuestGame {
   /** The finished game becomes one of this device's past games, and counts for whoever sat here. */
   private keepTable(table: FriendsTable | undefined, seat: Seat | undefined): void {
     const names = table?.seats.map(({ name }) => name) ?? [];
-    const { saves } = this.desk;
+    const { saves } = this.engine;
     const save: Save = { id: newId(), savedAt: this.clock.date(), ended: true, text: printRecord(this.record), names };
     saves.storeGame(seat === undefined ? save : { ...save, seat }, false);
     if (seat !== undefined)

@@ -17,7 +17,7 @@ const NOTHING: Readonly<Record<HelpWord['type'], (at: number) => HelpMessage>> =
 export class GuestHelp {
   private readonly under = new Map<Guest, Set<string>>(); // questions under way
 
-  constructor(private readonly desk: EngineParts) {}
+  constructor(private readonly engine: EngineParts) {}
 
   /** Begins to answer; false if there is nothing to answer, or too much already. */
   answerAsk(guest: Guest, ask: HelpWord, running: Running | undefined): boolean {
@@ -38,7 +38,7 @@ export class GuestHelp {
   private async computeHelp({ copy, seat }: Guest, ask: HelpWord, running: Running): Promise<void> {
     if (seat === undefined) return;
     const { revision } = copy;
-    this.desk.post({ type: 'help-wanted' });
+    this.engine.post({ type: 'help-wanted' });
     const told = await (await import('../help.ts')).helpFor(ask, seat, running);
     if (copy.revision === revision) copy.help(told);
   }

@@ -53,7 +53,7 @@ export class GuestTable implements FriendlyTable {
 
   constructor(
     private readonly parts: GuestParts,
-    private readonly desk: EngineParts,
+    private readonly engine: EngineParts,
   ) {
     const { wire, ticket, times, clock } = parts;
     this.post = new GuestPost(
@@ -61,14 +61,14 @@ export class GuestTable implements FriendlyTable {
       () => this.has,
       (message) => this.call?.sendMessage(message),
     );
-    this.place = new GuestPlace(ticket, (kept) => keepTicket(desk.saves, parts.keys.room, kept));
+    this.place = new GuestPlace(ticket, (kept) => keepTicket(engine.saves, parts.keys.room, kept));
     this.shares = new GuestShares(
       this.place.shares,
       (ask) => void this.request(ask),
       (kept) => this.place.keepShares(kept),
     );
     this.press = new GuestPress(clock);
-    this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
+    this.game = new GuestGame(engine, (ask) => this.hearSeat(ask), clock);
     void Call.start(wire, parts, {
       heard: (message) => this.receiveMessage(message),
       connected: () => this.connected(),
@@ -276,7 +276,7 @@ export class GuestTable implements FriendlyTable {
     const text = JSON.stringify(state);
     if (text === this.told) return;
     this.told = text;
-    this.desk.post({ type: 'friends', state });
+    this.engine.post({ type: 'friends', state });
   }
 
   private end(why: FriendsEnd): void {

@@ -49,16 +49,16 @@ export class HostTable implements FriendlyTable {
 
   constructor(
     private readonly parts: HostParts,
-    private readonly desk: EngineParts,
+    private readonly engine: EngineParts,
   ) {
     const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
-    this.room = new Room(table, timing, desk, {
+    this.room = new Room(table, timing, engine, {
       changed: () => this.publishChange(),
       sendLines: () => this.sendSoon(),
       keep: () => this.storeTable(),
     });
-    this.dealing = new Dealing(table, desk, this.room.people, this.room.presence, timing, {
+    this.dealing = new Dealing(table, engine, this.room.people, this.room.presence, timing, {
       changed: () => {
         this.publishChange();
         this.sendAll();
@@ -92,7 +92,7 @@ export class HostTable implements FriendlyTable {
     const { phase, gameId, commitment } = kept;
     this.room.isOpen = kept.isOpen;
     this.room.expect(kept);
-    const game = this.desk.running();
+    const game = this.engine.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
       [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
       this.room.presence.attachAll(game.running);
@@ -213,7 +213,7 @@ export class HostTable implements FriendlyTable {
     const text = JSON.stringify(state);
     if (text === this.told) return;
     this.told = text;
-    this.desk.post({ type: 'friends', state });
+    this.engine.post({ type: 'friends', state });
   }
 
   /** A bot that thinks has mostly chosen a moment later: both go in one message. */
@@ -252,7 +252,7 @@ export class HostTable implements FriendlyTable {
     const secrets = { secret: keys.secret, old: old.map(({ secret }) => secret) };
     void this.key.then((key) => {
       const kept: KeptHost = { table, ...secrets, isOpen, key, guests, phase, gameId, commitment };
-      if (!this.isEnded) keepHost(this.desk.saves, kept);
+      if (!this.isEnded) keepHost(this.engine.saves, kept);
     });
   }
 
@@ -268,7 +268,7 @@ export class HostTable implements FriendlyTable {
     this.stop();
     this.cancel?.();
     this.room.clear();
-    keepHost(this.desk.saves, undefined);
+    keepHost(this.engine.saves, undefined);
     this.tellPage();
     this.entrance.close();
   }

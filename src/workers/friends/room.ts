@@ -48,7 +48,7 @@ export class Room {
   constructor(
     private readonly table: NewTable,
     timing: Timing,
-    desk: EngineParts,
+    engine: EngineParts,
     events: RoomEvents,
   ) {
     this.agreement = new Agreement(() => events.changed());
@@ -63,7 +63,7 @@ export class Room {
     this.claims = new Claims(this.people);
     this.emotes = new Emotes(timing.clock);
     this.pauses = new Pauses(timing.clock, HOST_VOTE);
-    this.guestHelp = new GuestHelp(desk);
+    this.guestHelp = new GuestHelp(engine);
   }
 
   /** Those who were here before a reload of the host's page: they are waited for. */

@@ -1,5 +1,5 @@
 /**
- * Devices for tests of tables of friends: a hub in place of wires, desks in place of the engine's worker, and one clock for all,
+ * Devices for tests of tables of friends: a hub in place of wires, parts made here in place of the engine's worker, and one clock for all,
  * which the test moves.
  */
 import type { Seat } from '../../cards/card.ts';
@@ -131,7 +131,7 @@ class FirstActs extends Bots {
   }
 }
 
-/** A device: the worker's desk, and what its page was told. */
+/** A device: what the engine gives it, and what its page was told. */
 export class Device {
   readonly told: Answer[] = [];
   readonly lines: Line[] = []; // as its page has them
@@ -187,7 +187,7 @@ export class Device {
     }
   }
 
-  get desk(): EngineParts {
+  get engine(): EngineParts {
     return {
       saves: this.saves,
       page: this.page,
@@ -259,7 +259,7 @@ export class Device {
     const print = await printOf(key.public);
     const host = new HostTable(
       { table, keys, old: [], key, print, wire: this.open, version: VERSION, ...this.timing },
-      this.desk,
+      this.engine,
     );
     this.table = host;
     return host;
@@ -269,7 +269,10 @@ export class Device {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
     const ticket = await keptTicket(this.saves, keys.room);
-    const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, ...this.timing }, this.desk);
+    const guest = new GuestTable(
+      { invite: parsed, keys, wire: this.open, version, ticket, ...this.timing },
+      this.engine,
+    );
     this.table = guest;
     return guest;
   }
@@ -303,7 +306,7 @@ export class Device {
     const { table } = kept;
     const host = new HostTable(
       { table, keys, old, key, print, wire: this.open, version: VERSION, ...this.timing },
-      this.desk,
+      this.engine,
     );
     this.table = host;
     host.resume(kept);
