@@ -61,7 +61,7 @@ CO-P7 =
         }
 
 CO-E1 = La ronda termina cuando la mesa queda vacía, o cuando nadie encuentra una pareja durante muchísimo tiempo.
-    .alone = La ronda termina cuando la mesa queda vacía, cuando se te acaban los turnos o el tiempo, o cuando nadie encuentra una pareja durante muchísimo tiempo.
+    .alone = La ronda termina cuando la mesa queda vacía, cuando se te acaban los turnos o el tiempo, o cuando llevas muchísimo tiempo sin encontrar una pareja.
 CO-E2 = Cada pareja es un punto; gana quien tenga más, y si hay empate, la victoria se comparte.
     .alone = Ganas si la mesa queda vacía.
 CO-E3 = Se suman los puntos de todas las rondas.

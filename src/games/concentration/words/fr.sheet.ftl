@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur et deux jokers par jeu.
-       *[false] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur.
+        [true] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur, à partir de l’as, et deux jokers par jeu.
+       *[false] { $cards } cartes : { packs }, avec les { $ranks } plus fortes valeurs de chaque couleur, à partir de l’as.
     }
 packs =
     { $decks ->

@@ -47,7 +47,7 @@ do-pass = Passen
 
 ended-out = Als Erster alle Karten los.
 ended-blocked = Niemand kann mehr spielen: Das niedrigste Blatt gewinnt.
-ended-limit = Nach tausend Zügen gewinnt das niedrigste Blatt.
+ended-limit = Nach tausend Aktionen gewinnt das niedrigste Blatt.
 
 ## What points are given for, on the score sheet
 
@@ -102,7 +102,7 @@ group-game = Die Partie
 group-pack = Die Karten
 group-playing = Der Ablauf
 preset-classic = Klassisch
-    .help = Acht Karten, drei Runden, ziehen, bis eine passt.
+    .help = Acht Karten, drei Runden; du darfst beliebig viele Karten ziehen.
 preset-hoyle = Nach Hoyle
     .help = Fünf Karten für jeden; der Gewinner bekommt Punkte für die Karten der anderen, gespielt wird bis 200 Punkte; der Stapel wird nicht erneuert.
 preset-countdown = Strafpunkte
@@ -110,7 +110,7 @@ preset-countdown = Strafpunkte
 preset-jokers = Mit zwei Jokern
     .help = Ein Joker passt auf alles, und alles passt auf ihn.
 preset-specials = Zweien, Damen und Asse
-    .help = Zwei ziehen, aussetzen, Richtung wechseln; man zieht höchstens eine Karte.
+    .help = Zwei ziehen, aussetzen, Richtung wechseln; sonst zieht man höchstens eine Karte je Zug.
 preset-bigTable = Großer Tisch
     .help = Zwei Kartenspiele und vier Joker für bis zu acht Spieler.
 

@@ -42,7 +42,7 @@ CE-P5 =
     .three = Draw three cards a turn at most.
 CE-P6 = You can draw as long as there are cards in the stock.
     .recycle = You can draw as long as there are cards in the stock or under the top discard.
-CE-P7 = Pass only when you cannot draw, and either nothing fits or you have drawn all you may.
+CE-P7 = Pass only when you cannot draw, and either nothing fits or you have drawn at least one card this turn.
     .bound = Pass only when nothing fits and you cannot draw.
 CE-P8 = When the stock is empty and a card is needed, the discards below the top one are shuffled to form a new stock.
 CE-P9 = After a two, the next player must play another two, of any suit, or draw two cards, and each further two adds two cards to the penalty; drawing the penalty ends the turn. Only a two answers a two.
@@ -54,7 +54,7 @@ CE-P10 = A card takes effect at once, in this order: suit named, direction rever
 
 CE-E1 = The deal ends when a hand is empty, when all players have to pass one after another, or after a thousand moves.
 CE-E2 = Cards left count: eights and jokers 50, court cards and tens 10, aces 1, other cards their face value.
-CE-E3 = If nobody goes out, the hand that counts least wins; if several count the same, the one with the fewest cards wins.
+CE-E3 = If nobody goes out, the hand that counts least wins; if several count the same, the one with the fewest cards wins, and if that is equal too, they share the win.
 CE-E4 = Hands are shown at the end of the deal.
 CE-E5 =
     .wins = A deal won is one point.

@@ -42,7 +42,7 @@ CE-P5 =
     .three = Roba como máximo tres cartas por turno.
 CE-P6 = Se puede robar mientras haya cartas en el mazo.
     .recycle = Se puede robar mientras haya cartas en el mazo o debajo del último descarte.
-CE-P7 = Pasa solo cuando no puedas robar y, además, nada encaje o ya hayas robado todo lo permitido.
+CE-P7 = Pasa solo cuando no puedas robar y, además, nada encaje o hayas robado al menos una carta en este turno.
     .bound = Pasa solo cuando nada encaje y no puedas robar.
 CE-P8 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo.
 CE-P9 = Tras un dos, el siguiente debe jugar otro dos, de cualquier palo, o robar dos cartas; cada dos más añade dos cartas a ese castigo, y robarlo pone fin al turno. A un dos solo se responde con otro dos.
@@ -54,7 +54,7 @@ CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambi
 
 CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar uno tras otro o tras mil jugadas.
 CE-E2 = Las cartas restantes cuentan así: ochos y comodines, 50; figuras y dieces, 10; ases, 1; las demás, su número.
-CE-E3 = Si nadie se queda sin cartas, gana la mano que menos cuenta; si varias cuentan lo mismo, la que tenga menos cartas.
+CE-E3 = Si nadie se queda sin cartas, gana la mano que menos cuenta; si varias cuentan lo mismo, la que tenga menos cartas, y si también empatan en eso, comparten la victoria.
 CE-E4 = Al final de la ronda se enseñan las manos.
 CE-E5 =
     .wins = Cada ronda ganada es un punto.

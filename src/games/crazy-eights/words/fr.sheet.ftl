@@ -42,7 +42,7 @@ CE-P5 =
     .three = Pioche trois cartes par tour au plus.
 CE-P6 = On peut piocher tant qu’il y a des cartes dans la pioche.
     .recycle = On peut piocher tant qu’il y a des cartes dans la pioche ou sous la carte visible de la défausse.
-CE-P7 = Ne passe que si tu ne peux pas piocher, et si rien ne convient ou si tu as pioché tout ce qui est permis.
+CE-P7 = Ne passe que si tu ne peux pas piocher, et si rien ne convient ou si tu as déjà pioché au moins une carte pendant ce tour.
     .bound = Ne passe que si rien ne convient et si tu ne peux pas piocher.
 CE-P8 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche.
 CE-P9 = Après un deux, le joueur suivant doit jouer un autre deux, de n’importe quelle couleur, ou piocher deux cartes, plus deux pour chaque deux ajouté ; son tour est fini quand il a pioché. Seul un deux répond à un deux.
@@ -54,7 +54,7 @@ CE-P10 = L’effet d’une carte est immédiat, dans cet ordre : couleur demand
 
 CE-E1 = La donne se termine quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
 CE-E2 = On compte les cartes restantes. Huit et jokers : 50 ; figures et dix : 10 ; as : 1 ; autres cartes : leur valeur.
-CE-E3 = Si personne ne finit, la main la plus basse gagne ; à égalité, celle qui a le moins de cartes.
+CE-E3 = Si personne ne finit, la main la plus basse gagne ; à égalité, celle qui a le moins de cartes, et si l’égalité persiste, la victoire est partagée.
 CE-E4 = On montre les mains à la fin de la donne.
 CE-E5 =
     .wins = Une donne gagnée vaut un point.

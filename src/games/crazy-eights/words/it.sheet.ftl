@@ -42,7 +42,7 @@ CE-P5 =
     .three = Puoi pescare al massimo tre carte per turno.
 CE-P6 = Si può pescare finché ci sono carte nel mazzo.
     .recycle = Si può pescare finché ci sono carte nel mazzo o sotto l’ultimo scarto.
-CE-P7 = Puoi passare solo se non puoi pescare e nessuna carta va bene, oppure dopo aver pescato tutte le carte che potevi.
+CE-P7 = Puoi passare solo se non puoi pescare, e inoltre nessuna carta va bene o in questo turno hai già pescato almeno una carta.
     .bound = Puoi passare solo quando nessuna carta va bene e non puoi pescare.
 CE-P8 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo.
 CE-P9 = Dopo un due il prossimo deve giocare un altro due, di qualunque seme, o pescare due carte; ogni altro due aggiunge due carte alla penalità, e chi la pesca ha finito il turno. A un due si risponde solo con un due.
@@ -54,7 +54,7 @@ CE-P10 = L’effetto di una carta è immediato, in quest’ordine: seme chiamato
 
 CE-E1 = La smazzata finisce quando qualcuno resta senza carte, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
 CE-E2 = Le carte rimaste in mano contano: otto e jolly 50, figure e dieci 10, assi 1, le altre il loro numero.
-CE-E3 = Se nessuno chiude, vince chi ha la mano che conta meno; a parità, chi ha meno carte.
+CE-E3 = Se nessuno chiude, vince chi ha la mano che conta meno; a parità, chi ha meno carte, e se anche queste sono pari si divide la vittoria.
 CE-E4 = A fine smazzata si mostrano le mani.
 CE-E5 =
     .wins = Una smazzata vinta vale un punto.

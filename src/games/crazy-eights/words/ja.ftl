@@ -41,7 +41,7 @@ do-pass = パスする
 
 ended-out = いちばん先に手札がなくなりました。
 ended-blocked = だれも出せなくなりました。手札の点がいちばん低い人の勝ちです。
-ended-limit = 1000手を超えました。手札の点がいちばん低い人の勝ちです。
+ended-limit = 1000手に達しました。手札の点がいちばん低い人の勝ちです。
 
 ## What points are given for, on the score sheet
 
@@ -89,14 +89,14 @@ option-recycle = 山札がなくなったら
     .v-true = 捨て札をシャッフルする
     .v-false = そのまま続ける
 option-specials = 2、クイーン、エース
-    .help = 2は次の人が2枚引くか2で返し、クイーンは1回休み、エースは逆回りになります。
+    .help = 2が出たら次の人は2枚引くか2で返し、クイーンなら次の人は1回休み、エースなら逆回りになります。
     .v-true = 効果あり
     .v-false = ふつうのカード
 group-game = ゲーム
 group-pack = カード
 group-playing = 進めかた
 preset-classic = 基本
-    .help = 手札8枚、3回勝負。出せるまで引きます。
+    .help = 手札8枚、3回勝負。山札から好きなだけ引けます。
 preset-hoyle = ホイル式
     .help = 手札5枚。勝った人にほかの人の残り札の点が入り、200点まで。捨て札は山札に戻しません。
 preset-countdown = 失点制

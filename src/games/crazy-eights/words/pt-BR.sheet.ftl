@@ -28,7 +28,7 @@ CE-S4 = A carta seguinte é virada e começa o descarte.
     .plain = Se for um oito, ele vale pelo próprio naipe; sobre um curinga, o primeiro jogador pode jogar qualquer carta.
 CE-S5 = Começa o jogador à esquerda de quem deu as cartas; o jogo segue no sentido horário.
 
-CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada, ou o naipe que foi escolhido.
+CE-P1 = Uma carta serve se tem o naipe ou o valor da que está virada; se um naipe foi escolhido, só servem cartas desse naipe.
     .jokers = Oitos e curingas sempre servem.
     .eights = Oitos sempre servem.
 CE-P2 = Quem joga um oito escolhe um naipe, que vale até a próxima carta jogada. Um oito jogado como última carta não escolhe naipe nenhum.
@@ -42,7 +42,7 @@ CE-P5 =
     .three = Compre no máximo três cartas em cada turno.
 CE-P6 = Você pode comprar enquanto houver cartas no monte.
     .recycle = Você pode comprar enquanto houver cartas no monte ou debaixo da carta de cima do descarte.
-CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado tudo o que podia.
+CE-P7 = Só passe quando não puder comprar e, além disso, nada servir ou você já tiver comprado pelo menos uma carta neste turno.
     .bound = Só passe quando nada servir e você não puder comprar.
 CE-P8 = Quando o monte está vazio e é preciso uma carta, as cartas do descarte, menos a de cima, são embaralhadas e viram o novo monte.
 CE-P9 = Depois de um 2, o próximo tem que jogar outro 2, de qualquer naipe, ou comprar duas cartas, e cada 2 a mais soma duas cartas ao castigo; comprar o castigo encerra a vez. Só um 2 responde a um 2.
@@ -54,7 +54,7 @@ CE-P10 = O efeito de uma carta é imediato, nesta ordem: escolha do naipe, inver
 
 CE-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm que passar em sequência ou depois de mil jogadas.
 CE-E2 = As cartas que restam valem: oitos e curingas, 50; figuras e dez, 10; ases, 1; as outras, o seu número.
-CE-E3 = Se ninguém bater, vence a mão que soma menos pontos; entre mãos iguais, a que tiver menos cartas.
+CE-E3 = Se ninguém bater, vence a mão que soma menos pontos; entre mãos iguais, a que tiver menos cartas; se isso também empatar, a vitória é dividida.
 CE-E4 = As mãos são mostradas no fim da rodada.
 CE-E5 =
     .wins = Uma rodada vencida vale um ponto.

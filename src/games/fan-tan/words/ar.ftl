@@ -107,7 +107,7 @@ preset-parliament = البرلمان
 preset-onYourHonour = على ذمّتك
     .help = الباص الكاذب مسموح، وثمنه غالٍ إن انكشف.
 preset-untilBroke = حتى الإفلاس
-    .help = جولة بعد جولة، حتى تنفد فيش أحدهم.
+    .help = حتى 24 جولة؛ وتنتهي اللعبة قبل ذلك إن نفدت فيش أحدهم.
 
 ## Why a bot or a hint does something
 

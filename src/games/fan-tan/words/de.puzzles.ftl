@@ -1,8 +1,8 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
 position-ace-king-spades-need = Pik-Ass und Pik-König wirst du nur los, wenn die Reihe lang ist: Öffne Pik, nicht Herz, von dem du nur die Sieben hast
-position-nine-spades-wait-their = Sieben andere Pik auf deiner Hand warten auf die Pik-Sieben, von Kreuz wartet keine Karte: Öffne Pik
-position-three-sevens-only-hearts = Du hast drei Siebenen, aber nur in Herz noch andere Karten: Öffne Herz und halt die anderen Siebenen zurück
+position-nine-spades-wait-their = Alle deine anderen Pik warten auf die Pik-Sieben, und von Kreuz hast du sonst nichts: Öffne Pik
+position-three-sevens-only-hearts = Du hast drei Siebenen, aber nur hinter der Herz-Sieben warten noch andere Karten von dir: Öffne Herz und halt die anderen Siebenen zurück
 position-queen-spades-waits-behind = Hinter der Pik-Acht wartet deine Pik-Dame: Spiel die Acht und keine Sieben einer Farbe, in der du sonst nichts hast
 position-eight-nine-spades-yours = Pik-Acht und Pik-Neun hast du selbst: Nach der Acht kommt sonst niemand weiter; die Herz-Acht würde nur anderen helfen
 position-behind-six-spades-waits = Hinter der Pik-Sechs wartet dein Ass, hinter der Herz-Acht keine deiner Karten: Spiel die Sechs
@@ -18,12 +18,12 @@ position-queen-king-rest-row = Dame und König sind der Rest der Reihe, und du h
 position-six-five-clubs-yours = In Kreuz hast du Sechs und Fünf, in Karo nur die Sechs: Spiel die Kreuz-Sechs, hinter der du selbst weiterkommst
 position-diamonds-begin-now-six = Mit Karo musste begonnen werden: Spiel jetzt die Sechs, hinter der du drei kleine Karten hast, nicht die Acht, hinter der du nichts hast
 position-hearts-begin-king-queen = Mit Herz musste begonnen werden: König, Dame und Zehn hast du selbst, also geh mit der Acht nach oben
-position-hold-seven-ace-king = Du hast Pik-Sieben, Pik-Ass und Pik-König: Falsch zu passen würde vier Chips kosten und deine eigenen Karten aufhalten
+position-hold-seven-ace-king = Du hast Pik-Sieben, Pik-Ass und Pik-König: Falsch zu passen könnte dich bis zu vierzehn Chips kosten und würde deine eigenen Karten aufhalten
 position-eight-opens-way-own = Die Acht öffnet deinem eigenen König den Weg: kein Grund, falsch zu passen und drei Chips zu riskieren
-position-seven-hand-makes-false = Mit einer Sieben auf der Hand ist falsches Passen teuer: drei Chips und dazu je fünf an den, der ihre Sechs hat, und an den, der ihre Acht hat
+position-seven-hand-makes-false = Du hast die Sieben samt Sechs und Acht: Falsch zu passen würde vier Chips kosten und nur deine eigenen Karten aufhalten
 position-king-ends-row-helps-nobody = Ein König, der seine Reihe beendet, hilft niemandem: Spiel ihn, passe nicht falsch
 position-nine-spades-jack-king = Hinter der Pik-Neun warten dein Bube und dein König, hinter der Herz-Neun keine deiner Karten: Spiel die Pik-Neun
 position-four-lets-two-ace = Die Vier öffnet deiner Zwei und deinem Ass den Weg; die Herz-Neun hilft nur den anderen: Spiel die Vier
 position-two-suit-closed-behind = Hinter der einen Sieben sind zwei deiner Karten eingeschlossen, hinter der anderen keine: Öffne die Farbe, die deine Karten befreit
-position-player-card-left-waits = Jemand hat nur noch eine Karte und wartet: Das Karo-Ass beendet seine Reihe, die Pik-Zwei würde dem Pik-Ass den Weg öffnen
+position-player-card-left-waits = Jemand hat nur noch eine Karte und wartet: Spiel das Karo-Ass, das seine Reihe beendet; nach der Pik-Zwei könnte das Pik-Ass gespielt werden
 position-player-card-left-waits-comes = Jemand hat nur noch eine Karte und wartet: Was nach der Herz-Zehn kommt, hast du selbst, was nach der Karo-Dame kommt, vielleicht er

@@ -15,7 +15,7 @@ FT-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
 FT-S4 = Alle Karten werden einzeln ausgeteilt.
-    .more = Wer beim Geben zuerst drankommt, hat eine Karte mehr als die anderen.
+    .more = Die beim Geben zuerst drankommen, haben eine Karte mehr als die anderen.
 FT-S5 =
     { $count ->
         [0] Es gibt keinen Einsatz.
@@ -41,15 +41,15 @@ FT-P3 = Jede Farbe hat ihre eigene Reihe.
 FT-H1 = Falsch passen heißt: passen, obwohl du spielen könntest. Es kostet so viel wie jedes andere Passen und ist nicht erlaubt, wenn gerade alle anderen gepasst haben.
     .card = Die Karte, mit der begonnen wird, muss gespielt werden: Niemand darf stattdessen falsch passen.
 FT-H2 = Der Tisch merkt sich bei jedem falschen Passen, welche deiner Karten du hättest spielen können.
-FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
+FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes noch nicht entdeckte falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
 FT-H4 = Spielst du nach einem falschen Passen in derselben Runde eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
-FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Wer falsch gepasst und noch Siebenen auf der Hand hat, zahlt dann außerdem für jede davon fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat.
+FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Wer falsch gepasst und noch Siebenen auf der Hand hat, zahlt dann außerdem für jede davon fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die er selbst hat, nichts.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =
     { $count ->
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
-       *[other] Die anderen zeigen ihre Karten und zahlen { chips-in-figures } für jede, die sie noch haben; der Gewinner bekommt den Topf.
+       *[other] Die anderen zeigen ihre Karten und zahlen { chips-in-figures } für jede, die sie noch haben, in den Topf; der Gewinner bekommt den Topf.
     }
 FT-E3 = Man darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =

@@ -112,7 +112,7 @@ preset-parliament = Parliament
 preset-onYourHonour = On your honour
     .help = False passes are allowed, and expensive if you are found out.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until somebody has no chips left.
+    .help = Up to 24 deals; the game ends sooner if somebody has no chips left.
 
 ## Why a bot or a hint does something
 

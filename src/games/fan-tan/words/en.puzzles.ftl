@@ -1,8 +1,8 @@
 # Why an act is right, or wrong, in each of the judged positions (positions.json).
 
 position-ace-king-spades-need = The ace and king of spades can go only when the row is long: open spades, not hearts, where you hold only the seven
-position-nine-spades-wait-their = Your other seven spades are waiting for the seven of spades, and you hold no other club: open spades
-position-three-sevens-only-hearts = You hold three sevens, but only in hearts do you hold other cards: open hearts and hold the other sevens back
+position-nine-spades-wait-their = All your other spades are waiting for their seven, and you hold no other club: open spades
+position-three-sevens-only-hearts = You hold three sevens, but only the seven of hearts has other cards of yours behind it: open hearts and hold the other sevens back
 position-queen-spades-waits-behind = Your queen of spades is waiting behind the eight: play the eight of spades, not the seven of hearts, your only heart
 position-eight-nine-spades-yours = The eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would only help the others
 position-behind-six-spades-waits = Your ace is waiting behind the six of spades, and nothing of yours behind the eight of hearts: play the six
@@ -18,9 +18,9 @@ position-queen-king-rest-row = The queen and king are the rest of the row, and b
 position-six-five-clubs-yours = You hold the six and five of clubs, but only the six of diamonds: play the six that you can follow yourself
 position-diamonds-begin-now-six = The deal had to begin with diamonds: now play the six, behind which three of your small diamonds are waiting, not the lone eight
 position-hearts-begin-king-queen = The deal had to begin with hearts: the king, queen and ten are yours, so go up with the eight
-position-hold-seven-ace-king = You hold the seven, the ace and the king of spades: a false pass would cost four chips and delay your own cards
+position-hold-seven-ace-king = You hold the seven, the ace and the king of spades: a false pass would cost up to fourteen chips and delay your own cards
 position-eight-opens-way-own = The eight opens the way to your own king: there is no reason for a false pass, which costs three chips when it is found out
-position-seven-hand-makes-false = A seven in your hand makes a false pass expensive: three chips, and five each to the holders of its six and eight
+position-seven-hand-makes-false = You hold the seven with its six and eight: a false pass would cost four chips and hold back only your own cards
 position-king-ends-row-helps-nobody = A king that ends its row helps nobody: play it rather than make a false pass
 position-nine-spades-jack-king = Your jack and king are waiting behind the nine of spades, and nothing of yours behind the nine of hearts: play the nine of spades
 position-four-lets-two-ace = The four lets your two and ace follow; the nine of hearts only helps others

@@ -15,7 +15,7 @@ FT-S3 = The deal passes to the left.
     .seat = Seat { $seat } deals first.
     .lot = The first dealer is chosen at random.
 FT-S4 = All cards are dealt one at a time.
-    .more = The players first in the deal have one card more than the others.
+    .more = Those who are dealt to first have one card more than the others.
 FT-S5 =
     { $count ->
         [0] There is no ante.
@@ -41,7 +41,7 @@ FT-P3 = Each suit has its own row.
 FT-H1 = You make a false pass if you pass although you could play. It costs what any other pass costs, and you may not make one when everybody else has just passed.
     .card = The card that begins must be played: nobody may make a false pass instead.
 FT-H2 = For each false pass the table remembers which of your cards could have been played.
-FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass that held it back.
+FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass, not yet found out, that held it back.
 FT-H4 = If you play a seven after a false pass in the same deal, you also pay five chips to the holder of the six of its suit and five to the holder of the eight, but none to yourself.
 FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. Whoever has made a false pass and still holds sevens then also pays, for each of them, five chips to the holder of the six of its suit and five to the holder of the eight.
 

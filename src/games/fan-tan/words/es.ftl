@@ -107,7 +107,7 @@ preset-parliament = Parlamento
 preset-onYourHonour = Palabra de honor
     .help = Se puede pasar en falso, y sale caro si se descubre.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
+    .help = Hasta 24 rondas; la partida acaba antes si alguien se queda sin fichas.
 
 ## Why a bot or a hint does something
 

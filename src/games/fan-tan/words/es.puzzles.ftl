@@ -1,8 +1,8 @@
 # Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
 
 position-ace-king-spades-need = El as y el rey de picas solo se van cuando la fila es larga: abre picas, no corazones, de los que solo tienes el siete
-position-nine-spades-wait-their = Tus otras siete picas esperan el siete de picas, y no tienes más tréboles: abre picas
-position-three-sevens-only-hearts = Tienes tres sietes, pero solo de corazones tienes más cartas: abre corazones y guárdate los otros dos
+position-nine-spades-wait-their = Todas tus demás picas esperan a su siete, y no tienes más tréboles: abre picas
+position-three-sevens-only-hearts = Tienes tres sietes, pero solo el de corazones tiene detrás más cartas tuyas: abre corazones y guárdate los otros dos
 position-queen-spades-waits-behind = Tu dama de picas espera detrás del ocho de picas: juega ese ocho, no un siete de un palo del que no tienes nada más
 position-eight-nine-spades-yours = El ocho y el nueve de picas son tuyos: tras el ocho nadie más puede seguir; el ocho de corazones solo ayudaría a otros
 position-behind-six-spades-waits = Detrás del seis de picas espera tu as, y detrás del ocho de corazones no tienes nada: juega el seis
@@ -18,12 +18,12 @@ position-queen-king-rest-row = La dama y el rey son el resto de la fila, y los d
 position-six-five-clubs-yours = Tienes el seis y el cinco de tréboles, pero de diamantes solo el seis: juega el seis tras el que puedes seguir tú
 position-diamonds-begin-now-six = Había que empezar por diamantes: ahora juega el seis, detrás del cual esperan tres diamantes bajos tuyos, y no el ocho suelto
 position-hearts-begin-king-queen = Había que empezar por corazones: rey, dama y diez son tuyos, así que sube con el ocho
-position-hold-seven-ace-king = Tienes el siete, el as y el rey de picas: un pase falso costaría cuatro fichas y retrasaría tus propias cartas
+position-hold-seven-ace-king = Tienes el siete, el as y el rey de picas: un pase falso costaría hasta catorce fichas y retrasaría tus propias cartas
 position-eight-opens-way-own = El ocho abre paso a tu propio rey: no hay razón para un pase falso, que cuesta tres fichas cuando se descubre
-position-seven-hand-makes-false = Un siete en la mano encarece el pase falso: cuesta tres fichas, más cinco para quien tenga su seis y cinco para quien tenga su ocho
+position-seven-hand-makes-false = Tienes el siete con su seis y su ocho: un pase falso costaría cuatro fichas y solo retendría tus propias cartas
 position-king-ends-row-helps-nobody = Un rey que cierra su fila no ayuda a nadie: juégalo en vez de pasar en falso
 position-nine-spades-jack-king = Detrás del nueve de picas tienes la jota y el rey, y detrás del de corazones, nada: juega el nueve de picas
 position-four-lets-two-ace = El cuatro deja seguir a tu dos y tu as; el nueve de corazones solo ayuda a otros
 position-two-suit-closed-behind = Detrás de un siete esperan dos cartas tuyas, y detrás del otro, ninguna: abre el palo que libera tus cartas
-position-player-card-left-waits = A un jugador le queda una sola carta: el as de diamantes cierra su fila, mientras que el dos de picas abriría otra
+position-player-card-left-waits = A un jugador le queda una sola carta: juega el as de diamantes, que cierra su fila; el dos de picas dejaría salir el as de picas
 position-player-card-left-waits-comes = A un jugador le queda una sola carta: la carta que sigue al diez de corazones es tuya; la que sigue a la dama de diamantes puede ser la suya

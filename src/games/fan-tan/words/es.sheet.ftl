@@ -41,7 +41,7 @@ FT-P3 = Cada palo tiene su propia fila.
 FT-H1 = Un pase falso es pasar aunque puedas jugar. Cuesta lo mismo que cualquier otro pase, y no puedes hacerlo si todos los demás acaban de pasar.
     .card = Nadie puede hacer un pase falso en lugar de jugar la carta con la que se empieza.
 FT-H2 = En cada pase falso, la mesa recuerda cuáles de tus cartas se podían haber jugado.
-FT-H3 = Cuando juegas una de ellas, se descubre el engaño y pones en el bote tres fichas por cada pase falso con el que la retuviste.
+FT-H3 = Cuando juegas una de ellas, se descubre el engaño y pones en el bote tres fichas por cada pase falso, aún no descubierto, con el que la retuviste.
 FT-H4 = Si juegas un siete tras un pase falso en la misma ronda, pagas además cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho; por los que tengas tú no pagas nada.
 FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas. Quien ha hecho un pase falso y aún tiene sietes paga además, por cada uno, cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho.
 
@@ -49,7 +49,7 @@ FT-E1 = Gana la ronda quien antes se queda sin cartas.
 FT-E2 =
     { $count ->
         [0] Los demás enseñan sus cartas; el ganador se lleva el bote.
-       *[other] Los demás enseñan sus cartas y pagan { chips-in-figures } por cada una; el ganador se lleva el bote.
+       *[other] Los demás enseñan sus cartas y pagan al bote { chips-in-figures } por cada una; el ganador se lleva el bote.
     }
 FT-E3 = Se puede bajar de cero; nadie queda eliminado.
 FT-E4 =

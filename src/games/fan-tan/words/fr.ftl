@@ -112,7 +112,7 @@ preset-parliament = Parlement
 preset-onYourHonour = Sur l’honneur
     .help = Une fausse passe est possible, et chère si elle se découvre.
 preset-untilBroke = Jusqu’à la ruine
-    .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
+    .help = 24 donnes au plus ; la partie se termine plus tôt si une bourse est vide.
 
 ## Why a bot or a hint does something
 

@@ -1,8 +1,8 @@
 # Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
 
 position-ace-king-spades-need = L’as et le roi de pique ne partent que quand la rangée est longue : ouvre pique, pas cœur, où tu n’as que le sept
-position-nine-spades-wait-their = Tes sept autres piques attendent le sept de pique, et tu n’as pas d’autre trèfle : ouvre pique
-position-three-sevens-only-hearts = Tu as trois sept, mais c’est seulement à cœur que tu as d’autres cartes : ouvre cœur et retiens les deux autres sept
+position-nine-spades-wait-their = Tous tes autres piques attendent leur sept, et tu n’as pas d’autre trèfle : ouvre pique
+position-three-sevens-only-hearts = Tu as trois sept, mais seul le sept de cœur a derrière lui d’autres cartes à toi : ouvre cœur et retiens les deux autres sept
 position-queen-spades-waits-behind = Ta dame de pique attend derrière le huit : joue le huit de pique, et non le sept de cœur, ton seul cœur
 position-eight-nine-spades-yours = Tu as le huit et le neuf de pique : joue le huit de pique, après lequel personne d’autre ne peut continuer ; le huit de cœur n’aiderait que les autres
 position-behind-six-spades-waits = Derrière le six de pique attend ton as, derrière le huit de cœur tu n’as rien : joue le six
@@ -18,9 +18,9 @@ position-queen-king-rest-row = La dame et le roi achèvent la rangée, et tu as 
 position-six-five-clubs-yours = Tu as le six et le cinq de trèfle, mais à carreau tu n’as que le six : joue le six de trèfle, que tu peux continuer toi-même
 position-diamonds-begin-now-six = Il fallait commencer par le sept de carreau : joue maintenant le six, derrière lequel tu as trois petites cartes, et non le huit, derrière lequel tu n’as rien
 position-hearts-begin-king-queen = Il fallait commencer par le sept de cœur : roi, dame et dix sont à toi, monte donc avec le huit
-position-hold-seven-ace-king = Tu as le sept, l’as et le roi de pique : une fausse passe coûterait quatre jetons et retarderait tes propres cartes
+position-hold-seven-ace-king = Tu as le sept, l’as et le roi de pique : une fausse passe coûterait jusqu’à quatorze jetons et retarderait tes propres cartes
 position-eight-opens-way-own = Le huit ouvre la voie à ton propre roi : aucune raison de faire une fausse passe, qui coûte trois jetons quand elle se découvre
-position-seven-hand-makes-false = Un sept en main rend la fausse passe chère : trois jetons, plus cinq à celui qui a le six de cette couleur et cinq à celui qui a le huit
+position-seven-hand-makes-false = Tu as le sept avec son six et son huit : une fausse passe coûterait quatre jetons et ne retiendrait que tes propres cartes
 position-king-ends-row-helps-nobody = Un roi qui termine sa rangée n’aide personne : joue-le plutôt que de faire une fausse passe
 position-nine-spades-jack-king = Derrière le neuf de pique attendent ton valet et ton roi, derrière le neuf de cœur tu n’as rien : joue le neuf de pique
 position-four-lets-two-ace = Joue le quatre, qui ouvre la voie à ton deux et à ton as ; le neuf de cœur n’aide que les autres

@@ -41,7 +41,7 @@ FT-P3 = Chaque couleur a sa rangée.
 FT-H1 = Faire une fausse passe, c’est passer alors qu’on pourrait jouer. Elle coûte autant que toute autre passe, et elle n’est pas permise quand tous les autres viennent de passer.
     .card = La carte qui commence doit être jouée : personne ne peut faire une fausse passe à la place.
 FT-H2 = À chaque fausse passe, la table retient lesquelles de tes cartes auraient pu être jouées.
-FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu mets trois jetons dans le pot pour chaque fausse passe où tu aurais pu la jouer.
+FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu mets trois jetons dans le pot pour chaque fausse passe pas encore découverte où tu aurais pu la jouer.
 FT-H4 = Si tu joues un sept après une fausse passe dans la même donne, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, mais rien à toi-même.
 FT-H5 = Une fausse passe qui n’a pas été découverte en cours de jeu l’est à la fin, quand on montre les mains, et coûte alors les trois jetons. Celui qui a fait une fausse passe et à qui il reste alors des sept paie aussi, pour chacun d’eux, cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit.
 
@@ -49,7 +49,7 @@ FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =
     { $count ->
         [0] Les autres montrent leurs cartes ; le gagnant prend le pot.
-       *[other] Les autres montrent leurs cartes et paient { chips-in-figures } pour chaque carte encore en main ; le gagnant prend le pot.
+       *[other] Les autres montrent leurs cartes et paient au pot { chips-in-figures } pour chaque carte encore en main ; le gagnant prend le pot.
     }
 FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FT-E4 =

@@ -112,7 +112,7 @@ preset-parliament = Parlamento
 preset-onYourHonour = Sulla parola
     .help = Un passo finto è permesso, ma caro se viene scoperto.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
+    .help = Al massimo 24 smazzate; la partita finisce prima se qualcuno resta senza fiche.
 
 ## Why a bot or a hint does something
 

@@ -1,8 +1,8 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
 position-ace-king-spades-need = Asso e re di picche si giocano solo quando la fila è lunga: apri picche, non cuori, dove hai solo il sette
-position-nine-spades-wait-their = Altre sette tue carte di picche aspettano il sette di picche, mentre di fiori non hai nient’altro: apri picche
-position-three-sevens-only-hearts = Hai tre sette, ma solo a cuori hai anche altre carte: apri cuori e trattieni gli altri sette
+position-nine-spades-wait-their = Tutte le altre tue carte di picche aspettano il loro sette, mentre di fiori non hai nient’altro: apri picche
+position-three-sevens-only-hearts = Hai tre sette, ma solo dal sette di cuori dipendono altre tue carte: apri cuori e trattieni gli altri sette
 position-queen-spades-waits-behind = La donna di picche aspetta dietro l’otto: gioca l’otto, non un sette di un seme in cui non hai nient’altro
 position-eight-nine-spades-yours = Otto e nove di picche sono tuoi: dopo l’otto nessun altro può andare avanti; l’otto di cuori aiuterebbe solo gli altri
 position-behind-six-spades-waits = Dietro il sei di picche aspetta il tuo asso, dietro l’otto di cuori non hai niente: gioca il sei
@@ -18,12 +18,12 @@ position-queen-king-rest-row = Donna e re sono il resto della fila, e li hai tu;
 position-six-five-clubs-yours = Di fiori hai sei e cinque, di quadri solo il sei: gioca il sei a cui puoi far seguire una carta tua
 position-diamonds-begin-now-six = Si è dovuto cominciare a quadri: ora gioca il sei, che ha dietro tre carte basse, non l’otto, che dietro non ha niente
 position-hearts-begin-king-queen = Si è dovuto cominciare a cuori: re, donna e dieci sono tuoi, perciò sali con l’otto
-position-hold-seven-ace-king = Hai il sette, l’asso e il re di picche: un passo finto costerebbe quattro fiche e ritarderebbe le tue carte
+position-hold-seven-ace-king = Hai il sette, l’asso e il re di picche: un passo finto costerebbe fino a quattordici fiche e ritarderebbe le tue carte
 position-eight-opens-way-own = L’otto apre la strada al tuo re: non c’è motivo per un passo finto, che costa tre fiche se viene scoperto
-position-seven-hand-makes-false = Con un sette in mano un passo finto è caro: tre fiche, e cinque a testa a chi ha il sei e a chi ha l’otto
+position-seven-hand-makes-false = Hai un sette con il suo sei e il suo otto: un passo finto costerebbe quattro fiche e tratterrebbe solo le tue carte
 position-king-ends-row-helps-nobody = Un re che finisce la fila non aiuta nessuno: giocalo invece di passare
 position-nine-spades-jack-king = Dietro il nove di picche hai fante e re, dietro il nove di cuori non hai niente: gioca il nove di picche
 position-four-lets-two-ace = Il quattro apre la strada al tuo due e al tuo asso; il nove di cuori aiuta solo gli altri
 position-two-suit-closed-behind = Dietro un sette aspettano due tue carte, dietro l’altro nessuna: apri il seme che libera le tue carte
-position-player-card-left-waits = A un giocatore resta una sola carta: l’asso di quadri finisce la fila, il due di picche ne aprirebbe una
+position-player-card-left-waits = A un giocatore resta una sola carta: gioca l’asso di quadri, che finisce la fila; il due di picche darebbe via libera all’asso di picche
 position-player-card-left-waits-comes = A un giocatore resta una sola carta: quel che viene dopo il dieci di cuori è tuo, quel che viene dopo la donna di quadri forse è suo

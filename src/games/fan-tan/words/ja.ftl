@@ -91,7 +91,7 @@ option-start = 最初の人
     .v-left = 親の左どなり
     .v-7D = ダイヤの7を持つ人
     .v-7H = ハートの7を持つ人
-option-honour = 自己申告
+option-honour = うそパス
     .help = 出せるのにパスすることもできます。ばれたら罰としてチップを払います。
     .v-true = うそのパスあり
     .v-false = 出せるなら必ず出す
@@ -103,10 +103,10 @@ preset-sevens = セブンズ
     .help = ハートの7から始め、払うのは残り札の分だけです。
 preset-parliament = パーラメント
     .help = ダイヤの7から始めます。
-preset-onYourHonour = 自己申告
+preset-onYourHonour = うそパス
     .help = うそのパスもできますが、ばれると高くつきます。
 preset-untilBroke = 破産まで
-    .help = だれかのチップがなくなるまで、何回でも続けます。
+    .help = 最大24回。だれかのチップがなくなれば、そこで終わります。
 
 ## Why a bot or a hint does something
 

@@ -1,8 +1,8 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
 position-ace-king-spades-need = スペードのエースとキングを出すには、列を長く伸ばさなければなりません。7しか持っていないハートではなく、スペードを開きましょう
-position-nine-spades-wait-their = スペードは7を入れて8枚、クラブは7の1枚だけです。スペードを開きましょう
-position-three-sevens-only-hearts = 7が3枚ありますが、ほかのカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
+position-nine-spades-wait-their = ほかのスペードはどれも7を待っていて、クラブは7の1枚だけです。スペードを開きましょう
+position-three-sevens-only-hearts = 7が3枚ありますが、その先に出せるカードもあるのはハートだけです。ハートを開き、残りの7は止めておきます
 position-queen-spades-waits-behind = スペードのクイーンを出すには、まず8が出なければなりません。1枚きりのハートの7ではなく、スペードの8を出しましょう
 position-eight-nine-spades-yours = スペードの8と9は自分の手札にあります。8のあとはほかのだれも続けられません。ハートの8はほかの人を助けるだけです
 position-behind-six-spades-waits = スペードの6の先に自分のエースがあり、ハートの8の先には何もありません。6を出しましょう
@@ -18,12 +18,12 @@ position-queen-king-rest-row = この列の残りはクイーンとキングで�
 position-six-five-clubs-yours = クラブは6と5、ダイヤは6だけです。次も自分が出せるほうの6を出しましょう
 position-diamonds-begin-now-six = 決まりどおりダイヤの7から始まりました。6の先には自分の低いカードが3枚あり、8の先には何もありません。6を出しましょう
 position-hearts-begin-king-queen = 決まりどおりハートの7から始まりました。ハートのキング、クイーン、10があるので、8を出して上へ進みましょう
-position-hold-seven-ace-king = スペードの7、エース、キングがあります。うそのパスはチップ4枚かかり、自分のカードも遅れます
+position-hold-seven-ace-king = スペードの7、エース、キングがあります。うそのパスは最大でチップ14枚かかり、自分のカードも遅れます
 position-eight-opens-way-own = 8は自分のキングへの道です。うそのパスをする理由はなく、ばれればチップ3枚です
-position-seven-hand-makes-false = 7を持ったままのうそのパスは高くつきます。チップ3枚のほかに、同じマークの6を持つ人と8を持つ人に5枚ずつ払います
+position-seven-hand-makes-false = 7と、その隣の6と8を持っています。うそのパスはチップ4枚かかり、止まるのは自分のカードだけです
 position-king-ends-row-helps-nobody = 列を終えるキングはだれの助けにもなりません。うそのパスをするより、キングを出しましょう
 position-nine-spades-jack-king = スペードの9の先には自分のジャックとキングがあり、ハートの9の先には何もありません。スペードの9を出しましょう
 position-four-lets-two-ace = 4を出せば自分の2とエースが続きます。ハートの9はほかの人を助けるだけです
 position-two-suit-closed-behind = 7の先に自分のカードが2枚閉じこめられたマークと、7だけのマークがあります。カードが閉じこめられているほうを開きましょう
-position-player-card-left-waits = 残り1枚の人がいます。列が終わるダイヤのエースを出しましょう。スペードの2を出すと、その人に列を開いてしまうかもしれません
+position-player-card-left-waits = 残り1枚の人がいます。列が終わるダイヤのエースを出しましょう。スペードの2を出すと、スペードのエースが出せるようになってしまいます
 position-player-card-left-waits-comes = 残り1枚の人がいます。ハートの10の次は自分が持っていますが、ダイヤのクイーンの次はその人が持っているかもしれません。10を出しましょう

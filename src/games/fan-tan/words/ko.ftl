@@ -103,7 +103,7 @@ preset-parliament = 팔러먼트
 preset-onYourHonour = 양심에 맡기기
     .help = 거짓 패스를 할 수 있지만, 들키면 칩을 많이 내요.
 preset-untilBroke = 누군가 파산할 때까지
-    .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
+    .help = 최대 24판이고, 누군가의 칩이 떨어지면 더 일찍 끝나요.
 
 ## Why a bot or a hint does something
 

@@ -1,8 +1,8 @@
 # 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
 
 position-ace-king-spades-need = 스페이드 에이스와 킹을 내려면 줄이 길어져야 해요. 7만 있는 하트 말고 스페이드를 여세요
-position-nine-spades-wait-their = 내 다른 스페이드 일곱 장이 스페이드 7을 기다리고, 클로버는 7뿐이에요. 스페이드를 여세요
-position-three-sevens-only-hearts = 7이 세 장이지만 다른 카드도 있는 무늬는 하트뿐이에요. 하트를 열고 나머지는 막아 두세요
+position-nine-spades-wait-their = 내 다른 스페이드는 모두 스페이드 7을 기다리고, 클로버는 7뿐이에요. 스페이드를 여세요
+position-three-sevens-only-hearts = 7이 세 장이지만 내 다른 카드가 기다리는 7은 하트 7뿐이에요. 하트를 열고 나머지 7은 막아 두세요
 position-queen-spades-waits-behind = 내 스페이드 퀸이 스페이드 8 뒤에서 기다려요. 하나뿐인 하트인 7은 두고 스페이드 8을 내세요
 position-eight-nine-spades-yours = 스페이드 8과 9가 내게 있어서 8을 내도 다른 사람은 잇지 못해요. 하트 8은 남만 도와줘요
 position-behind-six-spades-waits = 스페이드 6 뒤에는 내 에이스가 기다리고, 하트 8 뒤에는 내 카드가 없어요. 6을 내세요
@@ -18,12 +18,12 @@ position-queen-king-rest-row = 이 줄에 남은 카드는 퀸과 킹뿐이고 �
 position-six-five-clubs-yours = 클로버는 6과 5가, 다이아는 6만 있어요. 내가 이어 낼 수 있는 6을 내세요
 position-diamonds-begin-now-six = 다이아로 시작해야 했어요. 이제 하나뿐인 8 말고, 뒤에 낮은 카드 세 장이 있는 6을 내세요
 position-hearts-begin-king-queen = 하트로 시작해야 했어요. 킹, 퀸, 10이 내게 있으니 8로 줄을 위로 늘리세요
-position-hold-seven-ace-king = 스페이드 7, 에이스, 킹이 있어요. 거짓 패스를 하면 칩 4개가 들고 내 카드만 늦게 나가요
+position-hold-seven-ace-king = 스페이드 7, 에이스, 킹이 있어요. 거짓 패스를 하면 칩이 14개까지 들고 내 카드도 늦게 나가요
 position-eight-opens-way-own = 8을 내면 내 킹의 길이 열려요. 들키면 칩 3개를 내는 거짓 패스를 할 이유가 없어요
-position-seven-hand-makes-false = 손에 7이 있으면 거짓 패스가 비싸요. 칩 3개를 내고, 그 무늬의 6과 8을 가진 사람에게 5개씩 더 줘야 해요
+position-seven-hand-makes-false = 7과 함께 그 무늬의 6과 8도 내게 있어요. 거짓 패스를 하면 칩 4개가 들고 내 카드만 막혀요
 position-king-ends-row-helps-nobody = 줄을 끝내는 킹은 아무도 돕지 않아요. 거짓 패스를 하지 말고 내세요
 position-nine-spades-jack-king = 스페이드 9 뒤에는 내 잭과 킹이 있고, 하트 9 뒤에는 없어요. 스페이드를 내세요
 position-four-lets-two-ace = 4를 내면 내 2와 에이스가 이어질 수 있어요. 하트 9는 남만 도와줘요
 position-two-suit-closed-behind = 7이 두 장인데, 한 장 뒤에는 내 카드 두 장이 갇혀 있고 다른 한 장 뒤에는 내 카드가 없어요. 내 카드가 풀려나는 무늬를 여세요
-position-player-card-left-waits = 한 장 남은 사람이 기다리고 있어요. 다이아 에이스는 줄을 끝내지만, 스페이드 2는 줄을 열어 줘요
+position-player-card-left-waits = 한 장 남은 사람이 기다리고 있어요. 줄을 끝내는 다이아 에이스를 내세요. 스페이드 2를 내면 스페이드 에이스가 나갈 수 있어요
 position-player-card-left-waits-comes = 한 장 남은 사람이 기다리고 있어요. 하트 10의 다음 카드는 내게 있고, 다이아 퀸의 다음 카드는 그 사람에게 있을 수 있어요

@@ -108,7 +108,7 @@ preset-parliament = Parlamento
 preset-onYourHonour = Palavra de honra
     .help = Passes falsos são permitidos, e custam caro se forem descobertos.
 preset-untilBroke = Até o fim das fichas
-    .help = Rodada após rodada, até alguém ficar sem fichas.
+    .help = Até 24 rodadas; a partida acaba antes se alguém ficar sem fichas.
 
 ## Por que um robô ou uma dica faz algo
 

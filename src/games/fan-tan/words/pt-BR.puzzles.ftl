@@ -1,8 +1,8 @@
 # Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
 
 position-ace-king-spades-need = O ás e o rei de espadas só podem sair quando a fileira estiver longa: abra espadas, não copas, naipe em que você só tem o sete
-position-nine-spades-wait-their = Suas outras sete cartas de espadas esperam o sete de espadas, e você não tem outra carta de paus: abra espadas
-position-three-sevens-only-hearts = Você tem três setes, mas só em copas tem outras cartas: abra copas e segure os outros setes
+position-nine-spades-wait-their = Todas as suas outras cartas de espadas esperam o sete do naipe, e você não tem outra carta de paus: abra espadas
+position-three-sevens-only-hearts = Você tem três setes, mas só o de copas abre caminho para outras cartas suas: abra copas e segure os outros setes
 position-queen-spades-waits-behind = Sua dama de espadas espera atrás do oito: jogue o oito de espadas, não o sete de copas, sua única carta de copas
 position-eight-nine-spades-yours = O oito e o nove de espadas são seus, e depois do oito ninguém mais pode continuar; o oito de copas só ajudaria os outros: jogue o oito de espadas
 position-behind-six-spades-waits = Atrás do seis de espadas espera o seu ás; atrás do oito de copas você não tem nada: jogue o seis
@@ -18,9 +18,9 @@ position-queen-king-rest-row = A dama e o rei são o resto da fileira, e os dois
 position-six-five-clubs-yours = Você tem o seis e o cinco de paus, mas de ouros só o seis: jogue o seis que só você pode continuar
 position-diamonds-begin-now-six = O sete de ouros tinha que começar: agora jogue o seis, não o oito: atrás do seis esperam três cartas baixas suas; atrás do oito você não tem nada
 position-hearts-begin-king-queen = O sete de copas tinha que começar: o rei, a dama e o dez são seus, então suba com o oito
-position-hold-seven-ace-king = Você tem o sete, o ás e o rei de espadas: um passe falso custaria quatro fichas e atrasaria suas próprias cartas
+position-hold-seven-ace-king = Você tem o sete, o ás e o rei de espadas: um passe falso custaria até catorze fichas e atrasaria suas próprias cartas
 position-eight-opens-way-own = O oito abre caminho para seu próprio rei: não há razão para um passe falso, que custa três fichas quando é descoberto
-position-seven-hand-makes-false = Um sete na mão encarece o passe falso: três fichas, e mais cinco a quem tem o seis do naipe e cinco a quem tem o oito
+position-seven-hand-makes-false = Você tem o sete com o seis e o oito do mesmo naipe: um passe falso custaria quatro fichas e só atrasaria suas próprias cartas
 position-king-ends-row-helps-nobody = Um rei que termina a fileira não ajuda ninguém: jogue-o em vez de fazer um passe falso
 position-nine-spades-jack-king = Atrás do nove de espadas esperam o seu valete e o seu rei; atrás do nove de copas você não tem nada: jogue o nove de espadas
 position-four-lets-two-ace = O quatro abre caminho para seu dois e seu ás; o nove de copas só ajuda os outros: jogue o quatro

@@ -15,7 +15,7 @@ FT-S3 = A vez de dar as cartas passa para a esquerda.
     .seat = Quem está no lugar { $seat } dá as cartas primeiro.
     .lot = Quem dá as cartas primeiro é sorteado.
 FT-S4 = Todas as cartas são distribuídas, uma a uma.
-    .more = Os primeiros jogadores recebem uma carta a mais.
+    .more = Os primeiros a receber cartas ficam com uma a mais que os outros.
 FT-S5 =
     { $count ->
         [0] Não há entrada.
@@ -41,7 +41,7 @@ FT-P3 = Cada naipe tem sua própria fileira.
 FT-H1 = Um passe falso é um passe feito por quem podia jogar. Custa o mesmo que qualquer outro passe, e não é permitido quando todos os outros acabaram de passar.
     .card = A carta que começa tem que ser jogada: ninguém pode fazer um passe falso em vez disso.
 FT-H2 = Para cada passe falso, a mesa lembra quais das suas cartas poderiam ter sido jogadas.
-FT-H3 = Quando você joga uma delas, o passe falso é descoberto, e você põe no pote três fichas por passe falso em que reteve essa carta.
+FT-H3 = Quando você joga uma delas, o passe falso é descoberto, e você põe no pote três fichas por passe falso ainda não descoberto em que reteve essa carta.
 FT-H4 = Se você jogar um sete depois de um passe falso na mesma rodada, paga também cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito; se uma dessas cartas é sua, não paga nada por ela.
 FT-H5 = Um passe falso que não foi descoberto durante a rodada é descoberto quando as mãos são mostradas no fim, e custa então as três fichas. Se quem fez um passe falso ainda tem setes, paga também, por cada um deles, cinco fichas a quem tem o seis do naipe e cinco a quem tem o oito.
 
@@ -49,7 +49,7 @@ FT-E1 = Quem fica sem cartas primeiro vence a rodada.
 FT-E2 =
     { $count ->
         [0] Os outros mostram suas cartas; o vencedor leva o pote.
-       *[other] Os outros mostram suas cartas e pagam { chips-in-figures } por carta que ainda têm; o vencedor leva o pote.
+       *[other] Os outros mostram suas cartas e pagam ao pote { chips-in-figures } por carta que ainda têm; o vencedor leva o pote.
     }
 FT-E3 = O saldo pode ficar negativo; ninguém sai da partida.
 FT-E4 =

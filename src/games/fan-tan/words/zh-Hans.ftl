@@ -102,7 +102,7 @@ preset-parliament = 国会
 preset-onYourHonour = 全凭自觉
     .help = 可以假过，但露馅了代价不小。
 preset-untilBroke = 输光为止
-    .help = 一局接一局，直到有人输光。
+    .help = 最多打24局；有人输光就提前结束。
 
 ## Why a bot or a hint does something
 

@@ -1,8 +1,8 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-ace-king-spades-need = 黑桃A和K要等这一列排到两头才能出：开黑桃，别开只有一张7的红心
-position-nine-spades-wait-their = 你另有七张黑桃在等黑桃7，却没有别的梅花：开黑桃
-position-three-sevens-only-hearts = 你有三张7，但只有红心还有别的牌：开红心，另外两张7先扣着
+position-nine-spades-wait-their = 你其余的黑桃都在等黑桃7，梅花却没有别的：开黑桃
+position-three-sevens-only-hearts = 你有三张7，但只有红心7后面还有你的牌：开红心，另外两张7先扣着
 position-queen-spades-waits-behind = 你的黑桃Q等在黑桃8后面：出黑桃8，别出红心7，你的红心只有这一张
 position-eight-nine-spades-yours = 黑桃8和9都是你的：出黑桃8，别人接不下去；红心8只会帮别人
 position-behind-six-spades-waits = 黑桃6后面等着你的A，红心8后面没有你的牌：出6
@@ -18,12 +18,12 @@ position-queen-king-rest-row = 这一列只剩Q和K，都在你手里：出Q；�
 position-six-five-clubs-yours = 梅花有6和5，方块只有6：出梅花6，后面的5自己接得上
 position-diamonds-begin-now-six = 规定方块先开：现在出方块6，后面等着你的三张小牌，别出单张的8
 position-hearts-begin-king-queen = 规定红心先开：K、Q、10在你手里，所以用8往上走
-position-hold-seven-ace-king = 黑桃7、A、K都在手，别假过：要赔4枚筹码，还耽误自己的牌
+position-hold-seven-ace-king = 黑桃7、A、K都在手，别假过：最多要赔14枚筹码，还耽误自己的牌
 position-eight-opens-way-own = 8给你自己的K开路：没理由假过，露馅了要赔3枚筹码
-position-seven-hand-makes-false = 手里有7，别假过：要赔3枚筹码，还要给持有6和8的人各5枚
+position-seven-hand-makes-false = 手里有7，也有同花色的6和8，别假过：要赔4枚筹码，还只耽误自己的牌
 position-king-ends-row-helps-nobody = K是列的尽头，帮不了别人：出K，别假过
 position-nine-spades-jack-king = 黑桃9后面等着你的J和K，红心9后面没有你的牌：出黑桃9
 position-four-lets-two-ace = 出4，你的2和A就能跟上；红心9只会帮别人
 position-two-suit-closed-behind = 一张7后面等着你的两张牌，另一张7后面没有你的牌：开能让自己出牌的那门花色
-position-player-card-left-waits = 有人只剩一张牌：出方块A，它是列的尽头；黑桃2却会给别人开路
+position-player-card-left-waits = 有人只剩一张牌：出方块A，它是列的尽头；出黑桃2会让黑桃A出得来
 position-player-card-left-waits-comes = 有人只剩一张牌：出红心10，后面的牌在你手里；方块Q后面的可能在他手里

@@ -73,7 +73,7 @@ bubble-over = { $total }: احترقت
 ## Why a deal or the game ended
 
 ended-sixteen = 16 تمامًا تأخذ المزرعة.
-ended-closest = لا 16 مع أحد: تبقى المزرعة للجولة التالية.
+ended-closest = ليس مع أحد 16: تبقى المزرعة للجولة التالية.
 ended-all-bust = الكل فوق 16: تبقى المزرعة للجولة التالية.
 ended-broke = نفدت فيش أحدهم.
 
@@ -127,7 +127,7 @@ preset-classic = كلاسيكية
 preset-ferme = لا فيرم
     .help = كما في فرنسا القديمة: كل نقطة فوق 16 تكلّف رهانًا.
 preset-untilBroke = حتى الإفلاس
-    .help = جولة بعد جولة، حتى تنفد فيش أحدهم.
+    .help = حتى 100 جولة؛ وتنتهي اللعبة قبل ذلك إن نفدت فيش أحدهم.
 
 ## Why a bot or a hint does something
 

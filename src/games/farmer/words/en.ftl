@@ -144,7 +144,7 @@ preset-classic = Classic
 preset-ferme = La Ferme
     .help = As in old France: each point over 16 costs an ante.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until somebody has no chips left.
+    .help = Up to 100 deals; the game ends sooner if somebody has no chips left.
 
 ## Why a bot or a hint does something
 

@@ -80,7 +80,7 @@ bubble-shows =
         [16] ¡{ $total }!
        *[other] { $total }
     }
-bubble-over = { $total }: me paso
+bubble-over = { $total }: me pasé
 
 ## Why a deal or the game ended
 
@@ -139,7 +139,7 @@ preset-classic = Clásico
 preset-ferme = La Ferme
     .help = Como en la Francia de antaño: cada punto por encima de 16 cuesta una apuesta.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
+    .help = Hasta 100 rondas; la partida acaba antes si alguien se queda sin fichas.
 
 ## Why a bot or a hint does something
 

@@ -153,7 +153,7 @@ preset-classic = Classique
 preset-ferme = À l’ancienne
     .help = Comme dans la France d’autrefois : chaque point au-dessus de 16 coûte une mise.
 preset-untilBroke = Jusqu’à la ruine
-    .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
+    .help = 100 donnes au plus ; la partie se termine plus tôt si une bourse est vide.
 
 ## Why a bot or a hint does something
 

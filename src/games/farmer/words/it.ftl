@@ -149,7 +149,7 @@ preset-classic = Classico
 preset-ferme = La Ferme
     .help = Come nella vecchia Francia: ogni punto oltre 16 costa una posta.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
+    .help = Al massimo 100 smazzate; la partita finisce prima se qualcuno resta senza fiche.
 
 ## Why a bot or a hint does something
 

@@ -75,7 +75,7 @@ why-farm = 農場
 why-closest = いちばん近い人へ
 why-split = いちばん近い人の分け前
 why-remainder = 分けきれない分
-why-bust = 16を超えた分
+why-bust = バースト
 why-farm-split = 農場の山分け
 
 ## Places and signs
@@ -117,7 +117,7 @@ preset-classic = 基本
 preset-ferme = フランスの「フェルム」風
     .help = 昔のフランス流。16を超えた1点ごとに参加料1回分を払います。
 preset-untilBroke = 破産まで
-    .help = だれかのチップがなくなるまで、何回でも続けます。
+    .help = 最大100回。だれかのチップがなくなれば、そこで終わります。
 
 ## Why a bot or a hint does something
 

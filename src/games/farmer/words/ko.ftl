@@ -96,7 +96,7 @@ sign-open-over = 공개된 합계 { $points }, 16 초과
 ## Options
 
 option-ante = 앤티
-    .help = 판마다 모두가 먼저 농장에 넣는 칩이에요. 그 밖에 칩을 주고받을 때도 이만큼 주고, 설정에 따라 16을 넘은 1점마다 이만큼 내기도 해요.
+    .help = 판마다 모두가 먼저 농장에 넣는 칩이에요. 다른 칩도 모두 이만큼씩 주고받아요. 설정에 따라서는 16을 넘은 1점마다 이만큼 내요.
 option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 마이너스가 될 수도 있어요.
 option-deals = 판 수
@@ -119,7 +119,7 @@ preset-classic = 기본
 preset-ferme = 라 페름
     .help = 옛 프랑스 방식: 16을 넘은 1점마다 앤티를 내요.
 preset-untilBroke = 누군가 파산할 때까지
-    .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
+    .help = 최대 100판이고, 누군가의 칩이 떨어지면 더 일찍 끝나요.
 
 ## Why a bot or a hint does something
 

@@ -121,7 +121,7 @@ preset-classic = Clássico
 preset-ferme = La Ferme
     .help = Como na França antiga: cada ponto acima de 16 custa uma entrada.
 preset-untilBroke = Até o fim das fichas
-    .help = Rodada após rodada, até alguém ficar sem fichas.
+    .help = Até 100 rodadas; a partida acaba antes se alguém ficar sem fichas.
 
 ## Por que um robô ou uma dica faz algo
 

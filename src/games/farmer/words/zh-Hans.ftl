@@ -109,7 +109,7 @@ preset-classic = 经典
 preset-ferme = 法式农场
     .help = 旧时法国的玩法：每超1点付一份底注。
 preset-untilBroke = 输光为止
-    .help = 一局接一局，直到有人输光。
+    .help = 最多打100局；有人输光就提前结束。
 
 ## Why a bot or a hint does something
 

@@ -27,5 +27,5 @@ position-only-five-suit-count = Seules cinq cartes d’une couleur comptent, et 
 position-only-five-suit-count-flush = Seules cinq cartes d’une couleur comptent : ne les casse pas pour l’as d’une autre couleur
 position-whole-board-ace-king = Le tableau montre as, roi, dame, valet et neuf de pique : échange tes cinq cartes contre lui
 position-four-high-spades-changed = N’échange pas quatre gros piques contre un tableau de couleurs mêlées
-position-last-turn-last-deal = Ton tour est le dernier de la donne, et on compare les mains juste après : « Stop ! » ne donnerait qu’un tour de plus à l’autre
+position-last-turn-last-deal = Ton tour est le dernier de la donne, et on compare les mains juste après : dire « Stop ! » ne ferait que donner un tour de plus à l’autre
 position-last-turn-deal-nobody = C’est le dernier tour de la donne, et personne n’a dit « Stop ! » : seuls les points comptent, prends donc le roi de pique, qui fait de pique ta couleur longue

@@ -91,7 +91,7 @@ option-joker = 조커
 option-pass = 패스
     .help = 바꾸지 않고 그대로 두어도 되는지 정해요.
     .v-never = 금지
-    .v-last = 마지막 바퀴에만
+    .v-last = “스톱!” 뒤에
     .v-later = 두 번째 차례부터
 option-swapAll = 다섯 장 모두 바꾸기
     .help = 두 번째 차례부터 손패 전부를 바닥 전부와 바꿀 수 있어요.
@@ -123,7 +123,7 @@ preset-classic = 기본
 preset-withJoker = 조커 넣기
     .help = 조커는 어느 무늬에나 도움이 돼요.
 preset-oneSuit = 한 무늬 아니면 0
-    .help = 한 무늬로만 된 손패만 점수가 되고, 패스와 다섯 장 모두 바꾸기를 할 수 있어요.
+    .help = 한 무늬로 된 손패만 점수가 되고, 그런 손패일 때만 “스톱!”을 외칠 수 있어요. 패스와 다섯 장 모두 바꾸기도 할 수 있어요.
 preset-pointsMatch = 다섯 판 점수제
     .help = 다섯 판의 손패 점수를 더해요.
 

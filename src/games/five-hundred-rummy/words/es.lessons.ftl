@@ -28,4 +28,4 @@ sevens = La carta que has desenterrado hay que bajarla ya: baja los sietes.
 joker = Un comodín vale por cualquier carta y cuenta quince. Con él bastan dos reyes.
     .task = Baja el comodín con los reyes
     .lay = No acabes el turno con un comodín en la mano. Bájalo con los reyes.
-    .why = Error de principiante: guardar un comodín cuesta quince cuando alguien cierra.
+    .why = Error de principiante: quedarse con comodines. Cada uno cuesta quince cuando alguien cierra.

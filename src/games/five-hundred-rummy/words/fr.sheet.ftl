@@ -36,7 +36,7 @@ FR-P3 = Ou prends n’importe quelle carte de la défausse, même celle du dessu
 FR-P4 = La carte prise en fouillant doit être la prochaine à aller sur la table : dans une nouvelle combinaison, sur une combinaison de la table, ou comme dernière de plusieurs cartes ajoutées à une suite. Ta main et les autres cartes prises peuvent y aider.
 FR-P5 = On peut jeter n’importe quelle carte, même celle qu’on vient de piocher.
 FR-P6 = Personne ne crie hors de son tour.
-    .calls = Quand une carte a été jetée, et tant que personne n’a joué, tous sauf celui qui a jeté et celui dont c’est le tour peuvent crier « Rami ! » pour une carte de la défausse qui peut se poser telle quelle : elle va dans une combinaison de la table, ou en forme une avec deux cartes du dessus. Celui qui crie la prend avec toutes celles du dessus, doit la poser, et a un tour complet ; puis c’est au joueur à sa gauche.
+    .calls = Quand une carte a été jetée, et tant que personne n’a joué, tous sauf celui qui a jeté et celui dont c’est le tour peuvent crier « Rami ! » pour une carte de la défausse qui peut se poser telle quelle : elle va dans une combinaison de la table, ou en forme une avec deux des cartes qui la couvrent. Celui qui crie la prend avec toutes celles du dessus, doit la poser, et a un tour complet ; puis c’est au joueur à sa gauche.
 FR-P7 = Quand quelqu’un jette la dernière carte de sa main, la donne se termine.
     .any = Dès qu’une main est vide, la donne se termine ; il n’est pas nécessaire de jeter une carte.
 FR-P8 =
@@ -44,8 +44,8 @@ FR-P8 =
     .float = Celui qui pose sa dernière carte flotte : son tour se termine sans qu’il jette de carte, et au tour suivant il pioche de nouveau. On ne finit qu’en jetant sa dernière carte.
 FR-P9 =
     { $stockOut ->
-        [at-once] Quand la dernière carte de la pioche est prise, la donne se termine aussitôt, et cette carte compte contre celui qui l’a prise.
-        [turn] Qui prend la dernière carte de la pioche termine son tour ; puis la donne est finie.
+        [at-once] Quand la dernière carte de la pioche est piochée, la donne se termine aussitôt, et cette carte compte contre celui qui l’a piochée.
+        [turn] Qui pioche la dernière carte de la pioche termine son tour ; puis la donne est finie.
        *[play-on] Quand la pioche est vide, on prend dans la défausse, ou on termine la donne.
     }
 

@@ -178,7 +178,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
-reason-answer = Das ist eine Antwort auf die Strafe, also muss stattdessen der Nächste ziehen.
+reason-answer = Das ist eine Antwort auf die Strafe, also musst du nicht ziehen.
 reason-named = Mit dem Buben kann man sich die Farbe wünschen, von der die meisten Karten auf der Hand sind.
 reason-again = Zu zweit ist eine Acht ein zusätzlicher Zug.
 reason-keep = Eine andere Karte passt, also bleibt der Bube auf der Hand.

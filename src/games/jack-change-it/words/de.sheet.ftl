@@ -23,7 +23,7 @@ JC-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
 JC-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn.
 
 JC-P1 = Eine Karte passt, wenn sie die Farbe oder den Wert der offenen Karte hat. Ist mit einem Buben eine Farbe gewünscht, passt nur diese Farbe.
-    .any = Ein Bube passt immer, außer solange Karten zu ziehen sind.
+    .any = Ein Bube passt immer, außer wenn gerade Strafkarten zu ziehen sind.
     .answer = Ein Bube passt auch auf eine gewünschte Farbe.
 JC-P2 = Deine letzte Karte darf keine Sonderkarte sein.
     .any = Jede Karte darf die letzte sein.

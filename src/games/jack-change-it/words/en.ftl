@@ -174,7 +174,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = It is the last card: with it the hand is empty.
-reason-answer = It answers the penalty, so that the next player has to draw instead.
+reason-answer = It answers the penalty, so that you need not draw.
 reason-named = The jack names the longest suit in the hand.
 reason-again = With two players an eight is an extra turn.
 reason-keep = Another card fits, so the jack is kept.

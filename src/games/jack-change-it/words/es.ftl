@@ -178,7 +178,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = Es la última carta: con ella la mano queda vacía.
-reason-answer = Responde al castigo, así que es el siguiente quien tiene que robar.
+reason-answer = Responde al castigo, así que no tienes que robar.
 reason-named = La jota elige el palo más largo de la mano.
 reason-again = Con dos jugadores, un ocho da un turno más.
 reason-keep = Encaja otra carta, así que la jota se guarda.

@@ -24,7 +24,7 @@ JC-S5 = Empieza quien está a la izquierda de quien reparte; se juega en sentido
 
 JC-P1 = Una carta encaja si tiene el palo o el valor de la última carta de los descartes. Una vez que una jota ha elegido palo, solo encaja ese palo.
     .any = Una jota siempre encaja, salvo mientras haya cartas de castigo por robar.
-    .answer = Una jota encaja también con un palo elegido.
+    .answer = Cuando hay un palo elegido, también encaja cualquier jota.
 JC-P2 = Una carta especial no puede ser tu última carta.
     .any = Cualquier carta puede ser la última.
 JC-P3 = En tu turno juega una carta que encaje.

@@ -114,7 +114,7 @@ sign-one-card = une seule carte
 option-deals = Donnes
     .help = Après ce nombre de donnes, la partie est finie.
 option-target = Points à atteindre
-    .help = La partie se termine plus tôt si quelqu’un atteint ce total ; à 0, seules les donnes comptent.
+    .help = La partie se termine plus tôt si quelqu’un atteint ce total ; à 0, seul le nombre de donnes y met fin.
 option-scoring = Marque
     .help = Ce que vaut une donne pour celui qui la gagne.
     .v-wins = Un point
@@ -169,7 +169,7 @@ preset-classic = Classique
 preset-firstToTwo = Premier à deux
     .help = Le premier qui gagne deux donnes gagne la partie.
 preset-cards = Aux cartes
-    .help = Un point pour chaque carte que les autres ont encore, jusqu’à 50.
+    .help = Un point pour chaque carte que les autres ont encore ; la partie se joue en 50 points.
 preset-stacking = Cumul
     .help = Les 2 et l’as de cœur se répondent, et un valet répond à un valet.
 preset-switch = Switch
@@ -178,7 +178,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = C’est la dernière carte : une fois jouée, la main est vide.
-reason-answer = Elle répond à la pénalité : c’est au joueur suivant de piocher.
+reason-answer = Elle répond à la pénalité : tu n’as pas à piocher.
 reason-named = Le valet demande la couleur la plus longue de la main.
 reason-again = À deux joueurs, un huit donne un tour de plus.
 reason-keep = Une autre carte convient, donc le valet est gardé.

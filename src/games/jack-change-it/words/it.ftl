@@ -178,7 +178,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = È l’ultima carta: con questa si resta senza.
-reason-answer = Risponde alla penalità, così deve pescare il prossimo.
+reason-answer = Risponde alla penalità, così non si deve pescare.
 reason-named = Il fante chiama il seme con più carte in mano.
 reason-again = In due un otto vale un turno in più.
 reason-keep = Un’altra carta va bene, perciò il fante si tiene.

@@ -79,7 +79,7 @@ bubble-keep = 残す
 
 ended-out = いちばん先に手札がなくなりました。
 ended-blocked = だれも出せなくなりました。手札のいちばん少ない人の勝ちです。
-ended-limit = 1000手を超えました。手札のいちばん少ない人の勝ちです。
+ended-limit = 1000手に達しました。手札のいちばん少ない人の勝ちです。
 
 ## What points are given for, on the score sheet
 
@@ -162,7 +162,7 @@ preset-switch = スイッチ
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-answer = これで返せば、代わりに次の人が引くことになります。
+reason-answer = これで返せば、自分は引かずにすみます。
 reason-named = ジャックで、手札にいちばん多いマークを指定できます。
 reason-again = 2人なら、8のあとにもう一度番が来ます。
 reason-keep = ほかに出せるカードがあるので、ジャックは取っておきます。

@@ -166,7 +166,7 @@ preset-switch = 스위치
 ## Why a bot or a hint does something
 
 reason-last = 마지막 카드라서 내면 손을 털어요.
-reason-answer = 받아쳐서 다음 사람이 대신 뽑게 해요.
+reason-answer = 받아치면 카드를 뽑지 않아도 돼요.
 reason-named = 잭으로 손에 가장 많은 무늬를 지정해요.
 reason-again = 둘이 할 때 8을 내면 한 번 더 해요.
 reason-keep = 다른 카드를 낼 수 있으니 잭은 아껴요.

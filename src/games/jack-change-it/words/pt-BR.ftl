@@ -166,7 +166,7 @@ preset-switch = Switch
 ## Por que um robô ou uma dica faz algo
 
 reason-last = É a última carta: com ela a mão fica vazia.
-reason-answer = Ela responde ao castigo, e agora quem tem que comprar é o próximo.
+reason-answer = Ela responde ao castigo, e assim você não precisa comprar.
 reason-named = Com o valete se escolhe o naipe mais longo da mão.
 reason-again = Com dois jogadores, um oito dá um turno a mais.
 reason-keep = Outra carta serve, então o valete fica guardado.

@@ -162,7 +162,7 @@ preset-switch = Switch
 ## Why a bot or a hint does something
 
 reason-last = 这是最后一张，出了就没有手牌了。
-reason-answer = 它接得住，轮到下家去摸牌。
+reason-answer = 它接得住，你就不用罚摸。
 reason-named = J指定手里最多的花色。
 reason-again = 两个人玩时，8等于再来一回合。
 reason-keep = 还有别的牌能出，J先留着。

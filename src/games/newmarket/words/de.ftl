@@ -51,8 +51,8 @@ no-lead-suit =
     }
 too-late =
     { WHO($player) ->
-        [you] Du warst zu spät: Die Chips bleiben auf { FORM($card, is: "dat") }.
-       *[other] { $player } war zu spät: Die Chips bleiben auf { FORM($card, is: "dat") }.
+        [you] Du kamst zu spät: Die Chips bleiben auf { FORM($card, is: "dat") }.
+       *[other] { $player } kam zu spät: Die Chips bleiben auf { FORM($card, is: "dat") }.
     }
 # Vor einem weiblichen Wort im Nominativ oder Akkusativ.
 colour =
@@ -224,7 +224,7 @@ preset-fourKings = Vier Könige
 preset-openEyes = Augen auf
     .help = Spielst du eine Prämienkarte, nimm ihre Chips selbst, sonst sind sie verloren.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Runde um Runde, bis jemand keine Chips mehr hat.
+    .help = Bis zu 24 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 

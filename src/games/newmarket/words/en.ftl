@@ -223,7 +223,7 @@ preset-fourKings = Four kings
 preset-openEyes = Eyes open
     .help = When you play a pay card, take its chips yourself, or lose them.
 preset-untilBroke = Until somebody is broke
-    .help = Deal after deal, until somebody has no chips left.
+    .help = Up to 24 deals; the game ends sooner if somebody has no chips left.
 
 ## Why a bot or a hint does something
 

@@ -183,8 +183,8 @@ option-layout = Cartas premiadas
     .v-kings = Los cuatro reyes
 option-widow = La mano extra
     .help = Qué se puede hacer con la mano extra, que no es de nadie.
-    .v-auction = Quien reparte la cambia o la vende
-    .v-exchange = Quien reparte puede cambiarla
+    .v-auction = Quien reparte la toma o la vende
+    .v-exchange = Quien reparte puede tomarla
     .v-none = No es para nadie
 option-lead = La salida tras un corte
     .help = Con qué palo puede empezar la serie siguiente.
@@ -217,7 +217,7 @@ preset-fourKings = Cuatro reyes
 preset-openEyes = Ojos abiertos
     .help = Al jugar una carta premiada, recoge tú sus fichas, o las pierdes.
 preset-untilBroke = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
+    .help = Hasta 24 rondas; la partida acaba antes si alguien se queda sin fichas.
 
 ## Why a bot or a hint does something
 

@@ -227,7 +227,7 @@ preset-fourKings = Quatre rois
 preset-openEyes = Ouvre l’œil
     .help = Quand tu joues une carte payante, ramasse toi-même ses jetons, ou perds-les.
 preset-untilBroke = Jusqu’à la ruine
-    .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
+    .help = 24 donnes au plus ; la partie se termine plus tôt si une bourse est vide.
 
 ## Why a bot or a hint does something
 

@@ -223,7 +223,7 @@ preset-fourKings = Quattro re
 preset-openEyes = Occhi aperti
     .help = Quando giochi una carta premio devi prenderne tu le fiche, o le perdi.
 preset-untilBroke = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
+    .help = Al massimo 24 smazzate; la partita finisce prima se qualcuno resta senza fiche.
 
 ## Why a bot or a hint does something
 

@@ -179,7 +179,7 @@ preset-fourKings = キング4枚
 preset-openEyes = うっかり禁物
     .help = 賭け札を出したら自分でチップを取ります。忘れると取りそこねます。
 preset-untilBroke = 破産まで
-    .help = だれかのチップがなくなるまで、何回でも続けます。
+    .help = 最大24回。だれかのチップがなくなれば、そこで終わります。
 
 ## Why a bot or a hint does something
 

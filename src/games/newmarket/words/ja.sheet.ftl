@@ -10,7 +10,7 @@ section-playing = 進めかた
 section-claiming = チップを自分で取る
 section-winning = 勝ち負け
 
-NM-S1 = { $seats }人で52枚を使います。エースがいちばん強いカードです。
+NM-S1 = { $seats }人で52枚を使います。エースはキングの次で、いちばん上です。
 NM-S2 = 最初に一人{ $count }枚のチップを持ちます。
 NM-S3 = そのあとは、親が左どなりへ移ります。
     .seat = 最初の親は席{ $seat }の人です。

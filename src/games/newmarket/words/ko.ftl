@@ -126,7 +126,7 @@ option-untilBroke = 누군가 파산하면 끝내기
 option-purse = 처음 칩
     .help = 모두가 처음에 갖는 칩이에요. 칩은 마이너스가 될 수도 있어요.
 option-ante = 앤티
-    .help = 판마다 모두가 상금 카드 한 장씩에 먼저 거는 칩이에요.
+    .help = 판마다 모두가 상금 카드 한 장마다 거는 칩이에요.
 option-dealerDouble = 딜러는 두 배
     .help = 딜러는 상금 카드에 칩을 두 배로 걸어요.
     .v-true = 예
@@ -173,7 +173,7 @@ preset-fourKings = 킹 네 장
 preset-openEyes = 눈 크게 뜨기
     .help = 상금 카드의 칩을 직접 챙기지 않으면 잃어요.
 preset-untilBroke = 누군가 파산할 때까지
-    .help = 누군가의 칩이 떨어질 때까지 판을 계속해요.
+    .help = 최대 24판이고, 누군가의 칩이 떨어지면 더 일찍 끝나요.
 
 ## Why a bot or a hint does something
 

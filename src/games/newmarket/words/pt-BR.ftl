@@ -193,7 +193,7 @@ preset-fourKings = Quatro reis
 preset-openEyes = Olho vivo
     .help = Quando jogar uma carta premiada, recolha a tempo as fichas dela, ou fique sem elas.
 preset-untilBroke = Até o fim das fichas
-    .help = Rodada após rodada, até alguém ficar sem fichas.
+    .help = Até 24 rodadas; a partida acaba antes se alguém ficar sem fichas.
 
 ## Por que um robô ou uma dica faz algo
 

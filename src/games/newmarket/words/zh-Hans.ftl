@@ -172,7 +172,7 @@ preset-fourKings = 四张K
 preset-openEyes = 眼明手快
     .help = 彩牌上的筹码要自己拿，没及时拿就拿不到。
 preset-untilBroke = 输光为止
-    .help = 一局接一局，直到有人输光。
+    .help = 最多打24局；有人输光就提前结束。
 
 ## Why a bot or a hint does something
 

@@ -3,7 +3,7 @@
 how-to-1 = Vier Farben vom Ass bis zur Neun und ein Joker: 25 Karten, die bis auf eine alle ausgeteilt werden. Diese Eine Karte liegt verdeckt in der Mitte und geht an den, der den letzten Stich gewinnt.
 how-to-2 = Könige, Damen und Buben zählen einen Punkt, der Joker drei; zusammen 15. Zuerst bietet jeder, wie viele Punkte er holen wird, oder passt. Wer am meisten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf. Bediene, wenn du kannst; der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.
 how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. Wer ihn in einer Runde mit Trumpf bekommt, darf die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
-how-to-4 = Wer geboten und mindestens sein Gebot geholt hat, bekommt alle geholten Punkte, wer es verfehlt, nichts. Alle anderen bekommen, was sie geholt haben. Wer zuerst 30 Punkte hat, gewinnt.
+how-to-4 = Wer am meisten geboten hat, bekommt alle Punkte, die er geholt hat, wenn sie mindestens sein Gebot erreichen, sonst nichts. Alle anderen bekommen, was sie geholt haben. Wer zuerst 30 Punkte hat, gewinnt.
 
 section-deal = Das Geben
 section-auction = Das Reizen
@@ -23,7 +23,7 @@ OC-A1 = Wer links vom Geber sitzt, beginnt. Das niedrigste Gebot ist { $lowest }
 OC-A2 =
     .again = Wer gepasst hat, wird wieder gefragt, wenn die Reihe an ihn kommt.
     .out = Wer gepasst hat, scheidet aus dem Reizen aus.
-OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn alle außer dem Höchstbietenden gepasst haben oder wenn alle gepasst haben.
+OC-A3 = Das Reizen endet, wenn 15 geboten sind, wenn nach dem höchsten Gebot alle passen, die noch bieten dürfen, oder wenn alle gepasst haben.
 OC-A4 = Der Höchstbietende spielt zum ersten Stich aus.
 OC-A5 = Bietet niemand, gibt es keinen Trumpf, Asse bleiben hoch, und es spielt aus, wer dem Geber gegenübersitzt (zu dritt, wer links von ihm sitzt).
 
@@ -38,7 +38,7 @@ OC-P8 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdr
 OC-P9 = Der Gewinner des letzten Stichs bekommt auch die Eine Karte.
 
 OC-E1 = Jeder zählt die Punkte in seinen Stichen, die Eine Karte mitgerechnet.
-OC-E2 = Die anderen bekommen, was sie geholt haben. Der Bietende bekommt, was er geholt hat, wenn es mindestens das Gebot ist, sonst nichts.
+OC-E2 = Die anderen bekommen, was sie geholt haben. Der Höchstbietende bekommt, was er geholt hat, wenn es mindestens das Gebot ist, sonst nichts.
 OC-E3 = Die Runde gewinnt, wer in ihr die meisten Punkte bekommen hat.
 OC-E4 = Nach einer Runde, in der jemand { $target } Punkte oder mehr hat, gewinnt, wer die meisten hat; bei gleichem Stand wird der Sieg geteilt.
 OC-E5 =

@@ -5,7 +5,7 @@
 tagline = Say how many points you will take, then take them. The joker turns the world upside down.
 
 lesson-1 = Kings, queens and jacks count one point each, the joker three: 15 in all. Say how many points you will take, or pass.
-lesson-2 = The highest bidder leads, and that card’s suit is trumps. Follow suit if you can.
+lesson-2 = The highest bidder leads, and the suit of that first card is trumps. Follow suit if you can.
 lesson-3 = Whoever takes the joker in a deal with trumps may reverse the order. The last trick also wins the One Card.
 
 ## What happens

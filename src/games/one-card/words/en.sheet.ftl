@@ -23,7 +23,7 @@ OC-A1 = The player to the dealer’s left begins. The lowest bid is { $lowest };
 OC-A2 =
     .again = Whoever has passed is asked again when their turn comes round.
     .out = Whoever has passed is out of the auction.
-OC-A3 = The auction ends when 15 is bid, when all but the highest bidder have passed, or when all have passed.
+OC-A3 = The auction ends when 15 is bid, when all others who might still bid have passed, or when all have passed.
 OC-A4 = The highest bidder leads to the first trick.
 OC-A5 = If nobody bids there are no trumps, aces stay high, and the player opposite the dealer leads (with three players, the one to the dealer’s left).
 

@@ -3,7 +3,7 @@
 how-to-1 = Cuatro palos del as al nueve y un comodín: 25 cartas, todas repartidas menos una. Esa Carta Única está boca abajo en el centro y es de quien gana la última baza.
 how-to-2 = Reyes, damas y jotas valen un punto; el comodín, tres: 15 en total. Primero cada uno puja por cuántos puntos ganará, o pasa. Quien más puja sale, y el palo de esa primera carta es triunfo. Asiste al palo si puedes; gana la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.
 how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. En una ronda con triunfo, quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as, la más baja, hasta el final de la ronda.
-how-to-4 = Quien ganó la subasta y gana al menos lo pujado suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. Gana quien llega primero a 30 puntos.
+how-to-4 = Quien más pujó, si gana al menos lo pujado, suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. Gana quien llega primero a 30 puntos.
 
 section-deal = El reparto
 section-auction = La subasta
@@ -23,7 +23,7 @@ OC-A1 = Empieza quien está a la izquierda de quien reparte. La puja mínima es 
 OC-A2 =
     .again = A quien ha pasado se le vuelve a preguntar cuando le llega el turno.
     .out = Quien ha pasado queda fuera de la subasta.
-OC-A3 = La subasta termina cuando se pujan 15, cuando han pasado todos menos el que más pujó, o cuando han pasado todos.
+OC-A3 = La subasta termina cuando se pujan 15, cuando todos los demás han pasado después de la puja más alta, o cuando han pasado todos.
 OC-A4 = Quien más pujó sale en la primera baza.
 OC-A5 = Si nadie puja, no hay triunfo, los ases siguen altos, y sale el jugador de enfrente de quien reparte (con tres jugadores, el de su izquierda).
 
@@ -38,7 +38,7 @@ OC-P8 = Quien gana el comodín en una ronda con triunfo puede invertir el orden,
 OC-P9 = Quien gana la última baza se lleva también la Carta Única.
 
 OC-E1 = Cada uno suma los puntos de sus bazas, incluida la Carta Única.
-OC-E2 = Quien ganó la subasta suma lo que ganó si es al menos lo pujado; si no, nada. Los demás suman lo que ganaron.
+OC-E2 = Quien más pujó suma todos los puntos que ganó si son al menos los pujados; si no, nada. Los demás suman lo que ganaron.
 OC-E3 = Gana la ronda quien más sumó en ella.
 OC-E4 = Tras una ronda en la que alguien tiene { $target } puntos o más, gana el total más alto; si hay empate, la victoria se comparte.
 OC-E5 =

@@ -5,7 +5,7 @@
 tagline = Di’ quanti punti prenderai, poi prendili. Il jolly mette il mondo sottosopra.
 
 lesson-1 = Re, donne e fanti valgono un punto, il jolly tre: 15 in tutto. Di’ quanti ne prenderai, o passa.
-lesson-2 = Esce chi ha offerto di più, e il seme della carta con cui esce è atout. Rispondi al seme se puoi.
+lesson-2 = Esce chi ha offerto di più, e il seme di quella prima carta è atout. Rispondi al seme se puoi.
 lesson-3 = Chi prende il jolly in una smazzata con atout può rovesciare l’ordine. L’ultima presa porta anche la One Card.
 
 ## What happens

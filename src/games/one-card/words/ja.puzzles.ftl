@@ -1,6 +1,6 @@
 # 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
 
-position-queen-king-no-suit = クイーンとキングだけで、エースが1枚もありません。何もない手で宣言はしません
+position-queen-king-no-suit = 点になるのはキングとクイーン1枚ずつだけで、エースが1枚もありません。何もない手で宣言はしません
 position-single-deal-well-nobody = 1回だけの勝負でも同じです。何も取れない手で宣言はしません
 position-bid-twelve-fifteen-points = 相手は15点のうち12点を宣言し、こちらは10が3枚と9が4枚です。パスしましょう
 position-ace-king-queen-jack = あるマークのエース、キング、クイーン、ジャックと、ほかにエースとキングがあります。宣言できる手です

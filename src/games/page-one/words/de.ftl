@@ -8,7 +8,7 @@ tagline = Bediene, oder zieh, bis du es kannst. Nur noch eine Karte? Sag { -call
 
 lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
 lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
-lesson-3 = Hast du nur noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
+lesson-3 = Hast du nur noch eine Karte, sag { -call }, bevor wieder jemand spielt oder zieht, sonst nimmst du fünf Karten. Wer zuerst keine Karten mehr hat, gewinnt.
 
 ## What happens
 
@@ -341,7 +341,7 @@ group-limits = Grenzen
 preset-classic = Klassisch
     .help = Vier Karten, ein Joker, fünf Karten für eine vergessene Ansage.
 preset-strictJoker = Strenger Joker
-    .help = Den Joker spielst du nur, wenn du nicht bedienen kannst, dann aber immer, und nie als letzte Karte.
+    .help = Den Joker gibst du nur zu, wenn du nicht bedienen kannst, dann aber immer; als letzte Karte spielst du ihn nie.
 preset-family = Am Familientisch
     .help = Der Geber spielt zuerst aus; wer den Joker ausspielt, nennt die Farbe.
 preset-bigTable = Großer Tisch

@@ -4,7 +4,7 @@
 
 follow = Wer zuerst keine Karten mehr hat, gewinnt. Herz wurde ausgespielt, und du hast eins: Du musst bedienen. Spiel dein Herz.
     .task = Spiel ein Herz
-    .why = Dein König ist das höchste Herz, also gehört dir der Stich. Er zählt nichts, aber wer ihn hat, spielt als Nächster aus.
+    .why = Dein König ist das höchste Herz im Stich, also gehört er dir. Ein Stich selbst zählt nichts, aber wer ihn macht, spielt als Nächster aus.
 lead = Du spielst aus: Jede Karte ist recht, und die anderen müssen bedienen. Spiel die Karte aus, die niemand schlägt.
     .task = Spiel aus, was keiner schlägt
     .low = Diese Karte wird geschlagen, und dann spielt jemand anders aus. Ein Ass wird in seiner Farbe nie geschlagen.
@@ -14,7 +14,7 @@ dig = Kreuz wurde ausgespielt, und du hast keins. Tippe auf den Stapel und zieh 
     .why = Da ist dein Kreuz. Zwei Karten mehr bleiben auf deiner Hand: Eine fehlende Farbe ist teuer.
 drawn = Das erste gezogene Kreuz muss gespielt werden, ob es sticht oder nicht.
     .task = Spiel das Kreuz
-    .why = Der Stich geht an den Kreuz-König, das höchste Kreuz.
+    .why = Der Stich geht an den Kreuz-König, das höchste gespielte Kreuz.
 two = Nur noch zwei Karten! Spiel die aus, die den Stich macht. Dann spielst du wieder aus, und deine letzte Karte muss nirgends passen.
     .task = Mach diesen Stich
     .low = Spielst du die aus, sticht jemand anders und spielt aus, und dein Ass wirst du nur los, wenn zufällig seine Farbe kommt. Zuerst das Ass!

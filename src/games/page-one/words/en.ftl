@@ -8,7 +8,7 @@ tagline = Follow suit, or dig until you can. One card left? Say { -call }
 
 lesson-1 = Play a card of the suit that was led. If you have none, draw from the stock until one comes up.
 lesson-2 = The highest card wins the trick. That earns only the lead, but a leader may play any card and never digs.
-lesson-3 = With one card left, say { -call } before the next card is played, or take five cards. Whoever is out of cards first wins.
+lesson-3 = With one card left, say { -call } before anybody plays or draws again, or take five cards. Whoever is out of cards first wins.
 
 ## What happens
 
@@ -323,7 +323,7 @@ group-limits = Limits
 preset-classic = Classic
     .help = Four cards, one joker, five cards for whoever forgets to call.
 preset-strictJoker = Strict joker
-    .help = The joker is played only when you cannot follow, and then always, but never as the last card.
+    .help = You follow with the joker only if you hold none of the suit, and then always; it is never the last card.
 preset-family = At the family table
     .help = The dealer leads first; whoever leads the joker names the suit.
 preset-bigTable = Big table

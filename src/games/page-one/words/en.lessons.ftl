@@ -4,7 +4,7 @@
 
 follow = The first to get rid of all their cards wins. Hearts were led, and you have one, so you must follow suit: play your heart.
     .task = Play a heart
-    .why = Your king is the highest heart, so you win the trick. A trick is worth nothing in itself, but its winner leads to the next one.
+    .why = Your king is the highest heart in the trick, so you win it. A trick is worth nothing in itself, but its winner leads to the next one.
 lead = You lead, so any card will do, and the others have to follow. Lead the card that nobody can beat.
     .task = Lead what nobody can beat
     .low = Somebody will beat that card and lead instead of you. Keep the lead: no card of its suit beats an ace.
@@ -14,7 +14,7 @@ dig = Clubs were led, and you have none. Tap the stock and draw, card by card, u
     .why = There is your club. The other two cards stay in your hand: being without a suit is expensive.
 drawn = The first club that you draw must be played, whether it wins or not.
     .task = Play the club
-    .why = The trick goes to the king of clubs, which is the highest club.
+    .why = The trick goes to the king of clubs, the highest club played.
 two = Two cards left! Lead one that wins the trick. Then you lead again, and your last card needs to match nothing.
     .task = Win this trick
     .low = If you lead that card, somebody else wins and leads, and your ace can go only if its suit happens to be led. Lead the ace first.

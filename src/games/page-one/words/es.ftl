@@ -8,7 +8,7 @@ tagline = Asiste al palo, o rebusca hasta que puedas. ¿Te queda una carta? Cant
 
 lesson-1 = Juega una carta del palo de salida. Si no tienes, roba del mazo hasta que aparezca una.
 lesson-2 = La carta más alta gana la baza. Eso solo da la salida, pero quien sale puede jugar cualquier carta y nunca tiene que robar.
-lesson-3 = Cuando te quede una carta, canta { -call } antes de que nadie siga jugando, o toma cinco cartas. Gana quien antes se queda sin cartas.
+lesson-3 = Cuando te quede una carta, canta { -call } antes de que alguien vuelva a jugar o a robar, o toma cinco cartas. Gana quien antes se queda sin cartas.
 
 ## What happens
 
@@ -170,7 +170,7 @@ prompt-call =
     }
 prompt-lead = Sales tú: juega cualquier carta.
 prompt-lead-last = Sales tú: juega tu última carta.
-prompt-any = Se ha salido con el comodín: juega cualquier carta. Después habrá que asistir a su palo.
+prompt-any = Se ha salido con el comodín: juega cualquier carta; los demás tendrán que asistir al palo de la tuya.
 prompt-draw-to-lead = El comodín no puede ser tu última carta: roba una carta y sal.
 prompt-pass = El comodín no puede ser tu última carta, y no hay nada que robar: cede la salida.
 prompt-drawn = Encaja { FORM($card, is: "el") }: juega esa carta.
@@ -351,7 +351,7 @@ group-limits = Límites
 preset-classic = Clásico
     .help = Cuatro cartas, un comodín y cinco cartas de castigo para quien olvide cantar.
 preset-strictJoker = Comodín estricto
-    .help = El comodín se juega solo cuando no puedes asistir, y entonces siempre, pero nunca como última carta.
+    .help = Se asiste con el comodín solo si no tienes ninguna carta del palo, y entonces siempre; nunca puede ser la última carta.
 preset-family = En familia
     .help = Quien reparte sale primero; quien sale con el comodín elige el palo.
 preset-bigTable = Mesa grande

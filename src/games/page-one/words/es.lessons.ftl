@@ -4,7 +4,7 @@
 
 follow = Gana quien antes se queda sin cartas. Han salido a corazones y tienes uno: hay que asistir. Juega tu corazón.
     .task = Juega un corazón
-    .why = Tu rey es el corazón más alto y la baza es tuya. Una baza no vale nada por sí misma, pero quien la gana sale en la siguiente.
+    .why = Tu rey es el corazón más alto de la baza, así que la ganas. Una baza no vale nada por sí misma, pero quien la gana sale en la siguiente.
 lead = Sales tú: vale cualquier carta, y los demás tienen que asistir. Sal con la carta que nadie puede superar.
     .task = Sal con la que nadie supera
     .low = Alguien superará esa carta y saldrá en tu lugar. Conserva la salida: en su palo nada supera al as.
@@ -14,7 +14,7 @@ dig = Han salido a tréboles y no tienes. Toca el mazo y roba, carta a carta, ha
     .why = Ahí está tu trébol. Las otras dos cartas se quedan en tu mano: que te falte un palo sale caro.
 drawn = El primer trébol que robas hay que jugarlo, gane o no.
     .task = Juega el trébol
-    .why = La baza es del rey de tréboles, el trébol más alto.
+    .why = La baza es del rey de tréboles, el trébol más alto que se ha jugado.
 two = ¡Te quedan dos cartas! Sal con la que gana la baza. Así vuelves a salir, y tu última carta no tiene que asistir a nada.
     .task = Gana esta baza
     .low = Si sales con esa carta, otro gana la baza y sale, y tu as solo se irá si alguien sale a su palo. Sal primero con el as.

@@ -8,7 +8,7 @@ tagline = Fournis, ou pioche jusqu’à pouvoir le faire. Une seule carte en mai
 
 lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
 lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne pioche jamais.
-lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un ne joue, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
+lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un ne joue ou ne pioche à nouveau, sinon prends cinq cartes. Le premier qui n’a plus de cartes gagne.
 
 ## What happens
 
@@ -328,7 +328,7 @@ option-winsTarget = Donnes à gagner
 option-pointsTarget = Points pour gagner
     .help = Le premier qui a ce nombre de points gagne la partie.
 option-trickLimit = Nombre maximum de plis
-    .help = Après ce nombre de plis sans gagnant, une donne est nulle.
+    .help = Une donne qui n’a pas de gagnant après ce nombre de plis est nulle.
 group-deal = La donne
 group-joker = Le joker
 group-call = L’annonce
@@ -337,7 +337,7 @@ group-limits = Les limites
 preset-classic = Classique
     .help = Quatre cartes, un joker, cinq cartes de pénalité pour qui oublie l’annonce.
 preset-strictJoker = Joker strict
-    .help = Le joker seulement quand on ne peut pas fournir, mais alors toujours, et jamais en dernière carte.
+    .help = On ne suit avec le joker que si l’on n’a pas la couleur, mais alors toujours ; jamais en dernière carte.
 preset-family = En famille
     .help = Le donneur entame en premier ; celui qui entame le joker demande la couleur.
 preset-bigTable = Grande table

@@ -4,7 +4,7 @@
 
 follow = Le premier qui n’a plus de cartes gagne. On a entamé cœur et tu en as un : il faut fournir. Joue ton cœur.
     .task = Joue un cœur
-    .why = Ton roi est le cœur le plus fort : le pli est à toi. Il ne rapporte rien, mais qui le gagne entame le suivant.
+    .why = Ton roi est le cœur le plus fort du pli, que tu gagnes donc. Un pli ne rapporte rien, mais qui le gagne entame le suivant.
 lead = Tu entames : n’importe quelle carte convient, et les autres doivent fournir. Entame la carte que personne ne peut battre.
     .task = Entame ta carte imbattable
     .low = Quelqu’un battra cette carte et entamera à ta place. Garde l’entame : rien ne bat un as dans sa couleur.
@@ -14,7 +14,7 @@ dig = On a entamé trèfle et tu n’en as pas. Touche la pioche et pioche, cart
     .why = Voilà ton trèfle. Les deux autres cartes restent dans ta main : manquer d’une couleur coûte cher.
 drawn = Le premier trèfle pioché doit être joué, qu’il gagne ou non.
     .task = Joue le trèfle
-    .why = Le pli revient au roi de trèfle, le trèfle le plus fort.
+    .why = Le pli revient au roi de trèfle, le plus fort trèfle joué.
 two = Il te reste deux cartes. Entame celle qui gagne le pli : tu entameras de nouveau, et tu pourras jouer ta dernière carte, quelle qu’elle soit.
     .task = Gagne ce pli
     .low = Si tu entames cette carte, un autre gagne le pli et entame, et ton as ne part que si sa couleur se trouve entamée. Entame d’abord l’as.

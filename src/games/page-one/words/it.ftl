@@ -8,7 +8,7 @@ tagline = Rispondi al seme, o pesca finché non puoi farlo. Una sola carta? Di�
 
 lesson-1 = Gioca una carta del seme d’uscita. Se non ne hai, pesca dal mazzo finché non ne arriva una.
 lesson-2 = La carta più alta vince la presa. La presa dà soltanto l’uscita, ma chi esce può giocare qualsiasi carta e non pesca mai.
-lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi, o prendi cinque carte. Vince chi resta per primo senza carte.
+lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi o peschi ancora, se no prendi cinque carte. Vince chi resta per primo senza carte.
 
 ## What happens
 
@@ -350,7 +350,7 @@ group-limits = Limiti
 preset-classic = Classico
     .help = Quattro carte, un jolly, cinque carte a chi dimentica di dire { -call }.
 preset-strictJoker = Severo
-    .help = Il jolly si gioca solo quando non puoi rispondere, e allora sempre, ma mai come ultima carta.
+    .help = Con il jolly rispondi solo se non hai carte del seme, e allora sempre; non è mai l’ultima carta.
 preset-family = In famiglia
     .help = Esce per primo il mazziere; chi esce con il jolly chiama il seme.
 preset-bigTable = Tavolata

@@ -4,7 +4,7 @@
 
 follow = Vince chi resta per primo senza carte. Si è usciti a cuori e hai una carta di cuori: devi rispondere al seme. Giocala.
     .task = Gioca una carta di cuori
-    .why = Il tuo re è la carta di cuori più alta e la presa è tua. Non vale punti, ma chi la vince esce alla prossima.
+    .why = Il tuo re è la carta di cuori più alta giocata e vince la presa. Una presa non vale punti, ma chi la vince esce alla prossima.
 lead = Esci tu: va bene qualsiasi carta, e gli altri devono rispondere. Esci con la carta che nessuno può battere.
     .task = Esci con la carta imbattibile
     .low = Qualcuno batterà quella carta e uscirà al posto tuo. Conserva l’uscita: nel suo seme niente batte un asso.
@@ -14,7 +14,7 @@ dig = Si è usciti a fiori e non ne hai. Tocca il mazzo e pesca, carta dopo cart
     .why = Ecco la carta di fiori. Le altre due ti restano in mano: essere senza un seme costa caro.
 drawn = La prima carta di fiori che peschi va giocata, che vinca o no.
     .task = Gioca la carta di fiori
-    .why = La presa va al re, la carta di fiori più alta.
+    .why = La presa va al re, la carta di fiori più alta giocata.
 two = Ancora due carte! Esci con quella che vince la presa: uscirai di nuovo, e l’ultima carta non dovrà rispondere a niente.
     .task = Vinci questa presa
     .low = Se esci con quella carta, vince ed esce un altro, e il tuo asso va via solo se si esce nel suo seme. Gioca prima l’asso.

@@ -9,7 +9,7 @@ tagline = Siga o naipe, ou compre até poder. Só uma carta? Diga { -call }
 
 lesson-1 = Jogue uma carta do naipe puxado. Se não tiver, compre do monte até aparecer uma.
 lesson-2 = A carta mais alta ganha a vaza. Isso só dá a saída, mas quem puxa joga qualquer carta e nunca precisa comprar.
-lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou leve cinco cartas. Vence quem fica sem cartas primeiro.
+lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue ou compre de novo; senão, leve cinco cartas. Vence quem fica sem cartas primeiro.
 
 ## O que acontece
 
@@ -244,7 +244,7 @@ group-limits = Limites
 preset-classic = Clássico
     .help = Quatro cartas, um curinga, cinco cartas para quem esquece o aviso.
 preset-strictJoker = Curinga rigoroso
-    .help = O curinga só é jogado quando você não pode seguir, e então sempre; nunca como última carta.
+    .help = Você só segue com o curinga se não tem o naipe, e então sempre; ele nunca é a última carta.
 preset-family = Em família
     .help = Quem dá as cartas puxa primeiro; quem puxa o curinga escolhe o naipe.
 preset-bigTable = Mesa grande

@@ -4,7 +4,7 @@
 
 follow = Vence quem fica sem cartas primeiro. Puxaram copas, e você tem uma carta de copas: é preciso seguir o naipe. Jogue a sua carta de copas.
     .task = Jogue uma carta de copas
-    .why = Seu rei é a carta mais alta de copas, e a vaza é sua. Ela em si não vale nada, mas quem a ganha puxa a próxima.
+    .why = Seu rei é a carta mais alta de copas na vaza, que por isso é sua. Ela em si não vale nada, mas quem a ganha puxa a próxima.
 lead = Você puxa: serve qualquer carta, e os outros têm que seguir. Puxe a carta que ninguém consegue superar.
     .task = Puxe a que ninguém supera
     .low = Alguém vai superar essa carta e puxar no seu lugar. Nada ganha de um ás no naipe dele.
@@ -14,7 +14,7 @@ dig = Puxaram paus e você não tem. Toque no monte e compre, carta por carta, a
     .why = Aí está. As outras duas cartas ficam na sua mão: não ter um naipe sai caro.
 drawn = A primeira carta de paus que você compra tem que ser jogada, ganhando ou não.
     .task = Jogue a carta de paus
-    .why = A vaza fica com o rei de paus, que é a carta mais alta de paus.
+    .why = A vaza fica com o rei de paus, a mais alta das cartas de paus jogadas.
 two = Restam duas cartas! Puxe uma que ganhe a vaza. Aí você puxa de novo, e a última carta não precisa seguir nada.
     .task = Ganhe esta vaza
     .low = Assim outro ganha a vaza e puxa, e o seu ás só sai se puxarem o naipe dele. Jogue o ás primeiro.

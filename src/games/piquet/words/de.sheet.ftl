@@ -31,13 +31,13 @@ PQ-D1 = Rummel: die Karten einer Farbe. Mehr Karten sind besser; bei gleich viel
 PQ-D2 = Sequenz: drei oder mehr aufeinanderfolgende Karten einer Farbe. Die längere ist besser, bei gleicher Länge die mit der höheren obersten Karte. Drei zählen 3, vier 4, fünf 15, sechs 16, sieben 17, acht 18.
 PQ-D3 = Satz: drei oder vier gleiche, Zehnen oder höher. Vier schlagen drei, sonst entscheidet der Wert. Drei zählen 3, vier 14.
 PQ-D4 = Die Vorhand nennt von jeder Art das Beste oder schweigt. Schweigen heißt „keine“ oder „ich behalte es für mich“; was verschwiegen wurde, kann später nicht mehr angesagt werden.
-PQ-D5 = Die Hinterhand antwortet. „Gut“: Die Vorhand gewinnt. „Gleich“: Die Hinterhand hat ebenso viele Karten. „Nicht gut“: Die Hinterhand hat mehr Karten oder bei Sätzen gleich viele von höherem Wert. „Gut“ darf man immer sagen.
+PQ-D5 = Die Hinterhand antwortet. „Gut“: Die Vorhand gewinnt. „Gleich“: Die Hinterhand hat ebenso viele Karten (bei Sätzen nie). „Nicht gut“: Die Hinterhand hat mehr Karten oder bei Sätzen gleich viele von höherem Wert. „Gut“ darf man immer sagen.
 PQ-D6 = Nach „gleich“ sagt die Vorhand, was der Rummel zählt oder welche die oberste Karte der Sequenz ist, und die Hinterhand antwortet noch einmal.
 PQ-D7 = Nur wer eine Art gewinnt, bekommt dafür Punkte. Sind beide genau gleich, bekommt niemand etwas.
 PQ-D8 = Schweigt die Vorhand, darf die Hinterhand ansagen und gewinnt dann die Art, oder sie schweigt auch.
 PQ-D9 = Sagt die Hinterhand „nicht gut“, sagt sie auch, was besser ist.
-PQ-D10 = Wer gewinnt, zählt auch weitere Sequenzen oder Sätze, die er hat, so viele er will. Was gezählt hat, wird gezeigt.
-PQ-D11 = Die Hinterhand sagt erst an und zählt erst, wenn die Vorhand ihre erste Karte ausgespielt hat; dann werden alle Karten gezeigt, die gezählt haben.
+PQ-D10 = Wer bei den Sequenzen oder bei den Sätzen gewinnt, darf auch weitere dieser Art zählen, so viele er will. Was zählt, wird gezeigt.
+PQ-D11 = Die Hinterhand antwortet vor dem ersten Ausspiel der Vorhand, sagt selbst aber erst danach an und zählt erst danach; dann werden alle Karten gezeigt, die gezählt haben.
 
 PQ-P1 = Die Vorhand spielt aus. Bediene, wenn du kannst, sonst spiel, was du willst. Die höhere Karte der ausgespielten Farbe gewinnt, und wer sie gespielt hat, spielt als Nächster aus. Trumpf gibt es nicht.
 PQ-P2 = Eine Karte auszuspielen zählt einen Punkt.
@@ -48,7 +48,7 @@ PQ-P5 = Alle zwölf Stiche, Capot, bringen dreißig dazu.
 PQ-P6 = Gewonnene Stiche liegen offen. Jeder darf sich die Karten ansehen, die er abgelegt hat.
 
 PQ-B1 = Wer durch Carte blanche und Ansagen dreißig erreicht, bevor eine Karte ausgespielt ist und während der andere nichts hat, macht einen Repic und bekommt sechzig dazu.
-PQ-B2 = Wer durch Ansagen und Spielen dreißig erreicht, während der andere nichts hat, macht einen Pic und bekommt dreißig dazu. Das kann nur die Vorhand, weil ihr erstes Ausspiel zählt.
+PQ-B2 = Wer ohne Repic durch Carte blanche, Ansagen und Spielen dreißig erreicht, während der andere nichts hat, macht einen Pic und bekommt dreißig dazu. Das kann nur die Vorhand, weil ihr erstes Ausspiel zählt.
     .cards = Die zehn Punkte „für die Karten“ zählen dabei mit.
     .no-cards = Die zehn Punkte „für die Karten“ zählen dabei nicht mit.
 PQ-B3 = Gezählt wird in dieser Reihenfolge: Carte blanche, Rummel, Sequenzen, Sätze, Spielen. Eine Art, die niemand gewonnen hat, verhindert weder Repic noch Pic.

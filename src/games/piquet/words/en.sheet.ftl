@@ -36,7 +36,7 @@ PQ-D6 = After “equal”, elder says what the point counts, or the top card of 
 PQ-D7 = Only the winner of each comparison scores for it. If both are exactly equal, nobody does.
 PQ-D8 = If elder is silent, younger may declare, and then wins that comparison, or be silent too.
 PQ-D9 = When saying “not good”, younger says what is better.
-PQ-D10 = The winner may also count any other sequences or sets held. Whatever scores is shown.
+PQ-D10 = The winner of the sequences or of the sets may count any others of that kind too. Whatever scores is shown.
 PQ-D11 = Younger answers elder before the first lead, but declares and scores only after it; all cards that scored are shown then.
 
 PQ-P1 = Elder leads. Follow suit if you can, otherwise play anything. The higher card of the suit led wins the trick, and its player leads next. There are no trumps.
@@ -48,7 +48,7 @@ PQ-P5 = Winning all twelve tricks, capot, earns thirty more.
 PQ-P6 = Won tricks lie face up. Both players may look at their own discards.
 
 PQ-B1 = Whoever reaches thirty from carte blanche and declarations, before a card is led and while the other player has nothing, makes a repique and scores sixty more.
-PQ-B2 = Whoever reaches thirty from declarations and play while the other player has nothing makes a pique and scores thirty more. Only elder can make it, because elder’s first lead scores.
+PQ-B2 = Whoever reaches thirty from carte blanche, declarations and play while the other player has nothing makes a pique and scores thirty more. Only elder can make it, because elder’s first lead scores.
     .cards = The ten points for the cards count towards it.
     .no-cards = The ten points for the cards do not count towards it.
 PQ-B3 = Points count in this order: carte blanche, point, sequences, sets, play. A comparison that nobody wins does not prevent a bonus.

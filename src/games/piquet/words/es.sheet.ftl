@@ -36,8 +36,8 @@ PQ-D6 = Tras «igual», el mano dice cuánto vale el punto, o la carta más alta
 PQ-D7 = Solo el ganador de un apartado suma en él. Si los dos son exactamente iguales, nadie suma.
 PQ-D8 = Si el mano calla, el postre puede cantar y entonces gana el apartado, o callar también.
 PQ-D9 = Al decir «no es bueno», el postre dice qué tiene mejor.
-PQ-D10 = El ganador cuenta también otras secuencias o grupos que tenga, cuantos quiera. Lo que ha sumado se enseña.
-PQ-D11 = El postre dice lo suyo y lo suma solo tras la primera salida del mano; entonces se enseñan todas las cartas que sumaron.
+PQ-D10 = Quien gana en secuencias o en grupos puede contar también cuantas otras combinaciones tenga de esa clase. Lo que ha sumado se enseña.
+PQ-D11 = El postre responde al mano antes de la primera salida, pero solo canta lo suyo y lo suma después de ella; entonces se enseñan todas las cartas que sumaron.
 
 PQ-P1 = Sale el mano. Asiste al palo si puedes; si no, juega lo que quieras. Gana la carta más alta del palo de salida, y quien gana sale en la siguiente. Sin triunfo.
 PQ-P2 = Salir con una carta suma uno.
@@ -48,7 +48,7 @@ PQ-P5 = Ganar las doce bazas, el capote, da treinta puntos más.
 PQ-P6 = Las bazas ganadas quedan a la vista. Cada jugador puede mirar las cartas que descartó.
 
 PQ-B1 = Llegar a treinta con la carta blanca y lo cantado, antes de la primera salida y mientras el otro no tiene nada, es un repique y da sesenta más.
-PQ-B2 = Llegar a treinta con lo cantado y las bazas mientras el otro no tiene nada es un pique y da treinta más. Solo lo puede hacer el mano, porque su primera salida ya suma.
+PQ-B2 = Llegar a treinta con la carta blanca, lo cantado y las bazas mientras el otro no tiene nada es un pique y da treinta más. Solo lo puede hacer el mano, porque su primera salida ya suma.
     .cards = Los diez por las cartas cuentan para ello.
     .no-cards = Los diez por las cartas no cuentan para ello.
 PQ-B3 = Los puntos cuentan en este orden: carta blanca, punto, secuencias, grupos, juego. Un apartado que nadie ganó no impide ningún premio.

@@ -86,7 +86,7 @@ combination-short =
 
 ## What happens
 
-cut-begins = Chacun tire une carte : la plus forte donne en premier.
+cut-begins = Chacun tire une carte : celui qui a la plus forte donne en premier.
 deal =
     { WHO($player) ->
         [you] Donne { $deal }. Tu distribues ; { $elder } écarte et entame en premier.
@@ -347,7 +347,7 @@ do-reveal = Retourner les cartes qui restent au talon
     .help = Vous voyez tous les deux ce qui est resté.
 do-keep = Laisser le talon face cachée
     .short = Laisser
-    .help = Personne ne voit les cartes qui restent.
+    .help = Les cartes qui restent ne sont pas retournées ; le premier ne connaît que celles qu’il a déjà regardées.
 do-carte-blanche = Carte blanche : montrer que tu n’as ni roi, ni dame, ni valet, pour dix points
     .short = Carte blanche
 do-carte-blanche-take = Carte blanche, et échanger { cards }
@@ -387,7 +387,7 @@ do-good = Bon : { FORM($declaration, is: "the") } l’emporte
     .short = Bon
     .help = Tu n’as rien d’aussi bon : { $player } marque.
     .help-gives = Tu cèdes sans montrer ce que tu as : { $player } marque.
-do-equal = Égal : toi aussi, tu as { FORM($combination, is: "a") }
+do-equal = Égal : tu as { FORM($combination, is: "a") }
     .short = Égal
     .help = Ta séquence est aussi longue. C’est maintenant à { $player } de dire jusqu’à quelle carte monte la sienne.
     .help-point = Ton point a autant de cartes. C’est maintenant à { $player } de dire ce que valent ensemble les cartes du sien (as : 11 ; figures et dix : 10 ; autres cartes : leur valeur).
@@ -504,8 +504,8 @@ option-youngerDeclares = Le donneur annonce
     .v-after-lead = Après la première entame
 option-cardsInPique = « Les cartes » et pic
     .help = Les dix points de celui qui gagne le plus de plis, « les cartes », comptent-ils dans les trente points d’un pic ?
-    .v-true = Ils comptent
-    .v-false = Ils ne comptent pas
+    .v-true = Comptées
+    .v-false = Non comptées
 option-firstDealer = Premier donneur
     .help = Qui donne en premier ; ensuite, on donne à tour de rôle. Celui qui ne donne pas écarte et entame en premier : c’est un avantage.
     .v-cut = La plus forte carte tirée

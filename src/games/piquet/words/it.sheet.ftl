@@ -36,8 +36,8 @@ PQ-D6 = Dopo «uguale» il primo di mano dice quanto vale il punto, o la carta d
 PQ-D7 = Per ogni tipo di combinazione segna solo chi ha la migliore. Se si è esattamente pari non segna nessuno.
 PQ-D8 = Se il primo di mano tace, il mazziere può dichiarare, e allora vince la sua combinazione, oppure tace anche lui.
 PQ-D9 = Quando dice «non vale», il mazziere dice anche che cosa ha di meglio.
-PQ-D10 = Chi vince conta anche le altre sue sequenze, o gli altri suoi tris e poker, quanti ne vuole. Quello che ha dato punti si mostra.
-PQ-D11 = Il mazziere dice e segna le sue dichiarazioni solo dopo la prima uscita del primo di mano; allora si mostrano tutte le carte che hanno segnato.
+PQ-D10 = Chi ha la sequenza migliore può contare anche le altre sue sequenze, e chi ha il tris o poker migliore gli altri suoi tris e poker, quanti ne vuole. Quello che ha dato punti si mostra.
+PQ-D11 = Il mazziere risponde al primo di mano prima della prima uscita, ma dichiara e segna solo dopo; allora si mostrano tutte le carte che hanno segnato.
 
 PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca quello che vuoi. La carta più alta del seme d’uscita vince la presa, e chi l’ha giocata esce alla seguente. Non c’è atout.
 PQ-P2 = Uscire con una carta vale un punto.
@@ -48,7 +48,7 @@ PQ-P5 = Tutte e dodici le prese, il cappotto, danno trenta punti in più.
 PQ-P6 = Le prese vinte stanno scoperte. Ogni giocatore può guardare le carte che ha scartato.
 
 PQ-B1 = Chi arriva a trenta punti con carta bianca e dichiarazioni, prima che si esca e mentre l’altro non ha niente, fa ripicco e segna sessanta punti in più.
-PQ-B2 = Chi arriva a trenta punti con dichiarazioni e gioco mentre l’altro non ha niente fa picco e segna trenta punti in più. Può farlo solo il primo di mano, perché la sua prima uscita vale un punto.
+PQ-B2 = Chi arriva a trenta punti con carta bianca, dichiarazioni e gioco mentre l’altro non ha niente fa picco e segna trenta punti in più. Può farlo solo il primo di mano, perché la sua prima uscita vale un punto.
     .cards = I dieci per le carte contano per il picco.
     .no-cards = I dieci per le carte non contano per il picco.
 PQ-B3 = I punti si contano in quest’ordine: carta bianca, punto, sequenze, tris e poker, gioco. Un tipo di combinazione che nessuno vince non impedisce né picco né ripicco.

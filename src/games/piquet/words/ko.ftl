@@ -178,7 +178,7 @@ do-reveal = 탈롱에 남은 카드 펼치기
     .help = 남은 카드를 둘 다 봐요.
 do-keep = 탈롱을 엎은 채로 두기
     .short = 그대로
-    .help = 남은 카드는 아무도 보지 못해요.
+    .help = 남은 카드는 펼치지 않아요. 앞손만 이미 본 카드를 알아요.
 do-carte-blanche = 카르트 블랑슈: 킹, 퀸, 잭이 없음을 보이고 10점 얻기
     .short = 카르트 블랑슈
 do-carte-blanche-take = 카르트 블랑슈, 그리고 { cards } 바꾸기
@@ -325,10 +325,10 @@ group-scoring = 점수 계산
 group-deal = 카드 나누기
 preset-plain = 간단하게
     .help = 리드마다, 트릭마다 1점. 딜러는 바로 선언해요.
-preset-classic = 기본
+preset-classic = 전통
     .help = 트릭은 옛 방식으로 계산해요. 딜러는 첫 리드 뒤에 선언해요.
 preset-club = 옛 클럽
-    .help = 기본과 같고, 카드 점수 10점은 피크에 들어가지 않아요.
+    .help = 전통 방식과 같지만, 카드 점수 10점은 피크에 들어가지 않아요.
 
 ## Why a bot or a hint does something
 

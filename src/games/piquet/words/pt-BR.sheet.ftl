@@ -36,8 +36,8 @@ PQ-D6 = Depois de “igual”, o primeiro diz quanto o ponto soma, ou a carta ma
 PQ-D7 = Só quem ganha uma categoria marca nela. Se os dois são exatamente iguais, ninguém marca.
 PQ-D8 = Se o primeiro se cala, o segundo pode declarar e então ganha a categoria, ou se cala também.
 PQ-D9 = Ao dizer “não é bom”, o segundo declara o que tem de melhor.
-PQ-D10 = Quem ganha conta também outras sequências ou grupos que tem, quantos quiser. O que marcou é mostrado.
-PQ-D11 = O segundo só declara e marca depois que o primeiro puxou a primeira carta; é então que são mostradas todas as cartas que renderam pontos.
+PQ-D10 = Quem ganha nas sequências ou nos grupos pode contar também outros que tenha do mesmo tipo, quantos quiser. Tudo o que marca pontos é mostrado.
+PQ-D11 = O segundo responde ao primeiro antes da primeira saída, mas só declara e marca depois dela; é então que são mostradas todas as cartas que renderam pontos.
 
 PQ-P1 = O primeiro puxa. Siga o naipe, se puder; senão, jogue qualquer carta. A carta mais alta do naipe puxado ganha e puxa a próxima. Sem trunfos.
 PQ-P2 = Puxar uma carta vale um.
@@ -48,7 +48,7 @@ PQ-P5 = Ganhar todas as doze vazas, o capote, rende mais trinta.
 PQ-P6 = As vazas ganhas ficam abertas. Cada jogador pode ver as cartas que descartou.
 
 PQ-B1 = Quem chega a trinta com carta branca e declarações, antes da primeira carta puxada e enquanto o outro não tem nada, faz um repique e marca mais sessenta.
-PQ-B2 = Quem chega a trinta com declarações e vazas enquanto o outro não tem nada faz um pique e marca mais trinta. Só o primeiro pode fazê-lo, pois sua primeira saída já marca.
+PQ-B2 = Quem chega a trinta com carta branca, declarações e vazas enquanto o outro não tem nada faz um pique e marca mais trinta. Só o primeiro pode fazê-lo, pois sua primeira saída já marca.
     .cards = Os dez pelas cartas contam para o pique.
     .no-cards = Os dez pelas cartas não contam para o pique.
 PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, vazas. Uma categoria que ninguém ganha não impede um bônus.

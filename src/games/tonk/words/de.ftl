@@ -245,7 +245,7 @@ preset-strict = Streng
 preset-eating = Freies Schnappen
     .help = Schnappen auch für neue Meldungen, jedes Anlegen sperrt den Besitzer einen Zug länger, Ass nur niedrig, Ablage anfangs leer.
 preset-lastPurse = Bis jemand pleite ist
-    .help = Runde um Runde, bis jemand keine Chips mehr hat.
+    .help = Bis zu 100 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
 preset-singleDeal = Eine einzige Runde
     .help = Eine Runde um einen Punkt, ohne Chips.
 

@@ -36,7 +36,7 @@ TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde { number }mal 
 TO-P5 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
     .high = Das Ass steht unter der Zwei oder über dem König.
     .low = Das Ass steht nur unter der Zwei.
-TO-P6 = Anlegen heißt: eine Karte an eine beliebige Meldung auf dem Tisch legen.
+TO-P6 = Anlegen heißt: eine Karte an eine beliebige Meldung auf dem Tisch legen, zu der sie passt.
 TO-P7 = Legt ein anderer bei dir an, bist du bis zum Ende deines nächsten Zugs gesperrt: Du darfst weder auslegen noch anlegen noch schnappen{ $drop ->
         [yes] {" "}noch klopfen
        *[no] { "" }
@@ -55,8 +55,8 @@ TO-E0 = Asse zählen eins, Bilder zehn, andere ihren Zahlenwert.
     .all = Jede Karte wird gezählt.
 TO-E1 = Klopfst du und hast allein das niedrigste Blatt, zahlt dir jeder den Einsatz.
     .points = Klopfst du und hast allein das niedrigste Blatt, gewinnst du die Runde.
-TO-E2 = Klopfst du und haben andere ebenso wenig wie du oder weniger, bist du erwischt: Du zahlst jedem von ihnen den doppelten Einsatz. Wer von ihnen das niedrigste Blatt hat, bekommt außerdem von allen anderen außer dir den Einsatz; sind es mehrere, bekommt ihn jeder von ihnen.
-    .single = Klopfst du und haben andere ebenso wenig wie du oder weniger, bist du erwischt: Du zahlst jedem von ihnen den Einsatz. Wer von ihnen das niedrigste Blatt hat, bekommt dann noch den Einsatz von allen anderen, auch von dir; sind es mehrere, bekommt ihn jeder von ihnen.
+TO-E2 = Klopfst du und haben andere ebenso wenig wie du oder weniger, bist du erwischt: Du zahlst jedem von ihnen den doppelten Einsatz. Wer von ihnen das niedrigste Blatt hat, bekommt außerdem von allen anderen außer dir den Einsatz; sind es mehrere, bekommt ihn jeder von ihnen, aber nicht voneinander.
+    .single = Klopfst du und haben andere ebenso wenig wie du oder weniger, bist du erwischt: Du zahlst jedem von ihnen den Einsatz. Wer von ihnen das niedrigste Blatt hat, bekommt dann noch den Einsatz von allen anderen, auch von dir; sind es mehrere, bekommt ihn jeder von ihnen, aber nicht voneinander.
     .points = Klopfst du und haben andere ebenso wenig wie du oder weniger, bist du erwischt: Das niedrigste Blatt unter ihnen gewinnt die Runde; haben es mehrere, gewinnt jeder von ihnen.
 TO-E3 = Hast du nach einem Abwurf keine Karten mehr, zahlt dir jeder den Einsatz.
     .points = Hast du nach einem Abwurf keine Karten mehr, gewinnst du die Runde.

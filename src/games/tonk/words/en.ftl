@@ -243,7 +243,7 @@ preset-strict = Strict
 preset-eating = Free slapping
     .help = You may also slap for new spreads, every hit bars the owner for one more turn, aces are low only, and no card is turned up.
 preset-lastPurse = Until somebody is broke
-    .help = Deal after deal, until somebody has no chips left.
+    .help = Up to 100 deals; the game ends sooner if somebody has no chips left.
 preset-singleDeal = A single deal
     .help = One deal for a point, without chips.
 

@@ -239,7 +239,7 @@ preset-strict = Estricto
 preset-eating = Atrapar libre
     .help = Se puede atrapar también para combinaciones nuevas; cada carta añadida bloquea al dueño un turno más, el as solo es bajo y no se descubre ninguna carta.
 preset-lastPurse = Hasta la bancarrota
-    .help = Ronda tras ronda, hasta que alguien se quede sin fichas.
+    .help = Hasta 100 rondas; la partida acaba antes si alguien se queda sin fichas.
 preset-singleDeal = Una sola ronda
     .help = Una ronda por un punto, sin fichas.
 

@@ -88,7 +88,7 @@ prompt-tonk =
         [0] Tu as un tonk. Dis « { do-tonk.short } » : tu gagnes la donne, sauf si un autre en annonce un aussi.
        *[other] Tu as un tonk. Dis « { do-tonk.short } » : chacun te paie le double, sauf si un autre en annonce un aussi.
     }
-prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant ne pioche !
+prompt-slap = La carte jetée te sert : rafle-la avant qu’un autre n’agisse !
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -153,10 +153,10 @@ ended-tonk-points = Un tonk dès la donne.
 ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
 ended-tonk-draw-points = Plus d’un tonk dès la donne : donne nulle.
 ended-drop = La main abattue était bien la plus basse.
-ended-caught = La main abattue n’était pas la plus basse.
+ended-caught = Une autre main était aussi basse ou plus basse.
 ended-run-out = Quelqu’un n’a plus de cartes.
-ended-tonk-out = Fini en tonk, sans jeter de carte : payé double.
-ended-tonk-out-points = Fini en tonk, sans jeter de carte.
+ended-tonk-out = Fini sans jeter de carte : payé double.
+ended-tonk-out-points = Fini sans jeter de carte.
 ended-stock-out = La pioche est épuisée : la main la plus basse gagne.
 ended-stock-draw = La pioche est épuisée, et les mains les plus basses sont à égalité : personne ne paie.
 ended-stock-draw-points = La pioche est épuisée, et les mains les plus basses sont à égalité : donne nulle.
@@ -170,8 +170,8 @@ why-drop = main abattue, la plus basse
 why-caught = main abattue et battue
 why-low = main la plus basse
 why-run-out = main vide
-why-tonk-out = fini en tonk, double
-why-tonk-out-points = fini en tonk
+why-tonk-out = sans jeter, double
+why-tonk-out-points = sans jeter
 why-stock-out = la plus basse, pioche épuisée
 
 ## Places and signs
@@ -243,7 +243,7 @@ preset-strict = Strict
 preset-eating = On rafle tout
     .help = On rafle aussi pour poser une combinaison, chaque carte ajoutée par un autre te bloque un tour de plus, l’as est toujours bas et aucune carte n’est retournée.
 preset-lastPurse = Jusqu’à la ruine
-    .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
+    .help = 100 donnes au plus ; la partie se termine plus tôt si une bourse est vide.
 preset-singleDeal = Une seule donne
     .help = Une donne pour un point, sans jetons.
 

@@ -30,6 +30,6 @@ position-where-slap-may-lay = यहाँ झपटकर नया मेल �
 position-lone-king-among-small = छोटे पत्तों में अकेला बादशाह: उसे फेंकिए
 position-pair-nines-may-become = दो नहले तीन हो सकते हैं, बेगम किसी से नहीं मिलती: बेगम फेंकिए
 position-three-nines-count-against = तीन नहले आपकी गिनती में नहीं आते: उनमें से कोई मत फेंकिए
-position-barred-king-fits-clubs = आप पर रोक है, और बादशाह मेज़ की चिड़ी में लगता है: मत फेंकिए, झपट लिया जाएगा
+position-barred-king-fits-clubs = आप पर रोक है, और बादशाह मेज़ की चिड़ी में लगता है: मत फेंकिए, झपटा जा सकता है
 position-break-three-queens-add = तीन बेगमें तोड़कर उनमें से एक को मेज़ की चिड़ी में मत जोड़िए: बाक़ी दो 20 गिनी जाएँगी
 position-three-kings-count-thirty = इस मेज़ पर सब पत्ते गिने जाते हैं: तीन बादशाह 30 के हैं, और सामने वाला शो कर सकता है, उन्हें नीचे रखिए

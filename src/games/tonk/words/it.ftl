@@ -244,7 +244,7 @@ preset-strict = Severo
 preset-eating = Acchiappa tutto
     .help = Si acchiappa anche per nuove combinazioni, ogni attacco blocca per un turno in più chi ha calato la combinazione, l’asso è solo basso e il pozzo comincia vuoto.
 preset-lastPurse = Finché uno non resta al verde
-    .help = Una smazzata dopo l’altra, finché qualcuno non resta senza fiche.
+    .help = Al massimo 100 smazzate; la partita finisce prima se qualcuno resta senza fiche.
 preset-singleDeal = Una sola smazzata
     .help = Una smazzata per un punto, senza fiche.
 

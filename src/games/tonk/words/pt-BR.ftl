@@ -209,7 +209,7 @@ preset-strict = Rigoroso
 preset-eating = Agarrar à vontade
     .help = Agarre também para novos jogos; cada ataque barra por mais um turno, o ás é só baixo, e nenhuma carta é virada.
 preset-lastPurse = Até o fim das fichas
-    .help = Rodada após rodada, até alguém ficar sem fichas.
+    .help = Até 100 rodadas; a partida acaba antes se alguém ficar sem fichas.
 preset-singleDeal = Uma só rodada
     .help = Uma rodada por um ponto, sem fichas.
 

@@ -189,7 +189,7 @@ preset-strict = 严格
 preset-eating = 自由拍抢
     .help = 拍抢也可以摆新牌组；每被贴一次，多封一回合；A只当最小，开局不翻牌。
 preset-lastPurse = 输光为止
-    .help = 一局接一局，直到有人输光。
+    .help = 最多打100局；有人输光就提前结束。
 preset-singleDeal = 只打一局
     .help = 一局1分，不用筹码。
 

@@ -96,7 +96,7 @@ prompt-follow = { CAPITAL($suit) } wurde ausgespielt: Spiel { $suit }.
 prompt-void = Du hast kein { $suit }: Spiel eine beliebige Karte.
 first-contract = Wähl erst den Kontrakt.
 only-doubled = Nur Damen oder der Herz-König können verdoppelt werden, je nach Kontrakt.
-first-keep = Sag erst, ob diese Runde behalten wird.
+first-keep = Sag erst, ob du diese Runde behältst.
 not-next = Die Karte daneben liegt noch nicht auf dem Tisch.
 no-heart-lead = Herz darfst du nur ausspielen, wenn du nichts anderes hast.
 
@@ -226,7 +226,7 @@ preset-oneKingdom = Ein Königreich
 preset-allPenalties = Alle Strafen
     .help = Auch jedes Karo kostet 10: Ein Königreich ergibt zusammen null.
 preset-complex = Komplex
-    .help = Zwei Runden je Königreich: alle vier Stichkontrakte auf einmal und Trex.
+    .help = Zwei Runden je Königreich: Komplex, also alle vier Stichkontrakte auf einmal, wobei jedes Karo zehn kostet, und Trex.
 preset-partners = Partner
     .help = Komplex für zwei gegen zwei, Zweien offen.
 preset-plain = Ohne Verdoppeln

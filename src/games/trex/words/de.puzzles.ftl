@@ -1,6 +1,6 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
-position-four-jacks-their-neighbours = Du hast alle vier Buben mit ihren Nachbarn und keine Karte vom Wert Zwei: Wähl Trex
+position-four-jacks-their-neighbours = Du hast alle vier Buben mit ihren Nachbarn und keine einzige Zwei: Wähl Trex
 position-nothing-low-cards-choose = Du hast lauter niedrige Karten: Wähl „Stiche“, denn mit diesen Karten machst du keinen Stich
 position-six-high-diamonds-aces = Du hast sechs hohe Karo, dazu Asse und Könige: Wähl „Karo“, denn dort bringt jedes genommene Karo 10 Punkte
 position-same-high-cards-where = Du hast Asse, Könige und hohe Karo, doch jedes Karo kostet 10: Wähl weder „Karo“ noch „Stiche“
@@ -32,7 +32,7 @@ position-diamonds-cost-cannot-follow = Karo kostet Punkte, und du kannst nicht b
 position-four-penalties-once-cannot = In Komplex gelten alle vier Stichkontrakte auf einmal, und du kannst nicht bedienen: Wirf von all deinen schlechten Karten zuerst den Herz-König ab
 position-ace-partner-wins-trick = Das Ass deines Partners gewinnt diesen Stich: Wirf keine Dame darauf
 position-ace-opponent-wins-trick = Das Ass eines Gegners gewinnt diesen Stich: Wirf die Dame darauf
-position-lay-jack-hearts-opens = Leg den Herz-Buben, der deinen vielen anderen Herz den Weg öffnet, nicht den einzelnen Pik-Buben
+position-lay-jack-hearts-opens = Leg den Herz-Buben, der deinen sieben anderen Herz den Weg öffnet, nicht den einzelnen Pik-Buben
 position-jack-suit-hold-nothing = Halt einen Buben zurück, zu dem du sonst nichts hast, solange du das Ass legen kannst, das niemandem hilft
 position-two-tens-lay-leads = Du hast zwei Zehnen: Leg die, die zu deiner eigenen Zwei führt, nicht die, unter der nur andere warten
 position-two-queens-lay-over = Du hast zwei Damen: Leg die, über der du König und Ass hast, und halt die andere zurück

@@ -33,7 +33,7 @@ TX-P5 = In „Herz-König“ darf Herz nur ausspielen, wer nichts anderes hat.
 TX-P6 = Karten, die zählen, liegen offen vor dem, der sie genommen hat, die anderen verdeckt.
 TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
     .stop = Eine Runde endet, sobald nichts mehr zählen kann.
-TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst passe.
+TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte, die in ihrer Farbe an eine auf dem Tisch anschließt; sonst passe.
 TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
 TX-P10 = Sind drei fertig, ist die Runde zu Ende.
     .all = Sind drei fertig, spielt der Letzte allein weiter, bis auch seine übrigen Karten liegen.
@@ -41,7 +41,7 @@ TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
 
 TX-E1 = Jedes genommene Karo: +10.
     .minus = Jedes genommene Karo: −10.
-TX-E2 = Jeder genommene Stich in „Stiche“: −15.
+TX-E2 = Jeder genommene Stich, wenn Stiche zählen: −15.
 TX-E3 = Jede genommene Dame: −25.
     .doubled = Jede genommene verdoppelte Dame: −50, und +25 für den, der sie gezeigt hat.
 TX-E4 = Der genommene Herz-König: −75.

@@ -25,8 +25,8 @@ TX-S6 = Se anuncia cada reino.
 
 TX-P1 = El rey elige entre Diamantes, Bazas, Damas, Rey de corazones y Trex, cada uno una vez por reino.
     .complex = El rey juega Complejo y Trex, en el orden que quiera.
-TX-P2 = Antes de jugar, cada uno por turno puede mostrar damas en Damas y el rey de corazones en Rey de corazones: cuentan doble y siguen en la mano.
-    .complex = Antes de jugar, cada uno por turno puede mostrar damas y el rey de corazones en Complejo: cuentan doble y siguen en la mano.
+TX-P2 = Antes de jugar, cada uno por turno puede mostrar damas en Damas y el rey de corazones en Rey de corazones: cuentan doble y, aunque estén a la vista, siguen siendo de su mano.
+    .complex = Antes de jugar, cada uno por turno puede mostrar damas y el rey de corazones en Complejo: cuentan doble y, aunque estén a la vista, siguen siendo de su mano.
 TX-P3 = En Trex, un jugador con los cuatro doses, o con tres doses y el tres del cuarto palo, puede anular la ronda: se reparte de nuevo y el contrato no se gasta.
 TX-P4 = En todos los contratos menos Trex hay que asistir al palo; gana la carta más alta del palo de salida. No hay triunfo.
 TX-P5 = En Rey de corazones solo puede salir a corazones un jugador que no tenga otra cosa.

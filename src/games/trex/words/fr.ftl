@@ -125,10 +125,10 @@ do-play = Jouer { FORM($card, is: "the") }
 
 bubble-out =
     { $place ->
-        [1] En premier !
+        [1] Premier !
         [2] Deuxième !
         [3] Troisième !
-       *[4] En dernier !
+       *[4] Dernier !
     }
 bubble-doubled = Doublé !
 bubble-pass = Je passe
@@ -228,7 +228,7 @@ preset-oneKingdom = Un royaume
 preset-allPenalties = Tout en pénalités
     .help = Les carreaux aussi coûtent dix : le total d’un royaume est zéro.
 preset-complex = Complexe
-    .help = Deux donnes par royaume : Carreaux, Plis, Dames et Roi de cœur tous à la fois, et le Trex.
+    .help = Deux donnes par royaume : Carreaux, Plis, Dames et Roi de cœur tous à la fois, où chaque carreau coûte 10, et le Trex.
 preset-partners = Partenaires
     .help = Complexe à deux contre deux, avec les 2 visibles.
 preset-plain = Sans doubler

@@ -35,7 +35,7 @@ contract-help =
 ## What happens
 
 chooses = { FORM($player, is: "i") } 고른 계약: { contract }. { contract-help }
-exposes = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 공개해 두 배가 됐어요.
+exposes = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 공개해 두 배로 만들었어요.
 abandons = { FORM($player, is: "i") } 이 판을 무효로 했어요.
 shows = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 보여 줬어요.
 takes = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 땄어요.
@@ -194,7 +194,7 @@ preset-oneKingdom = 한 왕국
 preset-allPenalties = 모두 벌점
     .help = 다이아도 10점을 잃어요. 한 왕국의 점수를 모두 더하면 0이 돼요.
 preset-complex = 콤플렉스
-    .help = 왕국마다 두 판: 모든 벌점을 한꺼번에, 그리고 트렉스.
+    .help = 왕국마다 두 판: 트릭 계약 넷을 한꺼번에 하되 다이아는 한 장에 10점을 잃는 콤플렉스, 그리고 트렉스.
 preset-partners = 팀전
     .help = 2 대 2 콤플렉스, 2는 펼쳐 놓기.
 preset-plain = 두 배 없이
