@@ -9,7 +9,7 @@ const CONTRACT = '^src/games/contract/';
 /** What the page may import of the games: the shared folders for faces, and each game's face, words and options, which are data. */
 const LOOKS = [
   '^src/games/(face|registry/page)/',
-  '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|(shown|lessons|puzzles|positions)\\.json$|words/)',
+  '^src/games/[^/]+/((title|shelf|face|arrangement|options)\\.ts$|(shown|lessons|puzzles|positions)\\.json$|words/)',
 ];
 /** The registries list all games. No game may import them. */
 const REGISTRIES = '^src/games/registry/';

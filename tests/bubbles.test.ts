@@ -5,9 +5,10 @@
 import { expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
-import { type Box, type Shown, overlap } from '../src/felt/shown.ts';
+import { type Box, overlap } from '../src/games/face/layout/box.ts';
+import { type Shown } from '../src/felt/shown.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
-import { RATIO } from '../src/felt/layout/pose.ts';
+import { RATIO } from '../src/games/face/layout/pose.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { FeltTable } from '../src/felt/table.ts';

@@ -7,11 +7,13 @@ import { must } from '../src/cards/must.ts';
 import type { FeltLayout, Hints } from '../src/felt/layout/hints.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
-import { type Pose, RATIO } from '../src/felt/layout/pose.ts';
+import { type Pose, RATIO } from '../src/games/face/layout/pose.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
-import { type Box, overlap } from '../src/felt/shown.ts';
+import { type Box, overlap } from '../src/games/face/layout/box.ts';
 import type { FeltTable } from '../src/felt/table.ts';
-import type { GameFace } from '../src/games/face/game-face.ts';
+import type { GameFace, PlaceFace } from '../src/games/face/game-face.ts';
+import { isBoard } from '../src/games/face/layout/arrangement.ts';
+import { isMiddle } from '../src/games/face/places.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
@@ -44,9 +46,12 @@ interface Look {
   readonly viewer: number;
 }
 
+const isPile = (place: PlaceFace): boolean =>
+  isMiddle(place) && !isBoard(place.arrangement) && place.arrangement.isSquared === true;
+
 /** The places whose cards may touch a plate: hands and small piles are held by it. */
 const isHeld = (face: GameFace, place: string): boolean =>
-  face.places.some((one) => one.name === place.split('/')[0] && (one.shape === 'fan' || one.where === 'pile'));
+  face.places.some((one) => one.name === place.split('/')[0] && (one.where === 'seat' || one.where === 'pile'));
 
 /** What is wrong at one look on one screen. */
 function wrongAt({ face, table, viewer }: Look, screen: Screen): string[] {
@@ -94,8 +99,8 @@ function wrongAt({ face, table, viewer }: Look, screen: Screen): string[] {
 /** Hands that are turned up until the next deal lie on no other plate, and on no pile. */
 function shownOnOthers({ face, table, viewer }: Look, { poses, plates, spots }: FeltLayout): string[] {
   if (!table.isShown) return [];
-  const piles = face.places.filter(({ of, shape }) => of === 'table' && shape === 'stack').map(({ name }) => name);
-  const hands = face.places.filter(({ of, shape }) => of === 'seat' && shape === 'fan').map(({ name }) => name);
+  const piles = face.places.filter(isPile).map(({ name }) => name);
+  const hands = face.places.filter(({ where }) => where === 'seat').map(({ name }) => name);
   return hands.flatMap((hand) =>
     plates.flatMap((_, seat) => {
       if (seat === viewer) return [];

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Card, type Seat, isCard } from '../src/cards/card.ts';
 import { FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
+import { isHeld } from '../src/games/face/places.ts';
 import type { GameFace, GameWords, Reading, TableView } from '../src/games/face/game-face.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { valuesOf } from '../src/games/contract/options/values.ts';
@@ -245,7 +246,7 @@ function unexplained(line: Line, said: GameWords): string | undefined {
 
 /** The viewer's hand in the order of the fan. */
 function handOf(face: GameFace, { places, seat }: TableView): Card[] {
-  const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+  const held = face.places.filter(isHeld);
   return seat === undefined
     ? []
     : held.flatMap(({ name }) => places.cards(`${name}/${String(seat)}`)).filter((card) => isCard(card));

@@ -1,4 +1,5 @@
 /** Refusals: whatever keeps a card from being played goes back to a clause that is in force at that table. */
+import { isHeld } from '../src/games/face/places.ts';
 import { expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
@@ -26,7 +27,7 @@ function* tablesOf(lines: readonly Line[]): Generator<TableView & { readonly sea
 it.each(games.map(({ id }) => id))('%s: a refusal leads to its clause', async (id) => {
   const face = must(await loadFace(id), 'a face');
   const [words, reading] = await Promise.all([face.words('en'), face.sheets('en')]);
-  const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+  const held = face.places.filter(isHeld);
   const lost = new Set<string>();
   let refused = 0;
   for (const lines of goldenFiles(id).map(goldenLines))

@@ -5,12 +5,12 @@
 import { expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
-import { boxAround, middle } from '../src/felt/layout/box.ts';
+import { boxAround, middle } from '../src/games/face/layout/box.ts';
 import { type FeltLayout, type Hints, NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
-import { type Pose, RATIO } from '../src/felt/layout/pose.ts';
+import { type Pose, RATIO } from '../src/games/face/layout/pose.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
-import { type Box, overlap } from '../src/felt/shown.ts';
+import { type Box, overlap } from '../src/games/face/layout/box.ts';
 import type { FeltTable } from '../src/felt/table.ts';
 import type { GameFace, GameWords, Sign } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';

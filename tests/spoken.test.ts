@@ -3,6 +3,7 @@
  * variable that is not given (`sayIn` throws then), nothing hidden, no English in the others but names, and no button named in
  * a prompt that is not there.
  */
+import { isHeld } from '../src/games/face/places.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
@@ -142,9 +143,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s is said in ever
   beforeAll(async () => {
     const face = must(await loadFace(id), 'a face');
     words = await inEvery((language) => wordsIn(language, id));
-    hands = face.places.flatMap(({ name, of, shape, inHand }) =>
-      of === 'seat' && (shape === 'fan' || inHand === true) ? [name] : [],
-    );
+    hands = face.places.flatMap((place) => (isHeld(place) ? [place.name] : []));
     titles = [words.en.title, 'Page One', 'Rummy', 'Tonk'];
     cries = await inEvery((language) => Promise.resolve(criesIn(id, language)));
     english = await messages.listen(id);

@@ -16,7 +16,7 @@ import { Gestures } from './gestures.ts';
 import { Highlights } from './highlights.ts';
 import { type Viewport, isSame, viewportOf, watch } from './host.ts';
 import type { Hints } from './layout/hints.ts';
-import { seedOf } from './layout/jitter.ts';
+import { seedOf } from '../games/face/layout/jitter.ts';
 import { lay } from './layout/layout.ts';
 import type { Led } from './layout/thread.ts';
 import type { Strike } from './motion/beats.ts';

@@ -2,7 +2,8 @@
 import type { GameFace } from '../games/face/game-face.ts';
 import type { FeltLayout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
-import type { Box, Shown } from './shown.ts';
+import type { Box } from '../games/face/layout/box.ts';
+import type { Shown } from './shown.ts';
 import type { FeltTable } from './table.ts';
 
 const DEFAULT_SEATS = 4; // before the first line

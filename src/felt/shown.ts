@@ -3,21 +3,8 @@
  * focus rings. All lengths are CSS pixels from the felt's top left corner.
  */
 import type { Card, Seat } from '../cards/card.ts';
+import type { Box } from '../games/face/layout/box.ts';
 import type { Snapshot } from '../record/timeline.ts';
-
-export interface Box {
-  readonly x: number; // left
-  readonly y: number; // top
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Whether two boxes share more than an edge. */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
 
 /** The boxes of a thing: one for a card or place, one for each part of a place that has several. */
 export function boxesOf(

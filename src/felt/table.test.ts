@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Card } from '../cards/card.ts';
+import { grid } from '../games/face/layout/grid.ts';
 import type { TurnLine } from '../record/line.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, take } from './table.testing.ts';
@@ -27,8 +27,8 @@ test.each([
   ['meld/5', undefined],
   ['meld/5/2', 2],
 ])('the seat of %s is %s', (place, seat) => {
-  const keyed = { shape: 'grid', where: 'centre', faceUp: 'none', count: false } as const;
-  const laid = { shape: 'row', where: 'front', faceUp: 'all', count: false } as const;
+  const keyed = { where: 'centre', arrangement: grid(() => 20), faceUp: 'none', count: false } as const;
+  const laid = { where: 'front', faceUp: 'all', count: false } as const;
   const faces = [
     ...LOOKS.places,
     { ...keyed, name: 'grid', of: 'keyed' },
@@ -42,9 +42,9 @@ test('a card of the trick is remembered with the seat that it came from, and for
   take(table, gameLine(3), dealLine, dealtTo(1, 'AS'));
   const [piece] = take(table, { type: 'move', cards: ['AS'], from: 'hand/1', to: 'trick', why: 'play' });
   expect(piece).toMatchObject({ card: 'AS' });
-  expect(table.cameFrom.get(piece?.id ?? -1)).toBe(1);
+  expect(table.cameFrom(piece?.id ?? -1)).toBe(1);
   take(table, dealLine);
-  expect(table.cameFrom.size).toBe(0);
+  expect(table.cameFrom(piece?.id ?? -1)).toBeUndefined();
 });
 
 test('words are shown for a while, a marked seat keeps its own', () => {
@@ -82,14 +82,4 @@ test('who is passed over is told for a while, and says nothing', () => {
   ]);
   expect(bubbles.advance(2000)).toBe(true);
   expect(bubbles.shown(table)).toEqual([]);
-});
-
-test('what a card was laid for is remembered as long as the deal lasts', () => {
-  const standsFor = (): readonly (readonly [Card, Card])[] => [['JK', '6H']];
-  const table = new FeltTable({ ...LOOKS, standsFor });
-  take(table, gameLine(3), dealLine);
-  take(table, { type: 'act', seat: 1, action: { type: 'meld', cards: ['5H', 'JK'] } });
-  expect([...table.stands]).toEqual([['JK', '6H']]);
-  take(table, dealLine);
-  expect(table.stands.size).toBe(0);
 });

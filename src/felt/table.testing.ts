@@ -1,4 +1,6 @@
 /** Tables and scenes for the tests of layout, motion and gestures: hands of a given size, in lines. */
+import { pile } from '../games/face/layout/pile.ts';
+import { ring } from '../games/face/layout/ring.ts';
 import type { Card } from '../cards/card.ts';
 import { makePack } from '../cards/pack.ts';
 import { must } from '../cards/must.ts';
@@ -11,10 +13,10 @@ import type { Scene } from './layout/scene.ts';
 
 /** Places as a trick game with a stock has them. */
 const PLACES: readonly PlaceFace[] = [
-  { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-  { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
-  { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-  { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+  { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+  { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+  { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
 ];
 
 export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &

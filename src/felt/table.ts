@@ -1,6 +1,7 @@
 /** The table at the cursor of the motion, with what the felt remembers besides: owners of cards, marked seats. Pure. */
 import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace } from '../games/face/game-face.ts';
+import type { LaidCard } from '../games/face/layout/arrangement.ts';
 import type { Piece, Places } from '../record/fold.ts';
 import type { ActLine, MoveLine, NoteLine } from '../record/line.ts';
 import { NO_TABLE, type Snapshot, type Step } from '../record/timeline.ts';
@@ -14,7 +15,7 @@ export function seatOf(place: string, faces: GameFace['places']): Seat | undefin
 }
 
 /** What the table needs of a face to follow the lines. */
-export type TableFace = Pick<GameFace, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor' | 'closed'>;
+export type TableFace = Pick<GameFace, 'mark' | 'shows' | 'covers' | 'places'>;
 
 /** A card that is turned up for a while where it lies. */
 interface Turned {
@@ -22,6 +23,8 @@ interface Turned {
   readonly place: string;
   readonly for: 'act' | 'cover' | 'deal';
 }
+
+const NEVER_LAID = { from: undefined, at: 0, noted: 0 } as const;
 
 export class FeltTable {
   /** The lines so far and where everything lies after them. */
@@ -33,14 +36,8 @@ export class FeltTable {
   private actor: Seat | undefined; // of the last act
   /** Pieces that the last line turned up: they are raised while it is shown. */
   readonly risen = new Set<number>();
-  /** Piece → number of notes in this deal when it was laid. */
-  readonly notedBefore = new Map<number, number>();
-  /** Piece → number of lines when it was laid. */
-  readonly laidAt = new Map<number, number>();
-  /** Piece → the seat from whose place it last came. */
-  readonly cameFrom = new Map<number, Seat>();
-  /** Card → the card that it stands for. */
-  readonly stands = new Map<Card, Card>();
+  /** Piece → how it was laid where it is now. */
+  private readonly laid = new Map<number, Pick<LaidCard, 'from' | 'at' | 'noted'>>();
   /** Marked seat → the act that marked it. */
   readonly marked = new Map<Seat, ActLine>();
   winners: readonly Seat[] = [];
@@ -60,7 +57,6 @@ export class FeltTable {
   begin(): void {
     this.seen = NO_TABLE;
     this.risen.clear();
-    this.notedBefore.clear();
     this.clear();
   }
 
@@ -70,9 +66,14 @@ export class FeltTable {
     return seat === undefined ? this.owners.get(place) : Number(seat);
   }
 
-  /** Whether nobody may take a card from there. */
-  isClosed(place: string): boolean {
-    return this.face.closed?.(this.places).includes(place) === true;
+  /** The seat from whose place a piece last came in this deal. */
+  cameFrom(piece: number): Seat | undefined {
+    return this.laid.get(piece)?.from;
+  }
+
+  /** A piece in a place, with what is known of how it came there. */
+  laidCard(piece: Piece, place: string): LaidCard {
+    return { ...piece, place, ...(this.laid.get(piece.id) ?? NEVER_LAID) };
   }
 
   /** Whether cards are turned up until the next deal. */
@@ -99,10 +100,7 @@ export class FeltTable {
     if (owner !== undefined && moved.length === this.places.at(line.to).length) this.owners.set(line.to, owner);
     for (const piece of moved) {
       this.turned.delete(piece.id);
-      this.notedBefore.set(piece.id, this.places.notes.length);
-      this.laidAt.set(piece.id, this.seen.count);
-      if (seat === undefined) this.cameFrom.delete(piece.id);
-      else this.cameFrom.set(piece.id, seat);
+      this.laid.set(piece.id, { from: seat, at: this.seen.count, noted: this.places.notes.length });
     }
     this.unmark();
     return moved;
@@ -115,7 +113,6 @@ export class FeltTable {
 
   private acted(line: ActLine): void {
     this.actor = line.seat;
-    for (const [card, as] of this.face.standsFor?.(line.action) ?? []) this.stands.set(card, as);
     for (const [id, shown] of this.turned) if (shown.for === 'act') this.turned.delete(id);
     if (line.action.type === this.face.mark?.act) this.marked.set(line.seat, line);
   }
@@ -139,9 +136,8 @@ export class FeltTable {
   private clear(): void {
     this.turned.clear();
     this.owners.clear();
-    this.stands.clear();
     this.actor = undefined;
-    this.cameFrom.clear();
+    this.laid.clear();
     this.marked.clear();
     this.winners = [];
   }

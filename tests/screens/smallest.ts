@@ -2,6 +2,7 @@
 import { must } from '../../src/cards/must.ts';
 import { seatsThatFit } from '../../src/games/contract/options/values.ts';
 import type { GameFace } from '../../src/games/face/game-face.ts';
+import { handPlace } from '../../src/games/face/places.ts';
 import { games } from '../../src/games/registry/engine/all.ts';
 import { loadFace } from '../../src/games/registry/page/faces.ts';
 import { begin } from './engine.ts';
@@ -18,8 +19,7 @@ export async function idsWhere(is: (face: GameFace) => boolean): Promise<readonl
 }
 
 /** Whether the person holds cards that can be pressed one by one. */
-export const hasHand = ({ places }: GameFace): boolean =>
-  places.some(({ of, shape }) => of === 'seat' && shape === 'fan');
+export const hasHand = (face: GameFace): boolean => handPlace(face) !== undefined;
 
 /** Opens the page and deals the game there. */
 export async function openSmallest(page: Page, id: string, seed: string): Promise<void> {

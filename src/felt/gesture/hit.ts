@@ -1,8 +1,9 @@
 /** Hit test: generous for thumbs, exact where cards overlap. */
 import type { Card } from '../../cards/card.ts';
-import type { Point } from '../layout/box.ts';
-import { contains, tallEnough } from '../layout/box.ts';
-import { type Box, type HandSlot, boxesOf } from '../shown.ts';
+import type { Point } from '../../games/face/layout/box.ts';
+import { contains, tallEnough } from '../../games/face/layout/box.ts';
+import { type Box } from '../../games/face/layout/box.ts';
+import { type HandSlot, boxesOf } from '../shown.ts';
 
 const THUMB = 44; // minimum height of a target
 const SLOP = 8; // beside the hand

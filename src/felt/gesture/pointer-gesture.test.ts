@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
-import { middle } from '../layout/box.ts';
+import { middle } from '../../games/face/layout/box.ts';
 import { LOOKS, testScene, testTable } from '../table.testing.ts';
 import type { GestureTargets, Pointer } from './pointer-gesture.ts';
 import { PointerGesture } from './pointer-gesture.ts';

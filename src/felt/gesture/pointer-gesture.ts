@@ -3,10 +3,10 @@
  * Pure: from what lies where and what is offered it tells the intent; others decide what happens.
  */
 import { type Card, isCard } from '../../cards/card.ts';
-import type { Point } from '../layout/box.ts';
-import { contains, middle } from '../layout/box.ts';
-import { RATIO } from '../layout/pose.ts';
-import type { Box } from '../shown.ts';
+import type { Point } from '../../games/face/layout/box.ts';
+import { contains, middle } from '../../games/face/layout/box.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
+import type { Box } from '../../games/face/layout/box.ts';
 import type { Targets } from './hit.ts';
 import { cardAt, thingAt } from './hit.ts';
 import type { Goal, Intent } from './intent.ts';

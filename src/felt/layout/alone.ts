@@ -3,9 +3,11 @@
  * take no room.
  */
 import type { PlaceFace } from '../../games/face/game-face.ts';
-import type { Box } from '../shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { isBoard } from '../../games/face/layout/arrangement.ts';
+import { isMiddle } from '../../games/face/places.ts';
 import type { FeltTable } from '../table.ts';
-import { clamp } from './box.ts';
+import { clamp } from '../../games/face/layout/box.ts';
 import { handHeight, rowsOf } from './hand.ts';
 import { sidesOf, tableCard } from './middle.ts';
 import { type AloneTable, type Load, type Scene, type SceneMetrics, inside } from './scene.ts';
@@ -15,34 +17,39 @@ const HIGH = { beside: 0.3, alone: 0.5 }; // height of the hand, of the table's:
 const SHRINKS = [1, 0.85, 0.7, 0.6, 0.5] as const;
 const LEVEL = 0.8; // a card in the middle is as large, of one in the hand
 
-const EACH = [1, 1, 1, 1, 1, 1, 1, 1]; // no card of the last trick covers another
-
 /** Whether a place is still shown. */
-const isKept = ({ of, shape, faceUp, gathered }: PlaceFace): boolean =>
-  of === 'seat' ? shape === 'fan' || gathered === true : of !== 'laid' && (shape !== 'stack' || faceUp !== 'none');
+function isKept(place: PlaceFace): boolean {
+  if (!isMiddle(place)) return place.where === 'seat' || (place.where === 'front' && place.together !== undefined);
+  return place.faceUp !== 'none' || isBoard(place.arrangement) || !place.arrangement.isSquared;
+}
 
-/** The last trick lies side by side, so that each card is whole. */
+/** The last trick lies so that each card is whole. */
 function keptPlaces(places: readonly PlaceFace[], table: FeltTable): readonly PlaceFace[] {
   const full = new Set(
     table.places.names().flatMap((name) => (table.places.at(name).length > 0 ? name.split('/', 1) : [])),
   );
-  const kept = places.filter((place) => isKept(place) && (place.over === undefined || full.has(place.name)));
-  const isApart = ({ name, shape }: PlaceFace): boolean => shape === 'ring' && !kept.some(({ over }) => over === name);
-  return kept.map((place) => (isApart(place) ? { ...place, shape: 'row', groups: EACH } : place));
+  const overOf = (place: PlaceFace): string | undefined => (isMiddle(place) ? place.over : undefined);
+  const kept = places.filter((place) => isKept(place) && (overOf(place) === undefined || full.has(place.name)));
+  return kept.map((place) => {
+    const apart = isMiddle(place) && !isBoard(place.arrangement) ? place.arrangement.apart : undefined;
+    return apart && !kept.some((other) => overOf(other) === place.name) ? { ...place, arrangement: apart } : place;
+  });
 }
 
 /** Whether nothing lies in the middle. */
-const isBare = ({ places, pots }: Scene, rows: Load['rows']): boolean =>
+const isBare = ({ places, pots }: Scene, loads: Load['loads']): boolean =>
   pots.length === 0 &&
-  places.every(({ name, of, gathered }) => (of === 'seat' && gathered !== true) || rows[name] === 0);
+  places.every(
+    (place) => (!isMiddle(place) && !(place.where === 'front' && place.together)) || loads[place.name] === 0,
+  );
 
-function aloneGround(scene: Scene, { hand: cards, rows }: Load): SceneMetrics {
+function aloneGround(scene: Scene, { hand: cards, loads }: Load): SceneMetrics {
   const box = inside(scene);
   const gap = clamp(Math.min(box.width, box.height) * 0.03, 6, 18);
-  const isEmpty = isBare(scene, rows);
+  const isEmpty = isBare(scene, loads);
   const wanted = Math.min(CARD.most, box.width * CARD.width, box.height * (isEmpty ? HIGH.alone : HIGH.beside));
   const [x, width] = [box.x + gap, box.width - 2 * gap];
-  const sides = sidesOf(scene, rows);
+  const sides = sidesOf(scene, loads);
   const divided = (shrink: number): SceneMetrics => {
     const card = Math.max(CARD.least, wanted * shrink);
     const height = cards > 0 ? handHeight(rowsOf(cards, card, width), card) : 0;

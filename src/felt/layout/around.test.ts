@@ -1,5 +1,8 @@
 /** Cards around something, and cards beside a plate. */
 import { describe, expect, test } from 'vitest';
+import { pile } from '../../games/face/layout/pile.ts';
+import { ringAround } from '../../games/face/layout/ring.ts';
+import { isMiddle } from '../../games/face/layout/../places.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
@@ -7,13 +10,14 @@ import { FeltTable } from '../table.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
-import { RATIO } from './pose.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 
 describe('a trick around a card that stays in its middle', () => {
   const kept: PlaceFace = {
-    ...{ name: 'kept', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+    ...{ name: 'kept', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
   };
-  const around = (place: PlaceFace): PlaceFace => (place.name === 'trick' ? { ...place, around: true } : place);
+  const around = (place: PlaceFace): PlaceFace =>
+    place.name === 'trick' && isMiddle(place) ? { ...place, arrangement: ringAround } : place;
   const places = [...LOOKS.places.map(around), kept];
 
   /** One card of each seat, those of seats 0 to 3 in this order, and the one in the middle. */
@@ -47,7 +51,7 @@ describe('a trick around a card that stays in its middle', () => {
 });
 
 describe('what lies before the seat across', () => {
-  const laid: PlaceFace = { name: 'laid', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false };
+  const laid: PlaceFace = { name: 'laid', of: 'seat', where: 'front', faceUp: 'all', count: false };
   const places = [...LOOKS.places, laid];
   const ground = (seats: number, width: number, height: number) => {
     const table = new FeltTable({ ...LOOKS, places });

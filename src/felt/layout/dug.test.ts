@@ -1,19 +1,21 @@
 /** A pile that one digs in, and what is added to the melds of others. */
 import { describe, expect, test } from 'vitest';
+import { pile } from '../../games/face/layout/pile.ts';
+import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import { LOOKS, TEST_PACK, dealLine, gameLine, testScene, take } from '../table.testing.ts';
-import { overlap } from '../shown.ts';
+import { overlap } from '../../games/face/layout/box.ts';
 import { FeltTable } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 
 const PLACES: readonly PlaceFace[] = [
   ...LOOKS.places.filter(({ name }) => name === 'hand'),
-  { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, lines: 2 },
-  { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-  { name: 'pile', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false, dug: true },
+  { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2 },
+  { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'pile', of: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
 ];
 const LEAST_STRIP_PX = 9; // an index is read that is as wide
 

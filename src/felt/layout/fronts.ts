@@ -1,10 +1,9 @@
 /** What lies before a seat: cards that belong together, one group after the other, and a stack beside them. Pure. */
-import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
-import type { Box } from '../shown.ts';
-import type { FeltTable } from '../table.ts';
-import { RATIO } from './pose.ts';
-import { type InRow, flow } from './row.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
+import type { InRow } from '../../games/face/layout/row.ts';
+import { flow } from './flow.ts';
 
 const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
 const STACK_APART = 0.28; // of its width, from these cards
@@ -22,25 +21,6 @@ export interface Group {
 export function partsOf(place: string, places: readonly string[]): readonly string[] {
   const [stem = '', key = '', seat] = place.split('/');
   return seat === undefined ? [place] : places.filter((other) => other.startsWith(`${stem}/${key}/`));
-}
-
-/** The cards of one place as fans: a new one wherever a certain note came between two cards. */
-export function fansOf(
-  pieces: readonly Piece[],
-  { splitAt }: PlaceFace,
-  { places, notedBefore }: FeltTable,
-): readonly (readonly Piece[])[] {
-  const parts: Piece[][] = [];
-  let from = 0;
-  for (const piece of pieces) {
-    const to = notedBefore.get(piece.id) ?? 0;
-    const apart = splitAt !== undefined && places.notes.slice(from, to).some(({ what }) => what === splitAt);
-    const part = apart ? undefined : parts.at(-1);
-    if (part) part.push(piece);
-    else parts.push([piece]);
-    from = to;
-  }
-  return parts;
 }
 
 interface Front {

@@ -1,9 +1,11 @@
 /** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
-import type { Box, Portrait } from '../shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import type { Portrait } from '../shown.ts';
 import { type Division, FRONTS, GRID, HANDS, type Judged, bestOf, isBetter } from './judge.ts';
+import { boardPlace, handPlace } from '../../games/face/places.ts';
 import { hiddenRows, sidesOf, tableCard } from './middle.ts';
-import { OWN_FRONT, hasHand, ownThings } from './own.ts';
+import { OWN_FRONT, ownThings } from './own.ts';
 import type { Load, SceneMetrics, Scene, SeatSize, Sizes } from './scene.ts';
 import { seatAt } from './scene.ts';
 import { frontHeight, seatOthers } from './seating.ts';
@@ -31,9 +33,8 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 
 /** Seats with the words below their portraits where nothing is much smaller then; else flat ones, tight ones at worst. */
 function find(scene: Scene, load: Load): SceneMetrics {
-  const { places } = scene;
-  const worth = places.some(({ shape }) => shape === 'grid') ? GRID : hasHand(scene) ? HANDS : FRONTS;
-  const sides = sidesOf(scene, load.rows);
+  const worth = boardPlace(scene) ? GRID : handPlace(scene) ? HANDS : FRONTS;
+  const sides = sidesOf(scene, load.loads);
   const divideBy = (one: Sizes): Division => {
     const ground = groundBy(scene, load, one);
     return { ground, tableCard: (least) => tableCard(scene, sides, ground.middle, { least, most: one.card }) };

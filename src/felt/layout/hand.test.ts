@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { type Fanned, fan, handHeight, handWidth, rowsOf } from './hand.ts';
-import { RATIO } from './pose.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 
 const WIDTHS = [
   ['a small phone', 306, 68],

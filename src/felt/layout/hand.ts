@@ -1,7 +1,7 @@
 /** The own hand: a few cards side by side, more as a fan, in as many rows as keep every index readable; a slight arc. */
-import type { Box } from '../shown.ts';
-import { DEGREE } from './jitter.ts';
-import { RATIO } from './pose.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { DEGREE } from '../../games/face/layout/jitter.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 
 const LEAST_STRIP = 24;
 const INDEX_PART = 0.25; // of a card's width: the corner index

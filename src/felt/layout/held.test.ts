@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { behindFace } from './held.ts';
-import { RATIO } from './pose.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 
 const PLATE = { x: 20, y: 600, width: 200, height: 64 };
 const OWN = { own: { face: 60, width: 200, height: 64 }, pile: 30 } as Omit<

@@ -1,8 +1,8 @@
 /** What the other seats hold, in small: backs that stand out from behind a portrait, or a fan below the words. Pure. */
-import type { Box } from '../shown.ts';
-import type { Point } from './box.ts';
-import { DEGREE } from './jitter.ts';
-import { RATIO } from './pose.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import type { Point } from '../../games/face/layout/box.ts';
+import { DEGREE } from '../../games/face/layout/jitter.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 import { PEEK } from './own.ts';
 import type { Sizes } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** Which way to divide the felt is the best: nothing on anything else, then as much as possible as large as possible. Pure. */
 import { must } from '../../cards/must.ts';
-import { overlap } from '../shown.ts';
+import { overlap } from '../../games/face/layout/box.ts';
 import type { SceneMetrics, Sizes } from './scene.ts';
 
 export const LEAST_CARD = 48;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, overlap } from '../shown.ts';
+import { type Box, overlap } from '../../games/face/layout/box.ts';
 import { testScene, testTable } from '../table.testing.ts';
 import { lay } from './layout.ts';
 import { NO_HINTS } from './hints.ts';

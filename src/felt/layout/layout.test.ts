@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { PlaceFace } from '../../games/face/game-face.ts';
+import { CLOSED, pile, stacked } from '../../games/face/layout/pile.ts';
+import { runs } from '../../games/face/layout/runs.ts';
 import { must } from '../../cards/must.ts';
-import { type Box, overlap } from '../shown.ts';
+import { type Box, overlap } from '../../games/face/layout/box.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
-import type { Pose } from './pose.ts';
-import { RATIO } from './pose.ts';
+import type { Pose } from '../../games/face/layout/pose.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 import type { Line } from '../../record/line.ts';
 import type { Scene } from './scene.ts';
 import { FeltTable } from '../table.ts';
@@ -156,7 +159,7 @@ test.each([
 });
 
 test.each([false, true])('without hands the buttons stand at the words, left-handed: %s', (leftHand) => {
-  const places = LOOKS.places.filter(({ shape }) => shape !== 'fan');
+  const places = LOOKS.places.filter(({ where }) => where !== 'seat');
   for (const width of [1280, 1920, 2560]) {
     const { buttons, prompt } = laidOut(testScene(width, 800, 4, { leftHand, places }), 5).ground;
     const gap = leftHand ? prompt.x - buttons.x - buttons.width : buttons.x - prompt.x - prompt.width;
@@ -255,13 +258,13 @@ test('the same seed lays cards equally askew, another seed differently', () => {
 
 /** A game in which every seat has a card of its own and open ones before it, and the stock lies by the dealer. */
 const BY_DEALER: Scene['places'] = [
-  { name: 'hand', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
-  { name: 'up', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-  { name: 'stock', of: 'table', shape: 'stack', where: 'dealer', faceUp: 'none', count: true },
+  { name: 'hand', of: 'seat', where: 'front', faceUp: 'owner', count: false },
+  { name: 'up', of: 'seat', where: 'front', faceUp: 'all', count: false },
+  { name: 'stock', of: 'table', where: 'dealer', faceUp: 'none', count: true },
 ];
 
-function byDealer(seats: number, dealer: number, closed = false): FeltTable {
-  const table = new FeltTable({ places: BY_DEALER, closed: () => (closed ? ['stock'] : []) });
+function byDealer(seats: number, dealer: number): FeltTable {
+  const table = new FeltTable({ places: BY_DEALER });
   take(table, gameLine(seats), { ...dealLine, dealer } as Line);
   for (let seat = 0; seat < seats; seat += 1)
     for (const to of ['hand', 'up', 'up', 'up'])
@@ -274,7 +277,7 @@ test.each(SIZES)('the stock lies before the dealer and on nothing else at %i×%i
     for (let dealer = 0; dealer < seats; dealer += 1) {
       const scene = testScene(width, height, seats, {
         places: BY_DEALER,
-        pots: [{ purse: 'pot', where: 'centre', wide: 2 }],
+        pots: [{ purse: 'pot', where: 'centre', room: { width: 3, height: 1.15 } }],
       });
       const layout = lay(scene, byDealer(seats, dealer), NO_HINTS);
       const at = `${String(seats)} seats, ${String(dealer)} deals`;
@@ -303,7 +306,14 @@ test.each(SIZES)('cards beside the stock are nearly as large as it is at %i×%i'
 test('a pot beside rows does not push them out of the middle', () => {
   const places: Scene['places'] = [
     ...LOOKS.places.filter(({ of }) => of === 'seat'),
-    { name: 'run', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: 'KQJT98765432A' },
+    {
+      name: 'run',
+      of: 'keyed',
+      where: 'centre',
+      arrangement: runs({ run: 'KQJT98765432A' }),
+      faceUp: 'all',
+      count: false,
+    },
   ];
   const scene = testScene(1280, 800, 4, { places, pots: [{ purse: 'pot', where: 'right' }] });
   const { spots, ground } = lay(scene, testTable(4, 7, { trick: false }), NO_HINTS);
@@ -313,14 +323,18 @@ test('a pot beside rows does not push them out of the middle', () => {
 });
 
 test('a pile of which nobody may take lies in the dark', () => {
-  const scene = testScene(1280, 800, 3, { places: BY_DEALER });
-  const shades = (closed: boolean): number[] => {
-    const table = byDealer(3, 1, closed);
-    const { poses } = lay(scene, table, NO_HINTS);
+  const shades = (shade: number): number[] => {
+    const stock: PlaceFace = {
+      ...{ name: 'stock', of: 'table', where: 'left', faceUp: 'none', count: true },
+      arrangement: { ...pile, arrange: stacked(shade) },
+    };
+    const places = [...LOOKS.places.filter(({ name }) => name !== 'stock'), stock];
+    const table = testTable(3, 5);
+    const { poses } = lay(testScene(1280, 800, 3, { places }), table, NO_HINTS);
     return table.places.at('stock').map(({ id }) => must(poses.get(id), 'a card of the stock').shade);
   };
-  expect(new Set(shades(false))).toEqual(new Set([0]));
-  expect(new Set(shades(true))).toEqual(new Set([2]));
+  expect(new Set(shades(0))).toEqual(new Set([0]));
+  expect(new Set(shades(CLOSED))).toEqual(new Set([2]));
 });
 
 test('a place where nothing lies is told from one with cards', () => {

@@ -1,24 +1,32 @@
 /** Where every card and everything else lies: a function of scene, table and hints. */
-import { type Card, SUITS, type Seat } from '../../cards/card.ts';
+import type { Card, Seat } from '../../cards/card.ts';
 import { selectionFace } from '../../client/selection.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type {
+  DealerPlace,
+  FrontPlace,
+  HandPlace,
+  HeapPlace,
+  MiddlePlace,
+  PlaceFace,
+} from '../../games/face/game-face.ts';
+import { isBoard } from '../../games/face/layout/arrangement.ts';
+import { type Box, boxAround, middle } from '../../games/face/layout/box.ts';
+import { heap, pile } from '../../games/face/layout/pile.ts';
+import { FLAT, RATIO } from '../../games/face/layout/pose.ts';
+import { boardPlace, handPlace, isHeld, isMiddle } from '../../games/face/places.ts';
 import type { Piece } from '../../record/fold.ts';
-import type { Box } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
-import { boxAround, middle } from './box.ts';
-import { type Group, fansOf, layFront, partsOf } from './fronts.ts';
-import { gatheredOf } from './gathered.ts';
+import { type Group, layFront, partsOf } from './fronts.ts';
 import { divide } from './ground.ts';
+import { cardsInOrder, cardsTogether, groupsOf } from './groups.ts';
 import { fan } from './hand.ts';
-import type { Hints, FeltLayout, Slot } from './hints.ts';
 import { behindFace, besideFace, fanBelow, fanBeside } from './held.ts';
-import { DEGREE, jitter } from './jitter.ts';
+import type { Hints, FeltLayout, Slot } from './hints.ts';
+import { loadsOf } from './loads.ts';
 import { spotsOf } from './middle.ts';
-import { inHand, inLayOrder, sorted } from './order.ts';
+import { inHand, sorted } from './order.ts';
 import { OWN_FRONT, PEEK, raiseOf } from './own.ts';
-import { FLAT, RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
-import { rowIn, withNext } from './row.ts';
 import type { Load, Scene } from './scene.ts';
 import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
@@ -36,12 +44,12 @@ export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
   const rests = table.winners.length > 0 && right + bottom > RESULT; // so that nothing jumps before the result is there
   const load: Load = {
     hand: rests ? own.length : Math.max(1, own.length),
-    rows: rowsOf(scene, table),
+    loads: loadsOf(scene.places, table),
     rests,
     shown: table.isShown,
   };
   const ground = divide(scene, load);
-  const spots = { ...spotsOf(scene, ground, load.rows) };
+  const spots = { ...spotsOf(scene, ground, load.loads) };
   const layer = new Layer({ scene, ground, hints, table, spots });
   scene.places.forEach((place, i) => {
     layer.z = (i + 1) * Z_PLACE;
@@ -72,37 +80,25 @@ const seats = (scene: Scene): readonly Seat[] => Array.from({ length: scene.seat
 const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
 
 /** Whether a table full of cards is empty by now: there is nothing left to scroll to. */
-function isCleared({ places }: Scene, spots: FeltLayout['spots'], empty: ReadonlySet<string>): boolean {
-  const grid = places.find(({ shape }) => shape === 'grid');
-  return Object.keys(spots).every((name) => stemOf(name) !== grid?.name || empty.has(name));
+function isCleared(scene: Scene, spots: FeltLayout['spots'], empty: ReadonlySet<string>): boolean {
+  const board = boardPlace(scene);
+  return Object.keys(spots).every((name) => stemOf(name) !== board?.name || empty.has(name));
 }
 
 /** What the viewer holds, in the order of the fan. */
 function ownHand(scene: Scene, table: FeltTable): readonly Piece[] {
-  const held = scene.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+  const held = scene.places.filter(isHeld);
   const pieces = held.flatMap((place) => table.places.at(`${place.name}/${String(scene.viewer ?? 0)}`));
-  return held.some((place) => place.sorted) ? inHand(pieces, scene.order) : sorted(pieces, false);
+  return handPlace(scene)?.sorted === true ? inHand(pieces, scene.order) : sorted(pieces, false);
 }
-
-/** How many cards lie in each row of the table; for runs only whether there are any. */
-const rowsOf = ({ places }: Scene, table: FeltTable): Load['rows'] =>
-  Object.fromEntries([
-    ...places
-      .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
-      .map(({ name }) => [name, table.places.at(name).length] as const),
-    ...places.filter(({ gathered }) => gathered).map((face) => [face.name, gatheredOf(face, table).length] as const),
-    ...places
-      .filter(({ shape }) => shape === 'runs')
-      .map(({ name }) => [name, Number(SUITS.some((suit) => table.places.at(`${name}/${suit}`).length > 0))] as const),
-  ]);
 
 /** Places whose emptiness matters: piles, slots, and the start of a run. */
 function bedsOf({ places }: Scene, spots: FeltLayout['spots']): string[] {
   const marked = (name: string): boolean => {
-    const face = places.find((place) => place.name === stemOf(name));
-    if (!face || face.of === 'seat' || face.of === 'laid' || face.where === 'dealer' || face.over) return false;
-    if (places.some(({ over, shape }) => over === face.name && shape === 'runs')) return false; // rows will lie there
-    return face.shape === 'stack' || face.shape === 'slots' || (face.shape === 'runs' && face.ranks?.length === 1);
+    const stem = stemOf(name);
+    const face = places.find((place) => place.name === stem);
+    if (!face || !isMiddle(face) || isBoard(face.arrangement) || face.over) return false;
+    return face.arrangement.isMarked?.(stem) === true;
   };
   return Object.keys(spots).filter(marked);
 }
@@ -111,56 +107,88 @@ class Layer extends TablePlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
   private readonly groups = new Map<Seat, Group[]>();
-  private together: readonly Piece[] = []; // in the middle, instead of before its seats
-  private byDealer: PlaceFace | undefined;
+  private byDealer: DealerPlace | undefined;
   private readonly piles = new Map<Seat, number>(); // small piles at each plate so far
 
   /** All places of one kind. */
   place(face: PlaceFace): void {
-    if (face.of === 'seat') {
-      if (face.gathered) this.gather(face);
-      if (this.scene.alone) return;
-      for (const seat of seats(this.scene)) this.ofSeat(face, seat);
-    } else if (face.where === 'dealer') this.byDealer = face;
-    else if (face.of === 'table') this.ofTable(face, face.name);
-    else
-      for (const name of this.table.places.names())
-        if (stemOf(name) === face.name)
-          if (face.of === 'laid') this.laid(face, name);
-          else this.ofTable(face, name);
+    switch (face.where) {
+      case 'seat':
+        this.eachOther((seat) => this.otherHand(face, seat));
+        break;
+      case 'pile':
+        this.eachSeat((seat) => this.atPlate(face, seat));
+        break;
+      case 'front':
+        if (face.of === 'laid') this.melds(face);
+        else this.front(face);
+        break;
+      case 'dealer':
+        this.byDealer = face;
+        break;
+      case 'centre':
+      case 'left':
+      case 'right':
+        this.middle(face);
+        break;
+    }
   }
 
-  /** A place of one seat: a hand, a small pile at the plate, or what lies before it. */
-  private ofSeat(face: PlaceFace, seat: Seat): void {
-    const name = `${face.name}/${String(seat)}`;
-    const pieces = this.table.places.at(name);
-    const isOwn = stepsFrom(this.scene, seat) === 0;
-    if ((face.shape === 'fan' || face.inHand) && isOwn) return; // held
-    const open = face.faceUp === 'all' || (face.faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
-    const left = pieces.filter((piece) => !this.together.includes(piece));
-    if (face.shape === 'fan') this.otherFan(seat, sorted(pieces, face.sorted === true), open);
-    else if (face.where === 'pile') this.atPlate(seat, { place: name, pieces, open }, face);
-    else if (left.length > 0)
-      for (const part of fansOf(inLayOrder(left, face, this.table.stands), face, this.table))
-        this.group(seat, { place: name, pieces: part, open });
+  /** A place of the table, or many. */
+  private middle(face: MiddlePlace): void {
+    if (face.of === 'table') this.ofTable(face, face.name);
+    else for (const name of this.table.places.names()) if (stemOf(name) === face.name) this.ofTable(face, name);
   }
 
-  /** What all seats have laid since the last note that parts it, as one row in the middle. */
-  private gather(face: PlaceFace): void {
+  private eachSeat(lay: (seat: Seat) => void): void {
+    if (this.scene.alone) return;
+    for (const seat of seats(this.scene)) lay(seat);
+  }
+
+  private eachOther(lay: (seat: Seat) => void): void {
+    this.eachSeat((seat) => {
+      if (stepsFrom(this.scene, seat) !== 0) lay(seat);
+    });
+  }
+
+  /** Whether what a seat holds or has before it lies with its faces up. */
+  private isOpen({ faceUp }: PlaceFace, seat: Seat): boolean {
+    return faceUp === 'all' || (faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
+  }
+
+  /** What seats have before them, and what of it lies together in the middle. */
+  private front(face: FrontPlace): void {
+    const groups = groupsOf(face, this.table);
+    this.inMiddle(face);
+    if (this.scene.alone) return;
+    for (const { cards, isInMiddle } of groups) {
+      const place = cards[0]?.place;
+      const seat = Number(place?.split('/')[1]);
+      const isHeldByViewer = face.inHand && stepsFrom(this.scene, seat) === 0;
+      if (place === undefined || isInMiddle || isHeldByViewer) continue;
+      this.group(seat, { place, pieces: cards, open: this.isOpen(face, seat) });
+    }
+  }
+
+  /** What all seats have laid together, as one row in the middle. */
+  private inMiddle(face: FrontPlace): void {
     const spot = this.spots[face.name];
-    if (!spot) return;
-    const width = this.ground.tableCard;
-    this.together = gatheredOf(face, this.table);
-    const row = rowIn(spot, this.together.length + 1, width, withNext(this.together.length));
-    this.together.forEach((piece, i) => this.inRow(piece, row[i], { width, open: true, place: face.name, i }));
+    if (!spot || !face.together) return;
+    const { arrange } = face.together;
+    const of = { name: face.name, isOpen: true, card: this.ground.tableCard, arrange };
+    this.arrange(spot, { ...of, pieces: cardsTogether(face, this.table) });
   }
 
-  private laid(face: PlaceFace, name: string): void {
-    const parts = partsOf(name, this.table.places.names());
-    if (parts[0] !== name) return; // it lies with what it was added to
-    const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
-    const all = parts.flatMap((part) => this.table.places.at(part));
-    this.group(seat, { place: name, pieces: inLayOrder(all, face, this.table.stands), open: face.faceUp === 'all' });
+  /** What seats have laid, each with what others have added to it. */
+  private melds(face: FrontPlace): void {
+    const names = this.table.places.names();
+    for (const name of names) {
+      if (stemOf(name) !== face.name) continue;
+      const parts = partsOf(name, names);
+      if (parts[0] !== name) continue; // it lies with what it was added to
+      const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
+      this.group(seat, { place: name, pieces: cardsInOrder(face, this.table, parts), open: face.faceUp === 'all' });
+    }
   }
 
   private group(seat: Seat, group: Group): void {
@@ -193,14 +221,15 @@ class Layer extends TablePlaces {
       if (!this.poses.has(id)) this.poses.set(id, { ...FLAT, ...at, width: 1, covered: true });
   }
 
-  private beside(spot: Box, { name, faceUp }: PlaceFace): void {
+  private beside(spot: Box, { name, faceUp }: DealerPlace): void {
     this.spots[name] = spot;
-    this.stack(spot, name, this.table.places.at(name), faceUp === 'all');
+    const pieces = [...this.table.places.at(name)].reverse();
+    this.arrange(spot, { name, pieces, isOpen: faceUp === 'all', card: spot.width, arrange: pile.arrange });
   }
 
   /** The viewer's own cards, fanned out at the bottom. */
   holdPieces(pieces: readonly Piece[]): void {
-    if (this.scene.places.some((place) => place.of === 'seat' && place.shape === 'fan')) this.ownFan(pieces, true);
+    if (handPlace(this.scene)) this.ownFan(pieces, true);
   }
 
   private ownFan(pieces: readonly Piece[], open: boolean): void {
@@ -256,9 +285,11 @@ class Layer extends TablePlaces {
   }
 
   /** Small cards at a seat: backs that stand out from behind its portrait, or cards below its words. */
-  private otherFan(seat: Seat, pieces: readonly Piece[], open: boolean): void {
+  private otherHand(face: HandPlace, seat: Seat): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;
+    const pieces = sorted(this.table.places.at(`${face.name}/${String(seat)}`), face.sorted === true);
+    const open = this.isOpen(face, seat);
     const { back: width, backs } = this.ground.sizes;
     const turned = pieces.some((piece) => this.table.turned.has(piece.id));
     const named = open && pieces.some((piece) => piece.card !== '??');
@@ -285,26 +316,22 @@ class Layer extends TablePlaces {
   }
 
   /** A small pile at the corner of a plate, such as the tricks of a seat. */
-  private atPlate(seat: Seat, { place: name, pieces, open }: Group, { crosswise = 0 }: PlaceFace): void {
+  private atPlate(face: HeapPlace, seat: Seat): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;
+    const name = `${face.name}/${String(seat)}`;
     const nth = this.piles.get(seat) ?? 0;
     this.piles.set(seat, nth + 1);
-    const { pile: width, seat: size } = this.ground.sizes;
+    const { pile: card, seat: size } = this.ground.sizes;
     const own = stepsFrom(this.scene, seat) === 0;
     const at = own
       ? behindFace(plate, nth, { ...this.ground.sizes, rightToLeft: this.scene.rightToLeft === true })
       : size.upright
         ? besideFace(plate, nth, { ...this.ground.sizes, toward: middle(this.ground.box).x })
-        : { x: plate.x + plate.width - width * (0.55 + nth * 1.15), y: plate.y + plate.height + width * 0.42 };
-    this.spots[name] = own
-      ? { x: at.x - width / 2, y: plate.y - PEEK, width, height: PEEK }
-      : boxAround(at, width, width * RATIO);
-    [...pieces].reverse().forEach((piece, i) => {
-      const across = crosswise > 0 && Math.floor(i / crosswise) % 2 === 1 ? Math.PI / 2 : 0;
-      const angleRad = across + jitter(this.scene.seed, piece.id) * 4 * DEGREE;
-      const covered = i < pieces.length - 3;
-      this.set(piece, { ...at, angleRad, width, faceUp: open, z: this.z + i, covered, shadow: 0.5 });
-    });
+        : { x: plate.x + plate.width - card * (0.55 + nth * 1.15), y: plate.y + plate.height + card * 0.42 };
+    const box = boxAround(at, card, card * RATIO);
+    this.spots[name] = own ? { x: at.x - card / 2, y: plate.y - PEEK, width: card, height: PEEK } : box;
+    const pieces = [...this.table.places.at(name)].reverse();
+    this.arrange(box, { name, pieces, isOpen: this.isOpen(face, seat), card, arrange: face.lie ?? heap() });
   }
 }

@@ -1,21 +1,26 @@
 /** Many melds before many seats: what lies before a seat lies on nothing else. */
 import { expect, test } from 'vitest';
+import type { LaidCard } from '../../games/face/layout/arrangement.ts';
+import { lowToHigh } from '../../games/face/layout/order.ts';
+import { pile } from '../../games/face/layout/pile.ts';
+import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { MoveLine } from '../../record/line.ts';
-import { type Box, overlap } from '../shown.ts';
+import { type Box, overlap } from '../../games/face/layout/box.ts';
 import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, take } from '../table.testing.ts';
 import { FeltTable } from '../table.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 
+const inMeld = (cards: readonly LaidCard[]): readonly LaidCard[] => lowToHigh(cards, new Map());
 const places: readonly PlaceFace[] = [
-  { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-  { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
-  { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-  { name: 'discard', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false, dug: true },
+  { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+  { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2, order: inMeld },
+  { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'discard', of: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
 ];
 const CARDS = 200; // more than any two packs
 

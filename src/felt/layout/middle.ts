@@ -1,32 +1,14 @@
 /** The middle of the table: tricks, piles, rows, boards and pots, as large as possible. */
-import type { PlaceFace } from '../../games/face/game-face.ts';
-import type { Box } from '../shown.ts';
-import { middle as middleOf } from './box.ts';
-import type { Point } from './box.ts';
-import { gridColumns, gridSpots, scrollMost } from './grid.ts';
-import { type Item, type FeltSize, itemsOf } from './items.ts';
-import { DEGREE } from './jitter.ts';
-import type { Ring } from './ring.ts';
+import type { Filled } from '../../games/face/layout/arrangement.ts';
+import { type Box, type Point, type Size, boxAround, middle as middleOf } from '../../games/face/layout/box.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
+import { type BoardPlace, boardPlace, isMiddle } from '../../games/face/places.ts';
+import { type Item, itemsOf } from './items.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
 const APART = 0.16; // between neighbours, in card widths
 const COUNT = 0.2; // room below piles for their numbers
 const STEPS = 12; // of the binary search for the widest card
-
-/** Where the card of a seat lies in the trick: `steps` clockwise from the viewer, of `seats`. */
-export function ringPose(
-  { x, y }: Ring,
-  steps: number,
-  seats: number,
-  card: number,
-): Point & { readonly angleRad: number } {
-  const around = (steps / seats) * 2 * Math.PI;
-  return {
-    x: -Math.sin(around) * x * card,
-    y: Math.cos(around) * y * card,
-    angleRad: -Math.sin(around) * Math.sign(Math.cos(around) || 1) * 7 * DEGREE,
-  };
-}
 
 type Boxes = ReadonlyMap<Item, Box>;
 
@@ -35,7 +17,7 @@ function inLine(
   items: readonly Item[],
   card: number,
   most: number,
-): { size: FeltSize; at: (x: number, y: number) => Boxes } {
+): { size: Size; at: (x: number, y: number) => Boxes } {
   const sizes = items.map((item) => item.size(card, most / Math.max(1, items.length)));
   const gap = APART * card;
   const width = sizes.reduce((sum, size) => sum + size.width, 0) + gap * Math.max(0, items.length - 1);
@@ -79,15 +61,15 @@ export interface Sides {
   readonly right: readonly Item[];
 }
 
-export function sidesOf(scene: Scene, rows: Rows): Sides {
-  const items = itemsOf(scene, rows);
+export function sidesOf(scene: Scene, loads: Loads): Sides {
+  const items = itemsOf(scene, loads);
   const at = (where: Item['where']) => items.filter((item) => item.where === where);
   const [left, right] = scene.leftHand ? [at('right'), at('left')] : [at('left'), at('right')];
   return { left, centre: at('centre'), right };
 }
 
-/** How many cards lie in each row of the table: more cards need more room. */
-export type Rows = Readonly<Record<string, number>>;
+/** What the sizes of places depend on: more cards need more room. */
+export type Loads = Readonly<Record<string, number>>;
 
 /** Piles lie beside the middle or, on narrow tables, above it. */
 const ORDERS = ['beside', 'above'] as const;
@@ -101,12 +83,12 @@ interface Plan {
 const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
 
 /** The whole middle with cards of this width, in one arrangement: its size, and where everything lies. */
-function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: FeltSize; at: (at: Point) => Boxes } {
+function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
   const left = inColumn(sides.left, card, box.width / 2);
   const right = inColumn(sides.right, card, box.width / 2);
   const gap = APART * card;
   const beside = plan.order === 'beside';
-  const widthOf = (side: { size: FeltSize }): number => (side.size.width > 0 ? side.size.width + gap : 0);
+  const widthOf = (side: { size: Size }): number => (side.size.width > 0 ? side.size.width + gap : 0);
   const least = isLight(sides) ? Math.max(widthOf(left), widthOf(right)) : 0; // then the middle stays where it is
   const before = Math.max(least, widthOf(left));
   const away = beside ? before + Math.max(least, widthOf(right)) : 0;
@@ -150,8 +132,7 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
 /** Whether nothing but light things lies beside the middle. */
 const isLight = ({ left, right }: Sides): boolean => [...left, ...right].every(({ light }) => light === true);
 
-const fitsIn = (size: FeltSize, box: Box): boolean =>
-  size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
+const fitsIn = (size: Size, box: Box): boolean => size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
 
 /** px: a card narrower than `least` is not asked for, one wider than `most` neither. */
 interface Within {
@@ -173,29 +154,37 @@ function widest(sides: Sides, plan: Plan, box: Box, { least = 0, most }: Within)
   return low;
 }
 
-/** A game whose whole table is a grid of cards. */
-const gridOf = (scene: Scene): PlaceFace | undefined => scene.places.find((place) => place.shape === 'grid');
+const filled = ({ seats, options }: Scene, { name, arrangement }: BoardPlace, box: Box): Filled =>
+  arrangement.fill({ seats, options, name, box });
 
-/** The widest card with which the middle fits into a box; 0 where it is not wider than `least`. In a grid it may be of any width. */
+/** The widest card with which the middle fits into a box; 0 where it is not wider than `least`. On a board it may be of any width. */
 export function tableCard(scene: Scene, sides: Sides, box: Box, { least = 0, most }: Within): number {
-  const grid = gridOf(scene);
-  if (grid) return gridColumns(scene, grid, box).card;
+  const board = boardPlace(scene);
+  if (board) return filled(scene, board, box).card;
   let best = least;
   for (const plan of PLANS) best = widest(sides, plan, box, { least: best, most });
   return best > least ? best : 0;
 }
 
-/** How far the rows of a card grid exceed their box. */
+/** How far the rows of a board exceed their box. */
 export function hiddenRows(scene: Scene, box: Box): number {
-  const grid = gridOf(scene);
-  return grid ? scrollMost(scene, grid, box) : 0;
+  const board = boardPlace(scene);
+  return board ? filled(scene, board, box).hidden : 0;
+}
+
+/** The box of every place of a board, and of what lies upon it. */
+function boardSpots(scene: Scene, board: BoardPlace, box: Box): Readonly<Record<string, Box>> {
+  const { spots, card } = filled(scene, board, box);
+  const upon = scene.places.filter((place) => isMiddle(place) && place.over === board.name);
+  const at = boxAround(middleOf(box), card, card * RATIO);
+  return { ...spots(scene.scroll), ...Object.fromEntries(upon.map(({ name }) => [name, at])) };
 }
 
 /** The box of every place and pot of the table. */
-export function spotsOf(scene: Scene, ground: SceneMetrics, rows: Rows): Readonly<Record<string, Box>> {
-  const grid = gridOf(scene);
-  if (grid) return gridSpots(scene, grid, ground.middle);
-  const sides = sidesOf(scene, rows);
+export function spotsOf(scene: Scene, ground: SceneMetrics, loads: Loads): Readonly<Record<string, Box>> {
+  const board = boardPlace(scene);
+  if (board) return boardSpots(scene, board, ground.middle);
+  const sides = sidesOf(scene, loads);
   const card = ground.tableCard;
   const isWide = (plan: Plan): boolean => fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
   const plan = PLANS.find(isWide) ?? PLANS[0];

@@ -1,5 +1,6 @@
 /** Where the viewer's own seat, hand, words and buttons lie. Pure. */
-import type { Box } from '../shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { handPlace } from '../../games/face/places.ts';
 import { handHeight, handWidth, rowsOf } from './hand.ts';
 import type { Scene, SeatSize, Sizes } from './scene.ts';
 import { SIDE } from './seating.ts';
@@ -23,10 +24,6 @@ export const PEEK = 14; // px of a small own pile that are visible above the pla
 /** Do seats have such piles? */
 const heldPiles = ({ places }: Scene): boolean => places.some(({ where }) => where === 'pile');
 
-/** Does the game have a hand to fan out at the bottom? */
-export const hasHand = ({ places }: Scene): boolean =>
-  places.some((place) => place.of === 'seat' && place.shape === 'fan');
-
 interface Held {
   readonly hand: number; // cards
   readonly rests: boolean; // beside a result: there are no words and no buttons
@@ -34,7 +31,7 @@ interface Held {
 
 /** The own seat, hand, words and buttons. */
 export function ownThings(scene: Scene, held: Held, of: { box: Box; sizes: Sizes }): Own {
-  if (!hasHand(scene)) return withoutHand(scene, of);
+  if (!handPlace(scene)) return withoutHand(scene, of);
   return of.box.width > of.box.height * 1.25 ? besideHand(scene, held, of) : aboveHand(scene, held, of);
 }
 

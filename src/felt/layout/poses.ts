@@ -1,16 +1,15 @@
 /** Poses of single cards: how each lies, which are lit, and the visible strips of a row. */
 import type { Piece } from '../../record/fold.ts';
-import type { Box } from '../shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
 import type { FeltTable } from '../table.ts';
 import type { Hints } from './hints.ts';
-import type { Pose } from './pose.ts';
-import { FLAT, RATIO } from './pose.ts';
-import type { InRow } from './row.ts';
+import type { Pose } from '../../games/face/layout/pose.ts';
+import { FLAT } from '../../games/face/layout/pose.ts';
+import { type InRow, stripOf } from '../../games/face/layout/row.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
 export const Z_PLACE = 300; // each place has a range of its own
 const MOST_LIT = 12; // lit tap targets: if there are more, none is lit
-const RISE = 0.18; // of its width: a hovered card, and what lies on it
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 
 /** What is laid out, for whom, and what is highlighted. */
@@ -44,20 +43,12 @@ export class Poses {
   protected inRow(
     piece: Piece,
     at: InRow | undefined,
-    of: { width: number; open: boolean; place: string; i: number; risen?: boolean },
+    of: { width: number; open: boolean; place: string; i: number },
   ): void {
     if (!at) return;
-    const { width, open, place, i, risen = false } = of;
-    const edge = risen ? 1 : this.edgeOf(piece, place);
-    const y = at.y - (risen ? width * RISE : 0);
-    this.set(piece, { x: at.x, y, width, faceUp: open, z: this.z + i, edge, lift: risen ? 0.3 : 0 });
-    if (open && piece.card !== '??')
-      this.cards[piece.card] = {
-        x: at.x - width / 2,
-        y: at.y - (width * RATIO) / 2,
-        width: at.stripWidth,
-        height: width * RATIO,
-      };
+    const { width, open, place, i } = of;
+    this.set(piece, { x: at.x, y: at.y, width, faceUp: open, z: this.z + i, edge: this.edgeOf(piece, place) });
+    if (open && piece.card !== '??') this.cards[piece.card] = stripOf(at, width);
   }
 
   /** A card or place of the table that may be tapped is lit. */

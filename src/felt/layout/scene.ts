@@ -3,7 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { HandOrder } from '../../client/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Options } from '../../record/line.ts';
-import type { Box, Portrait } from '../shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import type { Portrait } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
 import { NARROW_RIM, rimOf } from './rim.ts';
 
@@ -14,10 +15,10 @@ export interface Insets {
   readonly left: number;
 }
 
-/** What takes up room: how many cards are in the own hand and in each row of the middle, and what is shown. */
+/** What takes up room: how many cards are in the own hand, what the size of the middle depends on, and what is shown. */
 export interface Load {
   readonly hand: number; // 0: it takes no room
-  readonly rows: Readonly<Record<string, number>>;
+  readonly loads: Readonly<Record<string, number>>; // by place
   readonly rests: boolean; // beside a result: there are no words and no buttons
   readonly shown?: boolean; // other hands are turned up until the next deal: nothing is behind a plate
 }

@@ -1,6 +1,6 @@
 /** Where the plates of the other seats lie: spread around the edge, clockwise from the left. */
-import type { Box } from '../shown.ts';
-import { RATIO } from './pose.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
 import type { Sizes } from './scene.ts';
 
 /** px below a plate for its signs: the faces of its cards begin there. */

@@ -1,8 +1,9 @@
 /** The sizes that a table may have: of its seats, its hands, and what lies before seats. Pure. */
-import type { Box } from '../shown.ts';
-import { clamp } from './box.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { clamp } from '../../games/face/layout/box.ts';
 import { LEAST_CARD } from './judge.ts';
-import { LOW, hasHand } from './own.ts';
+import { handPlace } from '../../games/face/places.ts';
+import { LOW } from './own.ts';
 import type { Load, Scene, Sizes } from './scene.ts';
 import { inside } from './scene.ts';
 import { FLAT, type Hands, UPRIGHT, flatOf, uprightOf } from './seat-sizes.ts';
@@ -79,9 +80,9 @@ const linesBefore = ({ places }: Scene): number =>
   places.reduce((sum, place) => sum + (place.where === 'front' ? (place.lines ?? 1) : 0), 0);
 
 const frontsOf = (scene: Scene, lines: number): readonly number[] =>
-  lines === 0 ? [0] : hasHand(scene) ? BESIDE_HAND : WITHOUT_HAND;
+  lines === 0 ? [0] : handPlace(scene) ? BESIDE_HAND : WITHOUT_HAND;
 
-const widestFront = (scene: Scene, card: number): number => (hasHand(scene) ? MOST_BESIDE_HAND * card : card);
+const widestFront = (scene: Scene, card: number): number => (handPlace(scene) ? MOST_BESIDE_HAND * card : card);
 
 const frontOf = (wanted: number, { isTight, most }: { isTight: boolean; most: number }): number =>
   wanted > 0 ? Math.max(isTight ? LEAST_TIGHT : LEAST_FRONT, Math.min(wanted, most)) : 0;

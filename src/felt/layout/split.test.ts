@@ -1,20 +1,41 @@
 import { expect, test } from 'vitest';
+import type { LaidCard, LaidGroup } from '../../games/face/layout/arrangement.ts';
+import { heap } from '../../games/face/layout/pile.ts';
+import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
-import type { Line } from '../../record/line.ts';
+import type { Line, NoteLine } from '../../record/line.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { FeltTable } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 
+const runOf = ({ noted }: LaidCard, notes: readonly NoteLine[]): number =>
+  notes.slice(0, noted).filter(({ what }) => what === 'stop').length;
+
+/** A fan for each run of a seat; stops part them. */
+function byStops(cards: readonly LaidCard[], notes: readonly NoteLine[]): readonly LaidGroup[] {
+  const keyOf = (card: LaidCard): string => `${card.place} ${String(runOf(card, notes))}`;
+  return [...new Set(cards.map(keyOf))].map((key) => ({ cards: cards.filter((card) => keyOf(card) === key) }));
+}
+
+/** The same with the last run in the middle. */
+function lastInMiddle(cards: readonly LaidCard[], notes: readonly NoteLine[]): readonly LaidGroup[] {
+  const last = Math.max(...cards.map((card) => runOf(card, notes)));
+  return byStops(cards, notes).map((group) => ({
+    ...group,
+    isInMiddle: group.cards.some((card) => runOf(card, notes) === last),
+  }));
+}
+
 const played: PlaceFace = {
-  ...{ name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-  splitAt: 'stop',
+  ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+  parts: byStops,
 };
 const won: PlaceFace = {
-  ...{ name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false },
-  crosswise: 2,
+  ...{ name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false },
+  lie: heap(2),
 };
 const places = [...LOOKS.places, played, won];
 const stop: Line = { type: 'note', what: 'stop' };
@@ -54,7 +75,7 @@ test('fans move closer before their cards become small', () => {
 });
 
 test('the run of all seats lies in the middle as one row until the next one begins', () => {
-  const gathering = [...LOOKS.places, { ...played, gathered: true } as const];
+  const gathering = [...LOOKS.places, { ...played, parts: lastInMiddle, together: row({ grows: true }) } as const];
   const table = new FeltTable({ ...LOOKS, places: gathering });
   take(table, gameLine(2), dealLine, ...['4S', '5S', '6S', '9H'].map((card, i) => dealtTo(i % 2, card as Card)));
   const plays = (card: Card, seat: number): Line =>

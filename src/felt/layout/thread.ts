@@ -1,7 +1,7 @@
 /** Where the suit that was led lies as thread in the cloth: round the trick, as large as its neighbours leave room. Pure. */
 import type { Suit } from '../../cards/card.ts';
-import type { Box } from '../shown.ts';
-import { boxAround, middle } from './box.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import { boxAround, middle } from '../../games/face/layout/box.ts';
 
 const LARGE = 1.3; // of the trick’s longer side
 const LEAST = 0.85; // of a smaller one the cards would leave nothing to be seen

@@ -1,7 +1,7 @@
 /** The cards as bodies on the felt, each sent to its pose in the layout. */
 import type { Card } from '../../cards/card.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import type { Pose } from '../layout/pose.ts';
+import type { Pose } from '../../games/face/layout/pose.ts';
 import type { FeltTable } from '../table.ts';
 import { Body, type Trip } from './body.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';

@@ -3,9 +3,9 @@
  * while cards fly.
  */
 import type { SeenCard } from '../../cards/card.ts';
-import type { Point } from '../layout/box.ts';
-import type { Pose } from '../layout/pose.ts';
-import { FLAT } from '../layout/pose.ts';
+import type { Point } from '../../games/face/layout/box.ts';
+import type { Pose } from '../../games/face/layout/pose.ts';
+import { FLAT } from '../../games/face/layout/pose.ts';
 import { decelerate, hump, smooth } from './easing.ts';
 
 /** How a card travels. */

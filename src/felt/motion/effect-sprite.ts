@@ -1,6 +1,6 @@
 /** A light on the felt: a glow that stays while something holds, or a flash. Changed in place. */
-import { middle } from '../layout/box.ts';
-import type { Box } from '../shown.ts';
+import { middle } from '../../games/face/layout/box.ts';
+import type { Box } from '../../games/face/layout/box.ts';
 import { hump, smooth } from './easing.ts';
 
 /**

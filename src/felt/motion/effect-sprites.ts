@@ -1,9 +1,9 @@
 /** All lights of the table: lasting ones and flashes. */
 import type { Seat } from '../../cards/card.ts';
-import { boxAround, middle } from '../layout/box.ts';
+import { boxAround, middle } from '../../games/face/layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import { RATIO } from '../layout/pose.ts';
-import type { Box } from '../shown.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
+import type { Box } from '../../games/face/layout/box.ts';
 import type { EffectKind } from './effect-sprite.ts';
 import { EffectSprite } from './effect-sprite.ts';
 

@@ -7,7 +7,7 @@ import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Step } from '../../record/timeline.ts';
-import { type Point, middle } from '../layout/box.ts';
+import { type Point, middle } from '../../games/face/layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import { type TableFace, FeltTable } from '../table.ts';
 import { type Beat, Planner, type Strike } from './beats.ts';
@@ -16,6 +16,7 @@ import type { Trip } from './body.ts';
 import { Cues } from './cues.ts';
 import type { Span, Struck } from './effect-sprites.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
+import { handPlace } from '../../games/face/places.ts';
 
 /** What the motion needs from its owner, and tells it. */
 export interface Surroundings {
@@ -123,7 +124,7 @@ export class Motion {
 
   /** The pieces that a seat holds in its hand. */
   handOf(seat: Seat): readonly number[] {
-    const hand = this.face.places.find((place) => place.of === 'seat' && place.shape === 'fan');
+    const hand = handPlace(this.face);
     return hand ? this.table.places.at(`${hand.name}/${String(seat)}`).map(({ id }) => id) : [];
   }
 

@@ -1,6 +1,6 @@
 /** A spark or chip of a victory: thrown up from a plate, it falls and goes out. Changed in place. */
-import { middle } from '../layout/box.ts';
-import type { Box } from '../shown.ts';
+import { middle } from '../../games/face/layout/box.ts';
+import type { Box } from '../../games/face/layout/box.ts';
 import { EffectSprite } from './effect-sprite.ts';
 
 export interface Burst {

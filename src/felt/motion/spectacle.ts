@@ -8,13 +8,14 @@ import type { ChipsLine } from '../../record/line.ts';
 import type { Intent } from '../gesture/intent.ts';
 import type { Offer } from '../gesture/offer.ts';
 import { ALONE } from '../layout/alone.ts';
-import { boxAround, middle } from '../layout/box.ts';
+import { boxAround, middle } from '../../games/face/layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import { type Led, threadBox } from '../layout/thread.ts';
 import { threadOf } from '../stage/thread.ts';
-import { type Pose, RATIO } from '../layout/pose.ts';
+import { type Pose, RATIO } from '../../games/face/layout/pose.ts';
 import { purseBox } from '../scene-of-table.ts';
-import { type Box, boxesOf } from '../shown.ts';
+import { type Box } from '../../games/face/layout/box.ts';
+import { boxesOf } from '../shown.ts';
 import type { Strike } from './beats.ts';
 import type { EffectKind } from './effect-sprite.ts';
 import { type EffectSprites, type Span, type Struck, wider } from './effect-sprites.ts';
@@ -154,10 +155,10 @@ export class Spectacle {
   /** The card of whoever takes a trick rises and glows before all are swept; not where only one seat has laid cards. */
   private crown(motion: Motion, { seat, place }: Pick<Strike, 'seat'> & { place: string }, of: Struck): void {
     const { table, bodies } = motion;
-    const { places, cameFrom } = table;
+    const { places } = table;
     const trick = places.at(place);
-    if (new Set(trick.map(({ id }) => cameFrom.get(id))).size < 2) return;
-    const won = trick.filter(({ id }) => cameFrom.get(id) === seat);
+    if (new Set(trick.map(({ id }) => table.cameFrom(id))).size < 2) return;
+    const won = trick.filter(({ id }) => table.cameFrom(id) === seat);
     for (const { id } of won) table.risen.add(id);
     bodies.settleAll(of.atMs, RISE_MS);
     for (const { id } of won) this.flash(motion, id, of);
@@ -196,7 +197,7 @@ export class Spectacle {
       .flatMap(({ id }) => bodies.all[id] ?? [])
       .filter(
         ({ id, covered }) =>
-          !covered && (table.cameFrom.get(id) === seat || isIn(bodies.layout.fans[seat], bodies.layout.poses.get(id))),
+          !covered && (table.cameFrom(id) === seat || isIn(bodies.layout.fans[seat], bodies.layout.poses.get(id))),
       )
       .sort((one, other) => one.x - other.x)
       .slice(0, MOST_HOPS);

@@ -3,7 +3,7 @@
  * little to the left: shadows of the rim, the cards and all else fall to the right by half of what they fall down.
  */
 import { must } from '../../cards/must.ts';
-import { jitter } from '../layout/jitter.ts';
+import { jitter } from '../../games/face/layout/jitter.ts';
 import { rimOf } from '../layout/rim.ts';
 import { CLOTHS, type ClothColours, type TableStyle } from '../table-style.ts';
 

@@ -2,11 +2,13 @@
 import type { Options } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { grid } from '../face/layout/grid.ts';
+import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
 /** How many cards are laid out [CO-S2]. */
-const cardsOf = (chosen: Options): number =>
+const cardsOf = ({ options: chosen }: { readonly options: Options }): number =>
   Number(chosen['decks'] ?? 1) * (4 * Number(chosen['ranks'] ?? 13) + (chosen['jokers'] === true ? 2 : 0));
 
 const placesIn = (field: unknown): readonly string[] =>
@@ -16,9 +18,9 @@ export const face: GameFace = {
   id: 'concentration',
   options,
   places: [
-    { name: 'grid', of: 'keyed', shape: 'grid', where: 'centre', faceUp: 'none', count: false, keys: cardsOf },
-    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'grid' },
+    { name: 'grid', of: 'keyed', where: 'centre', arrangement: grid(cardsOf), faceUp: 'none', count: false },
+    { name: 'won', of: 'seat', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'grid' },
   ],
   offTurn: [],
   gestures: {

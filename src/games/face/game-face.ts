@@ -7,6 +7,8 @@ import type { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
 import type { Language } from '../../words/languages.ts';
 import type { GameId, OptionTable } from '../contract/contract.ts';
+import type { Arrange, Arrangement, Board, LaidCard, PartGroups } from './layout/arrangement.ts';
+import type { Size } from './layout/box.ts';
 import type { Moments } from './moment.ts';
 
 /**
@@ -14,56 +16,65 @@ import type { Moments } from './moment.ts';
  * of the table, `grid/0`, `layout/S`; laid it is many places, each before the seat that laid its first card, or before the
  * one that its last part names: `meld/5`, `meld/5/2`.
  */
-export interface PlaceFace {
+interface Place {
   readonly name: string; // what stands before the first `/`
-  readonly of: 'seat' | 'table' | 'keyed' | 'laid';
-  /**
-   * fan: overlapping side by side; stack: squared pile; ring: one card before each seat, turned toward it; row: side by side
-   * with every index visible, in as many lines as needed; slots: places of one card side by side; grid: places of one card
-   * in rows and columns; runs: a line a suit, each card where its rank belongs.
-   */
-  readonly shape: 'fan' | 'stack' | 'ring' | 'row' | 'slots' | 'grid' | 'runs';
-  /**
-   * seat: at its owner's edge (the fan of a hand); front: before its owner, toward the middle; pile: small, at the corner of
-   * its owner's plate; centre: the middle; left, right: beside the middle; dealer: a stack before the seat that deals, after
-   * what lies there.
-   */
-  readonly where: 'seat' | 'front' | 'pile' | 'centre' | 'left' | 'right' | 'dealer';
   readonly faceUp: 'all' | 'owner' | 'none'; // how its cards lie on the felt, whatever a view may know
   readonly count: boolean; // a number beside it
-  readonly sorted?: true; // shown in card order for its owner
-  /** Its cards still belong to the owner's hand: the viewer sees them in the fan, marked. */
-  readonly inHand?: true;
-  /** How many keys a keyed place has at this table, where they are numbers: `grid/0` to `grid/51`. */
-  readonly keys?: (options: Options) => number;
-  /** The ranks from left to right, of runs. */
-  readonly ranks?: string;
-  /** In front: how many lines of cards it may need where there is room for them; one if left out, 0: it shares those of others. */
-  readonly lines?: 0 | 1 | 2 | 3;
+}
+
+/** In the middle of the table, or beside it. */
+export interface MiddlePlace extends Place {
+  readonly of: 'table' | 'keyed';
+  readonly where: 'centre' | 'left' | 'right';
+  readonly arrangement: Arrangement | Board;
   /** It lies on that other place, which is not used at the same time or leaves its middle free. */
   readonly over?: string;
-  /** A ring whose cards lie around what lies upon it and stays there, so that both can be seen. */
-  readonly around?: true;
-  /** A row whose cards belong together in groups of these sizes, with a gap between them: a talon of five and three. */
-  readonly groups?: readonly number[];
-  /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */
-  readonly splitAt?: string;
-  /** Before a seat: since the last such note all of them lie in the middle, as one row in the order in which they were laid. */
-  readonly gathered?: true;
-  /** A small pile: this many cards at a time lie crosswise on those before them. */
-  readonly crosswise?: number;
-  /** A card of this row is taken with all that lie on it: when hovered, they rise together. */
-  readonly dug?: true;
-  /** A row that is not filled again in a deal: cards that are gone leave no room, so that the rest may move to the middle. */
-  readonly spent?: true;
 }
+
+/** A pile before the seat that deals, after what lies there. */
+export interface DealerPlace extends Place {
+  readonly of: 'table';
+  readonly where: 'dealer';
+}
+
+/** A hand: fanned out at its owner's edge. */
+export interface HandPlace extends Place {
+  readonly of: 'seat';
+  readonly where: 'seat';
+  readonly sorted?: true; // shown in card order for its owner
+}
+
+/** Before its owner, toward the middle. */
+export interface FrontPlace extends Place {
+  readonly of: 'seat' | 'laid';
+  readonly where: 'front';
+  /** Its cards still belong to the owner's hand: the viewer sees them in the fan, marked. */
+  readonly inHand?: true;
+  /** How many lines of cards it may need where there is room for them; one if left out, 0: it shares those of others. */
+  readonly lines?: 0 | 1 | 2 | 3;
+  /** From left to right; as they were laid if left out. */
+  readonly order?: (cards: readonly LaidCard[], places: Places) => readonly LaidCard[];
+  /** What lies apart in fans of its own, or in the middle; one fan a place if left out. */
+  readonly parts?: PartGroups;
+  /** How those cards lie that all have together in the middle. */
+  readonly together?: Arrangement;
+}
+
+/** A small pile at its owner's plate. */
+export interface HeapPlace extends Place {
+  readonly of: 'seat';
+  readonly where: 'pile';
+  readonly lie?: Arrange; // a heap if left out
+}
+
+export type PlaceFace = MiddlePlace | DealerPlace | HandPlace | FrontPlace | HeapPlace;
 
 /** Chips that lie on the table: a pot, with the card that stands for it if there is one. */
 export interface PotFace {
   readonly purse: string; // `pot`, `pot/AH`
   readonly where: 'centre' | 'left' | 'right';
   readonly card?: Card;
-  readonly wide?: number; // times as wide as others; 1 if left out
+  readonly room?: Size; // in card widths; what a card or a heap of chips needs if left out
 }
 
 /**
@@ -300,9 +311,11 @@ export interface GameFace {
   readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
   /** An act that marks a seat with a halo while one of its places holds this many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
+  /** The place of the trick, where there are tricks: the last one can be shown once more. */
+  readonly trick?: string;
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
   readonly required: (view: TableView) => Suit | undefined;
-  readonly requiredAt?: string; // place; the ring of the trick if left out
+  readonly requiredAt?: string; // place; the trick if left out
   /** Chips: the stem of the seats' purses, and what lies on the table. */
   readonly chips?: { readonly purse: string; readonly pots: (options: Options) => readonly PotFace[] };
   /**
@@ -312,10 +325,8 @@ export interface GameFace {
   readonly shows?: (
     note: NoteLine,
   ) => { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'cover' | 'deal' } | undefined;
-  /** Cards that an action lays for others, and what each stands for from now on: they lie where it would and wear its name. */
-  readonly standsFor?: (action: Action) => readonly (readonly [card: Card, as: Card])[];
-  /** Places from which nobody may take a card now: they are darkened. */
-  readonly closed?: (places: Places) => readonly string[];
+  /** Cards that lie there for others: each wears the name of the one that it stands for. */
+  readonly standIns?: (places: Places) => ReadonlyMap<Card, Card>;
   /** Seats whose turn a note skips: they blink. */
   readonly passedOver?: (note: NoteLine) => readonly Seat[];
   /** The places that a note turns down again. */

@@ -1,18 +1,23 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { pile } from '../face/layout/pile.ts';
+import { runs } from '../face/layout/runs.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
+
+/** A row for each suit: up from the seven to the left, down to the right. */
+const rows = runs({ high: 'KQJT98', seven: '7', low: '65432A' });
 
 export const face: GameFace = {
   id: 'fan-tan',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'high', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: 'KQJT98' },
-    { name: 'seven', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: '7' },
-    { name: 'low', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: '65432A' },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'seven' },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'high', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'seven', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'low', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'seven' },
   ],
   offTurn: [],
   gestures: {

@@ -1,6 +1,7 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { HEAP_ROOM } from '../face/layout/pots.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { GOAL, isCourtAndSix } from './words/table.ts';
@@ -9,9 +10,9 @@ export const face: GameFace = {
   id: 'farmer',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
-    { name: 'up', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'dealer', faceUp: 'none', count: true },
+    { name: 'hand', of: 'seat', where: 'front', faceUp: 'owner', count: false },
+    { name: 'up', of: 'seat', where: 'front', faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', where: 'dealer', faceUp: 'none', count: true },
   ],
   offTurn: [],
   gestures: {
@@ -37,7 +38,10 @@ export const face: GameFace = {
     return isCourtAndSix(line, places) ? 'show:court-and-six' : undefined;
   },
   required: () => undefined,
-  chips: { purse: 'purse', pots: () => [{ purse: 'farm', where: 'centre', wide: 1.6 }] },
+  chips: {
+    purse: 'purse',
+    pots: () => [{ purse: 'farm', where: 'centre', room: { ...HEAP_ROOM, width: HEAP_ROOM.width * 1.6 } }],
+  },
   shows: showsHand,
   words: wordsOf('farmer', () => import('./words/say.ts')),
   sheets: sheetsOf('farmer', () => import('./words/sheet.ts')),

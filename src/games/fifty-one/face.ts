@@ -1,6 +1,8 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { slots } from '../face/layout/cells.ts';
+import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
@@ -10,10 +12,10 @@ export const face: GameFace = {
   id: 'fifty-one',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: false, sorted: true },
-    { name: 'board', of: 'keyed', shape: 'slots', where: 'centre', faceUp: 'all', count: false, keys: () => SLOTS },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: false, sorted: true },
+    { name: 'board', of: 'keyed', where: 'centre', arrangement: slots(() => SLOTS), faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
   ],
   offTurn: [],
   gestures: {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
+import { must } from '../../cards/must.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
@@ -129,8 +130,9 @@ describe('words', () => {
     const short = (one: Action): string => en.action(one, view).short;
     expect(short(meld('QD KD AD'))).toBe('Meld Q–A♦');
     expect(short(meld('8S JK 8D', '8S 8H 8D'))).toBe('Meld 8♠★♥♦');
-    expect(face.standsFor?.(action)).toEqual([['JK', '6H']]);
-    expect(face.standsFor?.(meld('5H#2 6H 7H', '5H 6H 7H'))).toEqual([]);
+    const standIns = (one: Action) => [...must(face.standIns, 'stand-ins')(sightOf([{ seat: 1, action: one }]).places)];
+    expect(standIns(action)).toEqual([['JK', '6H']]);
+    expect(standIns(meld('5H#2 6H 7H', '5H 6H 7H'))).toEqual([]);
   });
 
   test('FR-M6 melds that are called the same are told apart by their numbers', () => {

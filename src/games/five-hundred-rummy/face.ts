@@ -1,9 +1,11 @@
 /** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
-import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn, seatsIn, showsHand } from '../face/fields.ts';
+import { seatsIn, showsHand } from '../face/fields.ts';
+import { pile } from '../face/layout/pile.ts';
+import { row } from '../face/layout/row.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
+import { inMeld, standIns } from './arrangement.ts';
 import { OFF_TURN, options } from './options.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -15,10 +17,10 @@ export const face: GameFace = {
   id: 'five-hundred-rummy',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false, dug: true },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2, order: inMeld },
+    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
   ],
   offTurn: OFF_TURN,
   gestures: {
@@ -55,12 +57,7 @@ export const face: GameFace = {
     'end:limit': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
-  standsFor: (action) => {
-    const as = cardsIn(action['as']);
-    return cardsIn(action['cards']).flatMap((card, i) =>
-      parseCard(card)?.suit ? [] : [[card, as[i] ?? card] as const],
-    );
-  },
+  standIns,
   shows: showsHand,
   passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
   words: wordsOf('five-hundred-rummy', () => import('./words/say.ts')),

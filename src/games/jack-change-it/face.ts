@@ -2,6 +2,7 @@
 import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
 import { showsHand } from '../face/fields.ts';
+import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
@@ -9,9 +10,9 @@ export const face: GameFace = {
   id: 'jack-change-it',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'stack', where: 'centre', faceUp: 'all', count: false },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', where: 'centre', arrangement: pile, faceUp: 'all', count: false },
   ],
   offTurn: [],
   gestures: {

@@ -1,23 +1,26 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, the run below; earlier ones before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { pile } from '../face/layout/pile.ts';
+import { PAY_CARD_ROOM } from '../face/layout/pots.ts';
+import { row } from '../face/layout/row.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
+import { byRuns } from './arrangement.ts';
 import { missing, payCards } from './words/table.ts';
 
 export const face: GameFace = {
   id: 'newmarket',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
     {
-      ...{ name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-      splitAt: 'stop',
-      gathered: true,
+      ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+      ...{ parts: byRuns, together: row({ grows: true }) },
     },
-    { name: 'widow', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
-    { name: 'dead', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
+    { name: 'widow', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'dead', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
+    { name: 'stock', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
   ],
   offTurn: OFF_TURN,
   gestures: {
@@ -51,7 +54,7 @@ export const face: GameFace = {
     purse: 'purse',
     pots: (chosen) => [
       ...payCards(chosen).map((card) => ({ purse: `pot/${card}`, where: 'centre', card }) as const),
-      ...(Number(chosen['kitty']) > 0 ? [{ purse: 'pot/kitty', where: 'centre' } as const] : []),
+      ...(Number(chosen['kitty']) > 0 ? [{ purse: 'pot/kitty', where: 'centre', room: PAY_CARD_ROOM } as const] : []),
     ],
   },
   shows: showsHand,

@@ -1,6 +1,8 @@
 /** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import { isCard, type Card } from '../../cards/card.ts';
 import type { GameFace } from '../face/game-face.ts';
+import { pile } from '../face/layout/pile.ts';
+import { ringAround } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
@@ -9,11 +11,11 @@ export const face: GameFace = {
   id: 'one-card',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false, around: true },
-    { name: 'kitty', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
-    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', of: 'table', where: 'centre', arrangement: ringAround, faceUp: 'all', count: false },
+    { name: 'kitty', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
+    { name: 'won', of: 'seat', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
   ],
   offTurn: [],
   gestures: {
@@ -39,6 +41,7 @@ export const face: GameFace = {
     'end:tie': { effect: 'flourish', sound: 'win' },
     'end:rounds': { effect: 'flourish', sound: 'win' },
   },
+  trick: 'trick',
   required: requiredSuit,
   shows: (note) =>
     note.what === 'one-card' && typeof note['card'] === 'string' && note.seat !== undefined

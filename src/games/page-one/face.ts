@@ -1,5 +1,7 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
+import { pile } from '../face/layout/pile.ts';
+import { ring } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
@@ -8,10 +10,10 @@ export const face: GameFace = {
   id: 'page-one',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
   ],
   offTurn: OFF_TURN,
   gestures: {
@@ -48,6 +50,7 @@ export const face: GameFace = {
     'end:deal-limit': { effect: 'flourish', sound: 'win' },
   },
   mark: { act: 'call', place: 'hand', size: 1 },
+  trick: 'trick',
   required: requiredSuit,
   regulars: ['grandmother', 'carpenter', 'student'],
   words: wordsOf('page-one', () => import('./words/say.ts')),

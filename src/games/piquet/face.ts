@@ -1,6 +1,9 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { heap } from '../face/layout/pile.ts';
+import { ring } from '../face/layout/ring.ts';
+import { row } from '../face/layout/row.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
@@ -21,21 +24,19 @@ export const face: GameFace = {
   id: 'piquet',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
     {
       name: 'stock',
       of: 'table',
-      shape: 'row',
       where: 'centre',
+      arrangement: row({ groups: [3, 5], spent: true }), // from the bottom: three for the dealer, five for the other
       faceUp: 'none',
       count: true,
-      groups: [3, 5], // from the bottom: three for the dealer, five for the other
-      spent: true,
     },
-    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
-    { name: 'discard', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
-    { name: 'reserve', of: 'seat', shape: 'row', where: 'front', faceUp: 'none', count: false },
-    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false, crosswise: 2 },
+    { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+    { name: 'discard', of: 'seat', where: 'front', faceUp: 'owner', count: false },
+    { name: 'reserve', of: 'seat', where: 'front', faceUp: 'none', count: false },
+    { name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false, lie: heap(2) },
   ],
   offTurn: [],
   gestures: {
@@ -68,6 +69,7 @@ export const face: GameFace = {
     'end:partie': { effect: 'flourish', sound: 'win' },
     'end:draw': { sound: 'call' },
   },
+  trick: 'trick',
   required: requiredSuit,
   reaches: ({ why, points }, total) =>
     CALLED.includes(why) || total < RUBICON || total - points >= RUBICON ? undefined : 'rubicon',

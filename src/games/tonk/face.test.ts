@@ -1,8 +1,12 @@
 /** What a Tonk table shows and says besides its cards: slaps and whom they pass over. */
 import { describe, expect, it, test } from 'vitest';
+import { must } from '../../cards/must.ts';
 import type { Action, Line, NoteLine } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { TableView } from '../face/game-face.ts';
+import { CLOSED } from '../face/layout/pile.ts';
+import { ROOM, laidCards } from '../face/layout/room.testing.ts';
+import { isMiddle } from '../face/places.ts';
 import { face } from './face.ts';
 import { PADLOCK } from './words/padlock.ts';
 
@@ -39,6 +43,16 @@ describe('a slap', () => {
   });
 });
 
+/** How dark the only card of a place lies. */
+function shadeOf(name: string, places: Places): number | undefined {
+  const place = must(
+    face.places.find((one) => one.name === name),
+    name,
+  );
+  if (!isMiddle(place)) throw new Error(`${name} does not lie in the middle`);
+  return place.arrangement.arrange(laidCards(['5S']), { ...ROOM, places })[0]?.shade;
+}
+
 describe('the discard pile', () => {
   const draw = (from: string): Action => ({ type: 'draw', from });
   const [take, stock] = [draw('discard'), draw('stock')];
@@ -48,14 +62,14 @@ describe('the discard pile', () => {
   const discard: Action = { type: 'discard', card: '2C' };
 
   test.each([
-    ['at first', [], []],
-    ['taken three times in a row by two players', [take, discard, take, discard, take], []],
-    ['taken four times in a row', [take, discard, take, discard, take, discard, take], ['discard']],
-    ['until somebody draws from the stock', [take, take, take, take, discard, stock], []],
-    ['until somebody slaps', [take, take, take, take, discard, slap], []],
-    ['counted from the last draw from the stock', [take, stock, take, take, take], []],
-  ])('TO-P4 lies in the dark while nobody may take it: %s', (_name, actions, closed) => {
-    expect(face.closed?.(after(...actions))).toEqual(closed);
+    ['at first', [], false],
+    ['taken three times in a row by two players', [take, discard, take, discard, take], false],
+    ['taken four times in a row', [take, discard, take, discard, take, discard, take], true],
+    ['until somebody draws from the stock', [take, take, take, take, discard, stock], false],
+    ['until somebody slaps', [take, take, take, take, discard, slap], false],
+    ['counted from the last draw from the stock', [take, stock, take, take, take], false],
+  ])('TO-P4 lies in the dark while nobody may take it: %s', (_name, actions, isDark) => {
+    expect(shadeOf('discard', after(...actions))).toBe(isDark ? CLOSED : 0);
   });
 
   it('TO-P4 is said to be closed with the card that closes it', () => {

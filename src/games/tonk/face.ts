@@ -2,20 +2,31 @@
 import type { FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { seatsIn, showsHand } from '../face/fields.ts';
+import type { Arrangement, LaidCard } from '../face/layout/arrangement.ts';
+import { lowToHigh } from '../face/layout/order.ts';
+import { CLOSED, pile, stacked } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { isCapped } from './words/takes.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** The discard is darkened while nobody may take it [TO-P4]. */
+const discards: Arrangement = {
+  ...pile,
+  arrange: (cards, room) => stacked(isCapped(room.places) ? CLOSED : 0)(cards, room),
+};
+
+const inSpread = (cards: readonly LaidCard[]): readonly LaidCard[] => lowToHigh(cards, new Map());
+
 export const face: GameFace = {
   id: 'tonk',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'stack', where: 'centre', faceUp: 'all', count: false },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2, order: inSpread },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', where: 'centre', arrangement: discards, faceUp: 'all', count: false },
   ],
   offTurn: OFF_TURN,
   offTurnOfHand: ['tonk', 'no-tonk', 'slap-spread'],
@@ -61,7 +72,6 @@ export const face: GameFace = {
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [] },
   shows: showsHand,
-  closed: (places) => (isCapped(places) ? ['discard'] : []),
   passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
   regulars: ['singer', 'trumpeter'],
   words: wordsOf('tonk', () => import('./words/say.ts')),

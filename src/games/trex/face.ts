@@ -1,6 +1,9 @@
 /** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { pile } from '../face/layout/pile.ts';
+import { ring } from '../face/layout/ring.ts';
+import { runs } from '../face/layout/runs.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
@@ -9,22 +12,21 @@ export const face: GameFace = {
   id: 'trex',
   options,
   places: [
-    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'exposed', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, inHand: true, lines: 0 },
-    { name: 'taken', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'exposed', of: 'seat', where: 'front', faceUp: 'all', count: false, inHand: true, lines: 0 },
+    { name: 'taken', of: 'seat', where: 'front', faceUp: 'all', count: false },
+    { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
     {
       name: 'layout',
       of: 'keyed',
-      shape: 'runs',
       where: 'centre',
+      arrangement: runs({ layout: 'AKQJT98765432' }, { onceLaid: true }),
       faceUp: 'all',
       count: false,
-      ranks: 'AKQJT98765432',
       over: 'trick',
     },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
-    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
+    { name: 'won', of: 'seat', where: 'pile', faceUp: 'none', count: false },
   ],
   offTurn: [],
   gestures: {
@@ -56,6 +58,7 @@ export const face: GameFace = {
     'end:abandoned': { sound: 'loss' },
     'end:kingdoms': { effect: 'flourish', sound: 'win' },
   },
+  trick: 'trick',
   required: requiredSuit,
   shows: (note) =>
     note.what === 'show' && note.seat !== undefined

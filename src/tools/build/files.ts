@@ -19,15 +19,19 @@ export const PAGE_GROUPS: readonly Group[] = [
     paths: [
       ...['cards/card.', 'cards/must.', 'record/line.', 'client/watch-size.', 'client/selection.'],
       'client/hand-order.',
-      ...['games/face/fields.', 'games/face/turns.', 'games/face/speech.', 'ui/table/offers.'],
-      ...['felt/shown.', 'felt/clock.', 'felt/layout/box.', 'felt/layout/pose.'],
+      ...['games/face/fields.', 'games/face/turns.', 'games/face/speech.', 'games/face/places.'],
+      ...['games/face/layout/box.', 'games/face/layout/pose.', 'games/face/layout/arrangement.', 'ui/table/offers.'],
+      ...['felt/shown.', 'felt/clock.'],
     ],
     withImports: true,
   },
-  // What the felt needs at once, and the settings show; and what other screens need, too.
+  // What the felt needs at once, how cards lie with it, and what the settings show; and what other screens need, too.
   {
     name: 'host',
-    paths: ['ui/table/FeltHost.', 'felt/cells.', 'felt/table-style.', 'games/face/words/spoken.'],
+    paths: [
+      ...['ui/table/FeltHost.', 'felt/cells.', 'felt/table-style.', 'games/face/words/spoken.'],
+      ...['cells', 'jitter', 'pile', 'pots', 'ring', 'row'].map((file) => `games/face/layout/${file}.`),
+    ],
     library: 'svelte/src/reactivity/window',
   },
   // Fetched after the first card: what reads catalogues, what says sentences, small parts of many screens.

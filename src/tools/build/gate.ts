@@ -10,7 +10,7 @@ const TOOLS = /^src\/tools\//;
 const RULES = [
   /^src\/(match|bots|cli)\//,
   /^src\/games\/(kit|registry\/engine)\//,
-  /^src\/games\/(?!(contract|face|registry)\/)[^/]+\/(?!(title|shelf|face|options)\.ts$|(shown|lessons|puzzles|positions)\.json$|words\/)/,
+  /^src\/games\/(?!(contract|face|registry)\/)[^/]+\/(?!(title|shelf|face|arrangement|options)\.ts$|(shown|lessons|puzzles|positions)\.json$|words\/)/,
 ];
 
 const FORBIDDEN = { page: [TOOLS, ...RULES], workers: [TOOLS] } as const;

@@ -64,7 +64,7 @@ const PAGE_CHUNKS = [
   { name: 'table', test: /src[\\/](ui[\\/](table|twin|parts)[\\/]|felt[\\/](cells|table-style)\.ts$)/ },
   { name: 'friends', test: /src[\\/](ui[\\/]friends[\\/]|ui[\\/]words[\\/]friends|client[\\/](friends|invite))/ },
   { name: 'sayings', test: /src[\\/](ui[\\/])?words[\\/]|games[\\/][^\\/]+[\\/]words[\\/]/ },
-  { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
+  { name: 'faces', test: /games[\\/][^\\/]+[\\/](face|arrangement)\.ts$/ },
   {
     name: 'screens',
     test: /src[\\/]ui[\\/]((screens|help)[\\/].*|Screens)\.svelte$|src[\\/]ui[\\/](screens|record-file|fetch-when-idle)\.ts$/,

@@ -2,7 +2,7 @@
 import { type Card, compareCards, isCard } from '../../cards/card.ts';
 import type { Reviewed } from '../../client/help.svelte.ts';
 import type { GameFace, GameWords, TableView } from '../../games/face/game-face.ts';
-import { handPlace } from '../table/offers.ts';
+import { handPlace } from '../../games/face/places.ts';
 
 export interface ReviewEntry extends Reviewed {
   readonly prompt: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Box, HandSlot } from '../../felt/shown.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import type { HandSlot } from '../../felt/shown.ts';
 import { NOTHING } from '../../client/selection.ts';
 import { parseCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overlap } from '../../felt/shown.ts';
+import { overlap } from '../../games/face/layout/box.ts';
 import { bubbleBoxes, mayAsk } from './bubble-boxes.ts';
 import { growUpward } from './tool-boxes.ts';
 

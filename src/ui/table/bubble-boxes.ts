@@ -1,11 +1,13 @@
 /** Where the bubbles of the seats lie: near their plates, on the table, and on nothing that must be read. Pure. */
 import type { Seat } from '../../cards/card.ts';
-import { clamp } from '../../felt/layout/box.ts';
-import { RATIO } from '../../felt/layout/pose.ts';
-import { type Box, type Shown, overlap } from '../../felt/shown.ts';
+import { clamp } from '../../games/face/layout/box.ts';
+import { RATIO } from '../../games/face/layout/pose.ts';
+import { type Box, overlap } from '../../games/face/layout/box.ts';
+import { type Shown } from '../../felt/shown.ts';
 import type { GameFace, Sign, TableView } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import { signSpot } from './free-spots.ts';
+import { handPlace } from '../../games/face/places.ts';
 
 /** What a seat says, and how wide its text is in one line. */
 interface Said {
@@ -64,7 +66,7 @@ export function placesAndCards(
   { places }: Pick<GameFace, 'places'>,
   { places: held, seat: own = 0 }: Pick<TableView, 'places' | 'seat'>,
 ): readonly Box[] {
-  const fan = places.find(({ of, shape }) => of === 'seat' && shape === 'fan')?.name ?? '';
+  const fan = handPlace({ places })?.name ?? '';
   const others = fans.filter((_, seat) => seat !== own && held.at(`${fan}/${String(seat)}`).length > 0);
   return [...Object.values(spots), ...Object.values(cards), ...hand.map(({ box }) => box), ...others];
 }

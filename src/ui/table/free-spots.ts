@@ -1,7 +1,8 @@
 /** Where a small sign fits beside a place of the table without overlaps. Pure. */
 import type { Card, Suit } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
-import { type Box, type Shown, overlap } from '../../felt/shown.ts';
+import { type Box, overlap } from '../../games/face/layout/box.ts';
+import { type Shown } from '../../felt/shown.ts';
 import type { GameFace, Sign } from '../../games/face/game-face.ts';
 
 export interface Size {

@@ -3,10 +3,8 @@ import type { GameFace } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import { lookBack } from './look-back.ts';
 
-const RING: Pick<GameFace, 'places'> = {
-  places: [{ name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false }],
-};
-const NONE: Pick<GameFace, 'places'> = { places: [] };
+const TRICKS: Pick<GameFace, 'trick'> = { trick: 'trick' };
+const NONE: Pick<GameFace, 'trick'> = {};
 const deal: Line = { type: 'deal', deal: 1, dealer: 0, deck: [] };
 const act = (seat: number): Line => ({ type: 'act', seat, action: { type: 'play' } });
 const plays = (seat: number, card: 'AS' | 'KS' | '2S' | '3S'): Line[] => [
@@ -33,7 +31,7 @@ describe('the last trick', () => {
       takes(0),
       ...plays(0, '2S'),
     ];
-    expect(lookBack(lines, RING, 0)).toEqual({
+    expect(lookBack(lines, TRICKS, 0)).toEqual({
       what: 'trick',
       from: 10,
       played: [
@@ -44,7 +42,7 @@ describe('the last trick', () => {
   });
 
   test('of a deal before is not shown: nobody has acted in this one', () => {
-    expect(lookBack([deal, ...plays(0, '2S'), ...plays(1, '3S'), takes(1), deal], RING, 0)).toBeUndefined();
+    expect(lookBack([deal, ...plays(0, '2S'), ...plays(1, '3S'), takes(1), deal], TRICKS, 0)).toBeUndefined();
   });
 });
 

@@ -12,25 +12,25 @@ export interface LookBack {
 /** The last trick of this deal, where there are tricks and one is over; else the last turns; nothing where nobody has acted. */
 export function lookBack(
   lines: readonly Line[],
-  face: Pick<GameFace, 'places'>,
+  face: Pick<GameFace, 'trick'>,
   seat: Seat | undefined,
 ): LookBack | undefined {
   const deal = lines.findLastIndex(({ type }) => type === 'deal');
   if (deal < 0) return undefined;
-  const ring = face.places.find(({ of, shape }) => of === 'table' && shape === 'ring')?.name;
-  return (ring === undefined ? undefined : lastTrick(lines, ring, deal)) ?? lastTurn(lines, seat, deal);
+  const { trick } = face;
+  return (trick === undefined ? undefined : lastTrick(lines, trick, deal)) ?? lastTurn(lines, seat, deal);
 }
 
-const isLaid = (line: Line, ring: string): boolean => line.type === 'move' && line.to === ring;
+const isLaid = (line: Line, trick: string): boolean => line.type === 'move' && line.to === trick;
 
-function lastTrick(lines: readonly Line[], ring: string, deal: number): LookBack | undefined {
-  const taken = lines.findLastIndex((line) => line.type === 'move' && line.from === ring);
+function lastTrick(lines: readonly Line[], trick: string, deal: number): LookBack | undefined {
+  const taken = lines.findLastIndex((line) => line.type === 'move' && line.from === trick);
   if (taken < deal) return undefined;
-  const last = lines.slice(0, taken).findLastIndex((line) => isLaid(line, ring));
+  const last = lines.slice(0, taken).findLastIndex((line) => isLaid(line, trick));
   if (last < deal) return undefined;
-  const before = lines.slice(0, last).findLastIndex((line) => line.type === 'move' && line.from === ring);
+  const before = lines.slice(0, last).findLastIndex((line) => line.type === 'move' && line.from === trick);
   const played = lines.slice(Math.max(before, deal) + 1, last + 1).flatMap((line) => {
-    if (line.type !== 'move' || line.to !== ring) return [];
+    if (line.type !== 'move' || line.to !== trick) return [];
     const seat = Number(line.from.split('/')[1]);
     return line.cards.map((card) => ({ seat, card }));
   });

@@ -1,7 +1,7 @@
 /** The legal actions by how they are done: with a card, at a place, beside a seat, with a button. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import { selectionFace } from '../../client/selection.ts';
-import type { GameFace, Gesture, PlaceFace } from '../../games/face/game-face.ts';
+import type { GameFace, Gesture } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** One button for all actions of a type: it asks which, if there are several. */
@@ -111,10 +111,6 @@ function add<K>(map: Map<K, Action[]>, key: K, action: Action): void {
   if (list) list.push(action);
   else map.set(key, [action]);
 }
-
-/** The place of the own cards: one of each seat, visible to the owner only. */
-export const handPlace = (face: GameFace): PlaceFace | undefined =>
-  face.places.find((place) => place.of === 'seat' && place.shape === 'fan');
 
 /** A text key for an action, for keyed lists: equal actions have equal keys. */
 export const actionKey = (action: Action): string => JSON.stringify(action);

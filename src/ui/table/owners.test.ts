@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import { partsByOwner } from './owners.ts';
 
-const meld: PlaceFace = { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false };
+const meld: PlaceFace = { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false };
 const run: PlaceFace = {
-  ...{ name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-  gathered: true,
+  ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+  together: row({ grows: true }),
 };
 
 /** Places with these cards, each card where it lies in the row. */

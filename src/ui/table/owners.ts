@@ -1,6 +1,7 @@
 /** Who has laid the cards of what lies together though several have: a meld that others added to, a run of all. Pure. */
 import type { Seat } from '../../cards/card.ts';
-import { type Shown, overlap } from '../../felt/shown.ts';
+import { overlap } from '../../games/face/layout/box.ts';
+import { type Shown } from '../../felt/shown.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 
@@ -60,7 +61,7 @@ function wholes(faces: readonly PlaceFace[], names: readonly string[]): readonly
 function partOf(place: string, faces: readonly PlaceFace[]) {
   const [stem = '', key = '', third] = place.split('/');
   const face = faces.find(({ name }) => name === stem);
-  if (face?.gathered) return { whole: stem, seat: Number(key), before: false };
+  if (face?.where === 'front' && face.together) return { whole: stem, seat: Number(key), before: false };
   return face?.of === 'laid' && third !== undefined
     ? { whole: `${stem}/${key}`, seat: Number(third), before: true }
     : undefined;

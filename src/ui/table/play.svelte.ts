@@ -20,8 +20,9 @@ import {
   touch,
 } from '../../client/selection.ts';
 import { unshown } from '../../client/unshown.ts';
-import { handPlaces, heldCards } from './held.ts';
+import { heldCards } from './held.ts';
 import { type Bundle, sortOffers } from './offers.ts';
+import { handPlace } from '../../games/face/places.ts';
 
 const REFUSAL_MS = 6000;
 
@@ -119,7 +120,7 @@ export class Play {
     const { face, seat, newest } = this.table;
     if (!face || seat === undefined || !newest) return [];
     const cards = heldCards(face, seat, newest.places);
-    return handPlaces(face.places).some((place) => place.sorted) ? cards.sort(compareIn(this.order)) : cards.reverse();
+    return handPlace(face)?.sorted ? cards.sort(compareIn(this.order)) : cards.reverse();
   });
 
   /** The table is at rest after the newest line, or is not drawn. */

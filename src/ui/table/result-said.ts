@@ -5,9 +5,9 @@ import type { EndLine, Line } from '../../record/line.ts';
 import { facesAt } from '../faces/at-table.ts';
 import type { Face } from '../faces/seated.ts';
 import type { Page } from '../page.svelte.ts';
-import { handPlace } from './offers.ts';
 import { scoredDeals } from './score-sheet.ts';
 import { standings } from './standings.ts';
+import { handPlace } from '../../games/face/places.ts';
 
 /** match: whoever reads has won all of it; deal: has won a deal, or only looks on; loss: somebody else has won. */
 export type Grade = 'match' | 'deal' | 'loss';

@@ -1,16 +1,12 @@
 /** Cards side by side with every index visible, in as many lines as needed. */
-import type { Box } from '../shown.ts';
+import type { Arrange, Arrangement } from './arrangement.ts';
+import type { Box, Size } from './box.ts';
 import { RATIO } from './pose.ts';
 
 const COMFORT = 0.44; // of a card's width: the usual distance of cards
 const LEAST = 0.28; // the least visible part of a covered card
-const LINE = 0.56; // of a card's width: the visible part of a line below another
+export const LINE = 0.56; // of a card's width: the visible part of a line below another
 const GROUP = 0.3; // of a card's width, between groups
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** One card's place in a row. */
 export interface InRow {
@@ -56,29 +52,35 @@ function even(count: number, most: number): readonly (readonly number[])[] {
 const widthOf = (line: readonly number[], card: number, step: number): number =>
   card * (line.length + (line.length - 1) * GROUP) + (sum(line) - line.length) * step;
 
-interface RowOf {
-  readonly spent?: boolean | undefined;
-  readonly groups?: readonly number[] | undefined;
+/** How a row is: in groups with a gap between them, not filled again, dug in, growing card by card. */
+export interface RowKind {
+  readonly groups?: readonly number[]; // sizes of the groups, the first at the left
+  readonly spent?: boolean; // cards that are gone leave no room, so that others may move to the middle
+  readonly dug?: boolean; // a card is taken with all that lie on it: when hovered, they rise together
+  readonly grows?: boolean; // there is room for the next card
 }
 
+/** The groups of a row: if it grows, its cards, and room for the next one. */
+const groupsOf = (count: number, { groups, grows = false }: RowKind): readonly number[] | undefined =>
+  grows ? [count, 1] : groups;
+
 /** The size of a row; an empty one keeps room for a few cards, or none if it is not filled again. */
-export function rowSize(count: number, card: number, of: RowOf & { most: number }): Size {
-  const { spent = false } = of;
+export function rowSize(cards: number, card: number, of: RowKind & { most: number }): Size {
+  const { spent = false, grows = false, most } = of;
+  const count = grows ? cards + 1 : cards;
   if (spent && count === 0) return { width: 0, height: 0 };
-  const { lines, step } = linesOf(spent ? count : Math.max(count, 4), card, of);
+  const { lines, step } = linesOf(spent ? count : Math.max(count, 4), card, { most, groups: groupsOf(cards, of) });
   return {
     width: Math.max(...lines.map((line) => widthOf(line, card, step))),
     height: card * (RATIO + (lines.length - 1) * LINE),
   };
 }
 
-/** The groups of a row that grows: its cards, and room for the next one. */
-export const withNext = (count: number): readonly number[] => [count, 1];
-
 /** Where the cards of a row lie, the first at the left of the backmost line. */
-export function rowIn(box: Box, count: number, card: number, groups?: readonly number[]): readonly InRow[] {
+export function rowIn(box: Box, cards: number, card: number, of: RowKind = {}): readonly InRow[] {
+  const count = of.grows === true ? cards + 1 : cards;
   if (count === 0) return [];
-  const { lines, step } = linesOf(count, card, { most: box.width, groups });
+  const { lines, step } = linesOf(count, card, { most: box.width, groups: groupsOf(cards, of) });
   const top = box.y + (box.height - card * (RATIO + (lines.length - 1) * LINE)) / 2;
   return lines.flatMap((line, l) => {
     let x = box.x + (box.width - widthOf(line, card, step)) / 2 + card / 2;
@@ -95,64 +97,33 @@ export function rowIn(box: Box, count: number, card: number, groups?: readonly n
   });
 }
 
-/**
- * Groups of cards one after another in a box, in lines: the widest card at most `most` with which all fit. `least`: how far
- * apart groups must lie at least, in card widths; less than 0 where one may lie partly on another.
- */
-export function flow(
-  box: Box,
-  groups: readonly number[],
-  { most, least = APART }: { most: number; least?: number | undefined },
-): { card: number; at: readonly (readonly InRow[])[] } {
-  let card = most;
-  for (let tries = 0; tries < 40; tries += 1) {
-    const laid = tryFlow(box, groups, { card, apart: APART }) ?? tryFlow(box, groups, { card, apart: least });
-    if (laid) return { card, at: laid };
-    card *= 0.93;
-  }
-  return { card, at: tryFlow(box, groups, { card, apart: least, anyhow: true }) ?? [] };
-}
+const RISE = 0.18; // of its width: a hovered card, and what lies on it
 
-const APART = 0.34; // of a card's width, between groups of a flow
-const LEAST_CARD = 8;
+/** The strip of a card in a row that no other covers. */
+export const stripOf = ({ x, y, stripWidth }: InRow, card: number): Box => ({
+  x: x - card / 2,
+  y: y - (card * RATIO) / 2,
+  width: stripWidth,
+  height: card * RATIO,
+});
 
-function tryFlow(
-  box: Box,
-  groups: readonly number[],
-  { card, apart, anyhow = false }: { card: number; apart: number; anyhow?: boolean },
-): InRow[][] | undefined {
-  const gap = apart * card;
-  const step = card * (card < 26 ? 0.42 : 0.36);
-  const lines: { groups: number[]; width: number }[] = [];
-  groups.forEach((count) => {
-    const width = card + (count - 1) * step;
-    const line = lines.at(-1);
-    if (line && line.width + gap + width <= box.width) {
-      line.groups.push(count);
-      line.width += gap + width;
-    } else lines.push({ groups: [count], width });
-  });
-  const overlap = lines.length > 1 ? Math.min(RATIO + 0.08, (box.height / card - RATIO) / (lines.length - 1)) : 0;
-  const tooWide = lines.some((line) => line.width > box.width + 0.01);
-  if (
-    !anyhow &&
-    card > LEAST_CARD &&
-    (tooWide || card * RATIO > box.height + 0.01 || (lines.length > 1 && overlap < LINE))
-  )
-    return undefined;
-  const squeeze = (line: { width: number }): number => Math.min(1, box.width / Math.max(1, line.width));
-  return lines.flatMap((line, l) => {
-    let x = box.x + Math.max(0, (box.width - line.width) / 2);
-    const y = box.y + (card * RATIO) / 2 + l * overlap * card;
-    return line.groups.map((count) => {
-      const by = squeeze(line);
-      const start = x;
-      x += (card + (count - 1) * step + gap) * by;
-      return Array.from({ length: count }, (_, i) => ({
-        x: start + card / 2 + i * step * by,
-        y,
-        stripWidth: i === count - 1 ? card : step * by,
-      }));
+const laidInRow =
+  (kind: RowKind): Arrange =>
+  (cards, { box, card: width, raised }) => {
+    const at = rowIn(box, cards.length, width, kind);
+    const first = kind.dug === true ? cards.findIndex(({ card }) => card === raised) : -1;
+    const rises = (i: number): boolean => first >= 0 && i >= first;
+    return cards.flatMap(({ id }, i) => {
+      const one = at[i];
+      if (!one) return [];
+      const lying = { id, x: one.x, y: one.y, width, z: i, seen: stripOf(one, width) };
+      return [rises(i) ? { ...lying, y: one.y - width * RISE, edge: 1, lift: 0.3 } : lying];
     });
-  });
-}
+  };
+
+/** A row of cards. */
+export const row = (kind: RowKind = {}): Arrangement => ({
+  load: (cards) => cards,
+  size: ({ load, card }, most) => rowSize(load, card, { ...kind, most }),
+  arrange: laidInRow(kind),
+});

@@ -1,5 +1,20 @@
-/** Rectangles. */
-import type { Box } from '../shown.ts';
+/** Rectangles. All lengths are CSS pixels from the felt's top left corner, or card widths where that is said. */
+
+export interface Box {
+  readonly x: number; // left
+  readonly y: number; // top
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Size = Pick<Box, 'width' | 'height'>;
+
+/** Whether two boxes share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
 
 export interface Point {
   readonly x: number;
@@ -14,6 +29,9 @@ export const boxAround = (at: Point, width: number, height: number): Box => ({
   width,
   height,
 });
+
+/** A size in card widths, in px. */
+export const scaled = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });
 
 export const contains = (box: Box, at: Point, slopPx = 0): boolean =>
   at.x >= box.x - slopPx &&

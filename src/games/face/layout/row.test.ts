@@ -19,7 +19,7 @@ test('a row that is spent is as wide as what is left', () => {
 function talon(width: number, count: number): readonly (readonly number[])[] {
   const groups = [3, 5];
   const { height } = rowSize(count, CARD, { most: width, spent: true, groups });
-  const at = rowIn({ x: 0, y: 0, width, height }, count, CARD, groups);
+  const at = rowIn({ x: 0, y: 0, width, height }, count, CARD, { groups });
   return [...new Set(at.map(({ y }) => y))].map((y) => at.filter((one) => one.y === y).map(({ x }) => Math.round(x)));
 }
 
@@ -41,4 +41,11 @@ test('a group of several keeps to its box', () => {
       expect(Math.min(...lines)).toBeGreaterThanOrEqual(CARD / 2);
       expect(Math.max(...lines)).toBeLessThanOrEqual(width - CARD / 2);
     }
+});
+
+test('a row that grows has room for the next card, beside the others', () => {
+  const { width, height } = rowSize(5, CARD, { most: 1000, grows: true });
+  const at = rowIn({ x: 0, y: 0, width, height }, 5, CARD, { grows: true });
+  expect((at[5]?.x ?? 0) - (at[4]?.x ?? 0)).toBeGreaterThan(CARD);
+  expect((at[5]?.x ?? 0) + CARD / 2).toBeCloseTo(width);
 });

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Card, isCard } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
-import type { Piece } from '../../record/fold.ts';
-import { inLayOrder } from './order.ts';
-
-const FACE: PlaceFace = {
-  ...{ name: 'meld', of: 'laid', shape: 'row', where: 'front' },
-  ...{ faceUp: 'all', count: false, sorted: true },
-};
+import { type Card, isCard } from '../../../cards/card.ts';
+import { lowToHigh } from './order.ts';
+import { laidCards } from './room.testing.ts';
 
 /** Cards in the order in which they were laid, `JK=6H` for a joker as the six, as they lie from left to right. */
-function lie(text: string, face = FACE): string {
+function lie(text: string): string {
   const words = text.split(' ').map((word) => word.split('=').filter((one) => isCard(one)));
   const stands = new Map(words.flatMap(([card, as]): [Card, Card][] => (card && as ? [[card, as]] : [])));
-  const pieces = words.map(([card], id): Piece => ({ id, card: card ?? '??' })).reverse();
-  return inLayOrder(pieces, face, stands)
+  return lowToHigh(laidCards(words.map(([card]) => card ?? '??')), stands)
     .map(({ card }) => card)
     .join(' ');
 }
@@ -27,9 +20,4 @@ test.each([
   ['also as an ace', 'QS JK=KS JK#2=AS JS', 'JS QS JK JK#2'],
 ])('%s', (_, laid, order) => {
   expect(lie(laid)).toBe(order);
-});
-
-test('cards that are not sorted lie as they were laid', () => {
-  const { sorted: _, ...face } = FACE;
-  expect(lie('6H 7H 5H', face)).toBe('6H 7H 5H');
 });
