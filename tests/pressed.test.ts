@@ -73,9 +73,9 @@ it.each(games.map((game) => [game.id, game] as const))(
 );
 
 it('a card that is turned up and down again cannot be pressed before both are shown, nor anything before a new deal', () => {
-  const face: Pick<GameFace, 'shows' | 'covers'> = {
-    shows: (note) => (note.what === 'up' ? { place: String(note['at']), cards: [], for: 'cover' } : undefined),
-    covers: (note) => (note.what === 'down' ? [String(note['at'])] : []),
+  const face: Pick<GameFace, 'turnsOver'> = {
+    turnsOver: ({ what, at }) =>
+      what === 'up' ? { up: { place: String(at), cards: [], for: 'down' } } : { down: [String(at)] },
   };
   const up: Line = { type: 'note', what: 'up', seat: 0, at: 'grid/1' };
   const down: Line = { type: 'note', what: 'down', seat: 0, at: 'grid/1' };

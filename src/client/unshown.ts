@@ -5,7 +5,7 @@
 import type { GameFace } from '../games/face/game-face.ts';
 import type { Line } from '../record/line.ts';
 
-type Look = Pick<GameFace, 'shows' | 'covers'>;
+type Look = Pick<GameFace, 'turnsOver'>;
 
 /** The places in which a line moves or turns something, and the cards that it moves. */
 function touchedBy(line: Line, face: Look): readonly string[] {
@@ -17,8 +17,8 @@ function touchedBy(line: Line, face: Look): readonly string[] {
     case 'shuffle':
       return [line.place];
     case 'note': {
-      const shown = face.shows?.(line)?.place;
-      return [...(shown === undefined ? [] : [shown]), ...(face.covers?.(line) ?? [])];
+      const { up, down = [] } = face.turnsOver?.(line) ?? {};
+      return [...(up ? [up.place] : []), ...down];
     }
     case 'act':
     case 'deal':

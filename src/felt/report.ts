@@ -27,7 +27,7 @@ export class Report {
     const { hints, offer } = of.highlights;
     const lit = seatOnTurn(table.places.turn, of.offTurn);
     const winners = table.places.ended === 'no' ? [] : table.winners;
-    const standing = { lit, marked: [...table.marked.keys()], winners };
+    const standing = { lit, marked: table.marks.map(({ seat }) => seat), winners };
     const spots = offer.things.size > MOST_LIT ? [] : [...offer.things];
     const atOnce = pace.atOnce || pace.still;
     this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: of.nowMs, atOnce });

@@ -20,7 +20,7 @@ const PLACES: readonly PlaceFace[] = [
 ];
 
 export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &
-  Required<Pick<GameFace, 'mark'>> = {
+  Required<Pick<GameFace, 'marks'>> = {
   places: PLACES,
   gestures: {
     play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
@@ -35,7 +35,8 @@ export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments'
     'end:out': { effect: 'flourish', sound: 'win' },
   },
   offTurn: ['call'],
-  mark: { act: 'call', place: 'hand', size: 1 },
+  marks: (places) =>
+    places.acts.filter(({ seat, action }) => action.type === 'call' && places.at(`hand/${String(seat)}`).length === 1),
 };
 
 export const TEST_PACK: readonly Card[] = makePack({ jokers: 1 });

@@ -15,13 +15,13 @@ export function seatOf(place: string, faces: GameFace['places']): Seat | undefin
 }
 
 /** What the table needs of a face to follow the lines. */
-export type TableFace = Pick<GameFace, 'mark' | 'shows' | 'covers' | 'places'>;
+export type TableFace = Pick<GameFace, 'marks' | 'turnsOver' | 'places'>;
 
 /** A card that is turned up for a while where it lies. */
 interface Turned {
   readonly card: Card;
   readonly place: string;
-  readonly for: 'act' | 'cover' | 'deal';
+  readonly for: 'act' | 'down' | 'deal';
 }
 
 const NEVER_LAID = { from: undefined, at: 0, noted: 0 } as const;
@@ -38,8 +38,6 @@ export class FeltTable {
   readonly risen = new Set<number>();
   /** Piece → how it was laid where it is now. */
   private readonly laid = new Map<number, Pick<LaidCard, 'from' | 'at' | 'noted'>>();
-  /** Marked seat → the act that marked it. */
-  readonly marked = new Map<Seat, ActLine>();
   winners: readonly Seat[] = [];
 
   constructor(private readonly face: TableFace) {}
@@ -76,6 +74,11 @@ export class FeltTable {
     return { ...piece, place, ...(this.laid.get(piece.id) ?? NEVER_LAID) };
   }
 
+  /** The acts that mark their seats. */
+  get marks(): readonly ActLine[] {
+    return this.face.marks?.(this.places) ?? [];
+  }
+
   /** Whether cards are turned up until the next deal. */
   get isShown(): boolean {
     return [...this.turned.values()].some((shown) => shown.for === 'deal');
@@ -102,7 +105,6 @@ export class FeltTable {
       this.turned.delete(piece.id);
       this.laid.set(piece.id, { from: seat, at: this.seen.count, noted: this.places.notes.length });
     }
-    this.unmark();
     return moved;
   }
 
@@ -114,14 +116,12 @@ export class FeltTable {
   private acted(line: ActLine): void {
     this.actor = line.seat;
     for (const [id, shown] of this.turned) if (shown.for === 'act') this.turned.delete(id);
-    if (line.action.type === this.face.mark?.act) this.marked.set(line.seat, line);
   }
 
   /** Turns cards up or down again where they lie. */
   private turn(note: NoteLine): void {
-    const covered = this.face.covers?.(note) ?? [];
-    for (const [id, shown] of this.turned) if (covered.includes(shown.place)) this.turned.delete(id);
-    const shown = this.face.shows?.(note);
+    const { up: shown, down = [] } = this.face.turnsOver?.(note) ?? {};
+    for (const [id, { place }] of this.turned) if (down.includes(place)) this.turned.delete(id);
     if (!shown) return;
     const pieces = this.places.at(shown.place);
     const free = pieces.filter(({ id, card }) => card === '??' && !this.turned.has(id));
@@ -138,15 +138,6 @@ export class FeltTable {
     this.owners.clear();
     this.actor = undefined;
     this.laid.clear();
-    this.marked.clear();
     this.winners = [];
-  }
-
-  /** A mark stays while the seat's place holds exactly this number of cards. */
-  private unmark(): void {
-    const { mark } = this.face;
-    if (!mark) return;
-    for (const seat of this.marked.keys())
-      if (this.places.at(`${mark.place}/${String(seat)}`).length !== mark.size) this.marked.delete(seat);
   }
 }

@@ -29,7 +29,9 @@ const WAYS: readonly (readonly [string, Press])[] = [
 ];
 
 /** Games in which cards are turned up where they lie, and down again. */
-const TURNED = await idsWhere(({ covers }) => covers !== undefined);
+const TURNED = await idsWhere(
+  ({ turnsOver }) => turnsOver?.({ type: 'note', what: 'cover', places: [] })?.down !== undefined,
+);
 
 test.for(TURNED.flatMap((id) => WAYS.map(([how, press]) => [id, how, press] as const)))(
   '%s, %s: an open card that is pressed stays open, and wastes nothing',

@@ -116,8 +116,8 @@ test('tricks that were won lie crosswise', () => {
 });
 
 test('one’s own cards rise while they are shown, and sink back with the next line', () => {
-  const shows = () => ({ place: 'hand/0', cards: ['9H', 'TH'], for: 'act' }) as const;
-  const table = new FeltTable({ ...LOOKS, shows });
+  const turnsOver = () => ({ up: { place: 'hand/0', cards: ['9H', 'TH'], for: 'act' } }) as const;
+  const table = new FeltTable({ ...LOOKS, turnsOver });
   const heights = (lines: readonly Line[]): readonly number[] => {
     for (const line of lines) take(table, line);
     const { hand } = lay(testScene(1280, 800, 4), table, NO_HINTS);
@@ -132,8 +132,8 @@ test('one’s own cards rise while they are shown, and sink back with the next l
 
 test('what another seat shows comes forward, clear of its plate and of what it says', () => {
   const cards: readonly Card[] = ['8H', '9H', 'TH'];
-  const shows = () => ({ place: 'hand/1', cards: cards.slice(1), for: 'act' }) as const;
-  const table = new FeltTable({ ...LOOKS, shows });
+  const turnsOver = () => ({ up: { place: 'hand/1', cards: cards.slice(1), for: 'act' } }) as const;
+  const table = new FeltTable({ ...LOOKS, turnsOver });
   take(table, gameLine(2), dealLine, ...cards.map((card) => dealtTo(1, card)));
   take(table, { type: 'note', seat: 1, what: 'show' });
   const { poses, plates } = lay(testScene(844, 390, 2), table, NO_HINTS);
@@ -151,8 +151,8 @@ test.each([
   [844, 390, 8],
   [844, 390, 3],
 ])('a hand that is shown at the end lies on nothing that was played at %i×%i, %i seats', (width, height, seats) => {
-  const shows = () => ({ place: 'hand/1', cards: HAND.slice(0, 2), for: 'deal' }) as const;
-  const table = new FeltTable({ ...LOOKS, places, shows });
+  const turnsOver = () => ({ up: { place: 'hand/1', cards: HAND.slice(0, 2), for: 'deal' } }) as const;
+  const table = new FeltTable({ ...LOOKS, places, turnsOver });
   take(table, gameLine(seats), dealLine);
   for (let seat = 0; seat < seats; seat += 1)
     for (const to of ['hand', 'hand', 'played', 'played'])

@@ -53,7 +53,7 @@ export interface Beat {
   readonly cues: readonly Cue[];
   readonly strike: Strike | undefined;
   readonly flash: MoveLine | undefined; // the card that this move is about to take
-  readonly reached: string | undefined; // the key of what a score led to
+  readonly reached: string | undefined; // the key of what a line led to, if it is another moment than usual
   readonly held: boolean; // the pause after it is for reading and does not count as motion
 }
 
@@ -86,7 +86,13 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
   penalty: { sound: 'card', landing: true },
 };
 
-type Look = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'>;
+/** The moment of a line, if it leads to no other; `total` of the seat that scores. */
+interface Usual {
+  readonly key: string;
+  readonly total?: number;
+}
+
+type Look = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'momentOf'>;
 
 /** Makes beats from lines as they come; remembers what the next line's beat depends on. */
 export class Planner {
@@ -133,18 +139,18 @@ export class Planner {
         };
       case 'act':
         this.noted = undefined;
-        return this.moment(step, `act:${line.action.type}`, line.seat);
+        return this.moment(step, { key: `act:${line.action.type}` }, line.seat);
       case 'note':
         this.noted = line.seat ?? this.noted;
-        return this.moment(step, `note:${line.what}`, line.seat);
+        return this.moment(step, { key: `note:${line.what}` }, line.seat);
       case 'turn':
         return this.turn(line);
       case 'deal-end':
       case 'game-end':
         this.count(line.totals);
-        return this.end(line, this.moment(step, `end:${line.why}`, winner(line, this.viewer)));
+        return this.end(line, this.moment(step, { key: `end:${line.why}` }, winner(line, this.viewer)));
       case 'chips':
-        return this.pay(line, this.moment(step, `chips:${line.why}`, undefined));
+        return this.pay(line, this.moment(step, { key: `chips:${line.why}` }, undefined));
       case 'score':
         return this.score(step, line);
       case 'game':
@@ -160,8 +166,7 @@ export class Planner {
   private score(step: Step, line: ScoreLine): Beat {
     const total = (this.totals.get(line.seat) ?? 0) + line.points;
     this.totals.set(line.seat, total);
-    const reached = this.face.reaches?.(line, total);
-    return { ...this.moment(step, reached ?? `score:${line.why}`, line.seat), reached };
+    return this.moment(step, { key: `score:${line.why}`, total }, line.seat);
   }
 
   /** Payments for the same reason are made together. */
@@ -173,11 +178,13 @@ export class Planner {
     return { ...QUIET, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
   }
 
-  private moment({ line, after }: Step, key: string, seat: Seat | undefined): Beat {
-    const moment = this.face.moments[this.face.special?.(line, after.places) ?? key];
-    if (!moment) return QUIET;
+  private moment({ line, after: { places } }: Step, { key, total = 0 }: Usual, seat: Seat | undefined): Beat {
+    const reached = this.face.momentOf?.(line, { places, total });
+    const moment = this.face.moments[reached ?? key];
+    if (!moment) return { ...QUIET, reached };
     return {
       ...QUIET,
+      reached,
       waitMs: moment.waitMs ?? 0,
       gapMs: moment.holdMs ?? (moment.effect ? CALL_GAP_MS : 0),
       held: moment.holdMs !== undefined,

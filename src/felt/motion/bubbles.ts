@@ -59,7 +59,8 @@ export class Bubbles {
   /** At most one for each seat; a new bubble hides a lasting one. */
   shown(table: FeltTable): readonly Bubble[] {
     const said = this.said.map(({ bubble }) => bubble);
-    const kept = [...table.marked].flatMap(([seat, line]): Bubble[] => {
+    const kept = table.marks.flatMap((line): Bubble[] => {
+      const { seat } = line;
       const text = this.words?.bubble(line);
       return text === undefined || said.some((bubble) => bubble.seat === seat) ? [] : [{ seat, text, kind: 'mark' }];
     });

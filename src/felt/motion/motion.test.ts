@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { GameFace, Sound } from '../../games/face/game-face.ts';
+import type { AfterLine, GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
@@ -237,9 +237,10 @@ test('points may be called aloud: a score with a moment holds the table, one wit
 
 test('a line that is special is a moment of its own, by how the table stands after it', () => {
   const moments = { 'note:show': { holdMs: 100 }, best: { effect: 'glory', holdMs: 700 } } as const;
-  const special = (line: Line, { notes }: Places) => (line.type === 'note' && notes.length === 2 ? 'best' : undefined);
+  const momentOf = (line: Line, { places: { notes } }: AfterLine) =>
+    line.type === 'note' && notes.length === 2 ? 'best' : undefined;
   const show = (seat: number): Line => ({ type: 'note', seat, what: 'show' });
-  const beats = new Planner({ ...LOOKS, moments, special }, 0).plan(stepsOf([show(0), show(1), show(2)]));
+  const beats = new Planner({ ...LOOKS, moments, momentOf }, 0).plan(stepsOf([show(0), show(1), show(2)]));
   expect(beats.map(({ strike, gapMs }) => [strike?.effect, strike?.seat, gapMs])).toEqual([
     [undefined, undefined, 100],
     ['glory', 1, 700],
@@ -252,9 +253,9 @@ test('a called last card stays marked until the seat no longer holds just one', 
   begin(motion, HANDS, 0);
   push(motion, [played(1, 'KS'), act(1, { type: 'call' })], 0);
   runOut(motion, 0);
-  expect([...motion.table.marked.keys()]).toEqual([1]);
+  expect(motion.table.marks.map(({ seat }) => seat)).toEqual([1]);
   push(motion, [drawn(1)], 5000);
-  expect([...motion.table.marked.keys()]).toEqual([]);
+  expect(motion.table.marks.map(({ seat }) => seat)).toEqual([]);
 });
 
 describe('settings and hurry', () => {
@@ -425,7 +426,8 @@ describe('what a face makes of a line', () => {
   const score = (seat: number, points: number): Line => ({ type: 'score', seat, points, why: 'trick' });
   const over: Partial<GameFace> = {
     moments: { 'score:trick': { sound: 'knock' }, far: { effect: 'flourish', sound: 'call' } },
-    reaches: ({ points }, total) => (total >= 10 && total - points < 10 ? 'far' : undefined),
+    momentOf: (line, { total }) =>
+      line.type === 'score' && total >= 10 && total - line.points < 10 ? 'far' : undefined,
   };
 
   test('a score may lead to a moment of its own, once', () => {

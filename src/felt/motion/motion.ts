@@ -50,8 +50,7 @@ export class Motion {
   private lastMoved: readonly number[] = [];
 
   constructor(
-    private readonly face: Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'> &
-      TableFace,
+    private readonly face: Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'momentOf'> & TableFace,
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {

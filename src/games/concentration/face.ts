@@ -39,13 +39,13 @@ export const face: GameFace = {
     'end:deals': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
-  shows: (note) => {
+  turnsOver: (note) => {
     const place = note['place'];
+    if (note.what === 'cover') return { down: placesIn(note['places']) };
     return note.what === 'show' && typeof place === 'string'
-      ? { place, cards: cardsIn(note['cards']), for: 'cover' }
+      ? { up: { place, cards: cardsIn(note['cards']), for: 'down' } }
       : undefined;
   },
-  covers: (note) => (note.what === 'cover' ? placesIn(note['places']) : []),
   words: wordsOf('concentration', () => import('./words/say.ts')),
   sheets: sheetsOf('concentration', () => import('./words/sheet.ts')),
 };

@@ -36,7 +36,7 @@ export const face: GameFace = {
   },
   required: namedSuit,
   requiredAt: 'discard',
-  shows: showsHand,
+  turnsOver: showsHand,
   words: wordsOf('crazy-eights', () => import('./words/say.ts')),
   sheets: sheetsOf('crazy-eights', () => import('./words/sheet.ts')),
 };

@@ -18,7 +18,7 @@ export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS
 export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
 
 /** A `show` of a seat lays its hand open, card by card as in a deal. */
-export const showsHand: NonNullable<GameFace['shows']> = (note) =>
+export const showsHand: NonNullable<GameFace['turnsOver']> = (note) =>
   note.what === 'show' && note.seat !== undefined
-    ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+    ? { up: { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' } }
     : undefined;

@@ -4,7 +4,7 @@
  */
 import type { Card, Seat, Suit } from '../../cards/card.ts';
 import type { Places } from '../../record/fold.ts';
-import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
+import type { Action, ActLine, Line, NoteLine, Options } from '../../record/line.ts';
 import type { Language } from '../../words/languages.ts';
 import type { GameId, OptionTable } from '../contract/contract.ts';
 import type { Arrange, Arrangement, Board, LaidCard, PartGroups } from './layout/arrangement.ts';
@@ -249,7 +249,7 @@ export interface GameWords {
   readonly refusal: (card: Card, view: TableView) => string;
   /** The messages that say so, by their ids: `refusals` of the rules has their clauses. */
   readonly refusedBy: (card: Card, view: TableView) => readonly string[];
-  /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
+  /** What a seat says aloud when this line happens; `reached` is the key of what it led to, if it is another than usual. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
   /** The result, as a heading and a text, after the line that ended the deal or the game; `why`: the sentence of the text that says so. */
   readonly result: (
@@ -288,6 +288,22 @@ export interface ActionWords {
   readonly cards?: readonly Card[];
 }
 
+/** The table after a line. */
+export interface AfterLine {
+  readonly places: Places;
+  readonly total: number; // of the seat that scores with it; 0 with other lines
+}
+
+/** What a note turns over. */
+export interface TurnedOver {
+  /**
+   * These cards in that place, top first if they are not known there. They stay up until a note turns their place down, or
+   * `for` the deal, or until the next act.
+   */
+  readonly up?: { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'down' | 'deal' };
+  readonly down?: readonly string[]; // places
+}
+
 export interface GameFace {
   readonly id: GameId;
   readonly options: OptionTable;
@@ -303,14 +319,12 @@ export interface GameFace {
    * `end:out` → what the table makes of it.
    */
   readonly moments: Readonly<Record<string, Moment>>;
-  /** The moment of a line, if it is another than usual. `places` is after it. */
-  readonly special?: (line: Line, places: Places) => string | undefined;
-  /** The key of the moment that a score leads to, if it does. `total` is the seat's, after it. */
-  readonly reaches?: (line: ScoreLine, total: number) => string | undefined;
+  /** The key of the moment that a line leads to, if it is another than usual. */
+  readonly momentOf?: (line: Line, after: AfterLine) => string | undefined;
   /** Cards that are missing: their ghosts lie behind the card after which each belongs. */
   readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
-  /** An act that marks a seat with a halo while one of its places holds this many cards. */
-  readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
+  /** Acts that mark their seats, one a seat: with a halo, and with what was said. */
+  readonly marks?: (places: Places) => readonly ActLine[];
   /** The place of the trick, where there are tricks: the last one can be shown once more. */
   readonly trick?: string;
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
@@ -318,19 +332,12 @@ export interface GameFace {
   readonly requiredAt?: string; // place; the trick if left out
   /** Chips: the stem of the seats' purses, and what lies on the table. */
   readonly chips?: { readonly purse: string; readonly pots: (options: Options) => readonly PotFace[] };
-  /**
-   * Cards that a note turns up where they lie: these cards, in that place, top first if they are not known there. They stay
-   * up until a note covers their place, or `for` the deal, or until the next act.
-   */
-  readonly shows?: (
-    note: NoteLine,
-  ) => { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'cover' | 'deal' } | undefined;
+  /** Cards that a note turns up or down where they lie. */
+  readonly turnsOver?: (note: NoteLine) => TurnedOver | undefined;
   /** Cards that lie there for others: each wears the name of the one that it stands for. */
   readonly standIns?: (places: Places) => ReadonlyMap<Card, Card>;
   /** Seats whose turn a note skips: they blink. */
   readonly passedOver?: (note: NoteLine) => readonly Seat[];
-  /** The places that a note turns down again. */
-  readonly covers?: (note: NoteLine) => readonly string[];
   /** Portraits that bots have at this game before all others, by their keys in `ui/faces/cast.ts`. */
   readonly regulars?: readonly string[];
   /** Loaded when asked for: one language is enough to play. */

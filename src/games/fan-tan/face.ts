@@ -34,7 +34,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [{ purse: 'pot', where: 'right' }] },
-  shows: showsHand,
+  turnsOver: showsHand,
   words: wordsOf('fan-tan', () => import('./words/say.ts')),
   sheets: sheetsOf('fan-tan', () => import('./words/sheet.ts')),
 };

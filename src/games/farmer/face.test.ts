@@ -94,7 +94,7 @@ describe('hands turned over', () => {
     ...{ type: 'note', seat, what: 'show', cards: [card], total },
   });
   const moment = (up: string, show: NoteLine): string | undefined =>
-    face.special?.(show, sightOf('9C 2D', [], up).places);
+    face.momentOf?.(show, { places: sightOf('9C 2D', [], up).places, total: 0 });
 
   test.each([
     ['a bust hand', '9S 9D', shows(0, '3C', 21), 'show:bust'],
@@ -122,6 +122,8 @@ describe('hands turned over', () => {
   });
 
   it('are of nobody who shows nothing', () => {
-    expect(face.special?.({ type: 'note', seat: 1, what: 'farmer' }, new Places())).toBeUndefined();
+    expect(
+      face.momentOf?.({ type: 'note', seat: 1, what: 'farmer' }, { places: new Places(), total: 0 }),
+    ).toBeUndefined();
   });
 });

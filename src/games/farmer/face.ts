@@ -32,7 +32,7 @@ export const face: GameFace = {
     'end:deals': { effect: 'flourish', sound: 'win' },
     'end:broke': { effect: 'flourish', sound: 'win' },
   },
-  special: (line, places) => {
+  momentOf: (line, { places }) => {
     if (line.type !== 'note' || line.what !== 'show') return undefined;
     if (Number(line['total']) > GOAL) return 'show:bust';
     return isCourtAndSix(line, places) ? 'show:court-and-six' : undefined;
@@ -42,7 +42,7 @@ export const face: GameFace = {
     purse: 'purse',
     pots: () => [{ purse: 'farm', where: 'centre', room: { ...HEAP_ROOM, width: HEAP_ROOM.width * 1.6 } }],
   },
-  shows: showsHand,
+  turnsOver: showsHand,
   words: wordsOf('farmer', () => import('./words/say.ts')),
   sheets: sheetsOf('farmer', () => import('./words/sheet.ts')),
 };

@@ -42,7 +42,7 @@ export const face: GameFace = {
     'end:target': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
-  shows: showsHand,
+  turnsOver: showsHand,
   words: wordsOf('fifty-one', () => import('./words/say.ts')),
   sheets: sheetsOf('fifty-one', () => import('./words/sheet.ts')),
 };

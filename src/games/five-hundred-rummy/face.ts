@@ -58,7 +58,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   standIns,
-  shows: showsHand,
+  turnsOver: showsHand,
   passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
   words: wordsOf('five-hundred-rummy', () => import('./words/say.ts')),
   sheets: sheetsOf('five-hundred-rummy', () => import('./words/sheet.ts')),

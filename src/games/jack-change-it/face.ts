@@ -39,7 +39,7 @@ export const face: GameFace = {
   },
   required: namedSuit,
   requiredAt: 'discard',
-  shows: showsHand,
+  turnsOver: showsHand,
   regulars: ['skipper', 'redhead'],
   words: wordsOf('jack-change-it', () => import('./words/say.ts')),
   sheets: sheetsOf('jack-change-it', () => import('./words/sheet.ts')),

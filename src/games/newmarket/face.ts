@@ -57,7 +57,7 @@ export const face: GameFace = {
       ...(Number(chosen['kitty']) > 0 ? [{ purse: 'pot/kitty', where: 'centre', room: PAY_CARD_ROOM } as const] : []),
     ],
   },
-  shows: showsHand,
+  turnsOver: showsHand,
   regulars: ['skipper', 'redhead'],
   words: wordsOf('newmarket', () => import('./words/say.ts')),
   sheets: sheetsOf('newmarket', () => import('./words/sheet.ts')),

@@ -43,9 +43,9 @@ export const face: GameFace = {
   },
   trick: 'trick',
   required: requiredSuit,
-  shows: (note) =>
+  turnsOver: (note) =>
     note.what === 'one-card' && typeof note['card'] === 'string' && note.seat !== undefined
-      ? { place: `won/${String(note.seat)}`, cards: cardsOf(note['card']), for: 'deal' }
+      ? { up: { place: `won/${String(note.seat)}`, cards: cardsOf(note['card']), for: 'deal' } }
       : undefined,
   words: wordsOf('one-card', () => import('./words/say.ts')),
   sheets: sheetsOf('one-card', () => import('./words/sheet.ts')),

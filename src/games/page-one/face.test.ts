@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
 import { Match } from '../../match/match.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { Action, Line, OptionValue, Options } from '../../record/line.ts';
@@ -114,6 +115,26 @@ function sightOf(places: Places, seat: Seat | undefined, options: Options): Tabl
   const names = NAMES.slice(0, places.game?.seats ?? 3);
   return { places, seat, legal: places.legalOf(seat), names, options, lines: [] };
 }
+
+test('PO-P13 a seat is marked by its call as long as it holds that one card', () => {
+  const dealt: readonly Line[] = [
+    { type: 'deal', deal: 1, dealer: 0, deck: ['4D', '??', '??'] },
+    { type: 'move', cards: ['4D'], from: 'stock', to: 'hand/0', why: 'deal' },
+    { type: 'act', seat: 0, action: { type: 'call' } },
+    { type: 'act', seat: 1, action: { type: 'draw' } },
+  ];
+  const later: readonly Line[] = [
+    { type: 'act', seat: 0, action: { type: 'draw' } },
+    { type: 'move', cards: ['7C'], from: 'stock', to: 'hand/0', why: 'draw' },
+    { type: 'act', seat: 0, action: { type: 'play', card: '7C' } },
+    { type: 'move', cards: ['7C'], from: 'hand/0', to: 'trick', why: 'play' },
+  ];
+  const marked = (lines: readonly Line[]) => must(face.marks, 'marks')(fold(lines)).map(({ seat }) => seat);
+  expect(marked(dealt)).toEqual([0]);
+  expect(marked([...dealt, { type: 'act', seat: 0, action: { type: 'pass' } }])).toEqual([0]);
+  expect(marked([...dealt, ...later.slice(0, 2)])).toEqual([]);
+  expect(marked([...dealt, ...later])).toEqual([]); // one card again, and a new call is due
+});
 
 /** Plays a game by chance, calls included, so that some are forgotten; of the challenges most are let pass. */
 function randomGame(options: Options, seats: number, seed: string): readonly Line[] {

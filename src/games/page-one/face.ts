@@ -4,7 +4,7 @@ import { pile } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
-import { requiredSuit } from './words/table.ts';
+import { calls, requiredSuit } from './words/table.ts';
 
 export const face: GameFace = {
   id: 'page-one',
@@ -49,7 +49,7 @@ export const face: GameFace = {
     'end:target': { effect: 'flourish', sound: 'win' },
     'end:deal-limit': { effect: 'flourish', sound: 'win' },
   },
-  mark: { act: 'call', place: 'hand', size: 1 },
+  marks: calls,
   trick: 'trick',
   required: requiredSuit,
   regulars: ['grandmother', 'carpenter', 'student'],

@@ -146,7 +146,7 @@ describe('what is asked of somebody who never played', () => {
 
 /** A score of seat 0, and its total after it. */
 const reached = (why: string, points: number, total: number): string | undefined =>
-  face.reaches?.({ type: 'score', seat: 0, points, why }, total);
+  face.momentOf?.({ type: 'score', seat: 0, points, why }, { places: new Places(), total });
 
 test('crossing the hundred is a moment, once, and no louder call is lost for it', () => {
   expect(reached('trick', 1, 99)).toBeUndefined();

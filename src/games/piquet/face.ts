@@ -9,12 +9,12 @@ import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 
 /** A combination is shown for a moment; the talon stays as it was seen. */
-const shows: GameFace['shows'] = (note) => {
+const turnsOver: GameFace['turnsOver'] = (note) => {
   const cards = cardsIn(note['cards']);
   if (note.what === 'cut' || note.what === 'look' || note['why'] === 'talon')
-    return { place: 'stock', cards, for: 'deal' };
+    return { up: { place: 'stock', cards, for: 'deal' } };
   if (note.what !== 'show' || note.seat === undefined) return undefined;
-  return { place: `hand/${String(note.seat)}`, cards, for: 'act' };
+  return { up: { place: `hand/${String(note.seat)}`, cards, for: 'act' } };
 };
 
 /** Scores that are louder than what they lead to. */
@@ -71,9 +71,11 @@ export const face: GameFace = {
   },
   trick: 'trick',
   required: requiredSuit,
-  reaches: ({ why, points }, total) =>
-    CALLED.includes(why) || total < RUBICON || total - points >= RUBICON ? undefined : 'rubicon',
-  shows,
+  momentOf: (line, { total }) =>
+    line.type !== 'score' || CALLED.includes(line.why) || total < RUBICON || total - line.points >= RUBICON
+      ? undefined
+      : 'rubicon',
+  turnsOver,
   regulars: ['marquise', 'professor'],
   words: wordsOf('piquet', () => import('./words/say.ts')),
   sheets: sheetsOf('piquet', () => import('./words/sheet.ts')),

@@ -71,7 +71,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [] },
-  shows: showsHand,
+  turnsOver: showsHand,
   passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
   regulars: ['singer', 'trumpeter'],
   words: wordsOf('tonk', () => import('./words/say.ts')),

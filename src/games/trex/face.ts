@@ -60,9 +60,9 @@ export const face: GameFace = {
   },
   trick: 'trick',
   required: requiredSuit,
-  shows: (note) =>
+  turnsOver: (note) =>
     note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'act' }
+      ? { up: { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'act' } }
       : undefined,
   regulars: ['aunt', 'uncle', 'doctor'],
   words: wordsOf('trex', () => import('./words/say.ts')),

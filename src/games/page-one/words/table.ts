@@ -1,5 +1,6 @@
 /** What can be read off a Page One table by anybody who sits at it: no rules, only what the lines and the legal list say. */
 import { type Card, type Seat, type SeenCard, SUITS, type Suit, isCard, parseCard } from '../../../cards/card.ts';
+import type { Places } from '../../../record/fold.ts';
 import type { ActLine, Action, FieldValue } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
 
@@ -47,6 +48,17 @@ export function seatOut(view: TableView): Seat | undefined {
   const seat = view.names.findIndex((_, i) => handOf(view, i).length === 0);
   return seat < 0 ? undefined : seat;
 }
+
+const TAKES_CARDS = ['play', 'draw', 'pickup'];
+
+/** The calls that hold: whoever has made one holds a single card, and has neither played nor drawn since [PO-P13]. */
+export const calls = (places: Places): readonly ActLine[] =>
+  places.acts.filter(
+    ({ seat, action }, i) =>
+      action.type === 'call' &&
+      places.at(`hand/${String(seat)}`).length === 1 &&
+      !places.acts.slice(i).some((later) => later.seat === seat && TAKES_CARDS.includes(later.action.type)),
+  );
 
 /** How many cards `seat` has drawn since anybody did anything else; calls and challenges do not count. */
 export function drawsInARow(view: TableView, seat: Seat): number {
