@@ -28,8 +28,8 @@ export async function faceOf(game: string): Promise<GameFace> {
 /** The actions that a face calls moments, and those that are possible out of turn. */
 export const momentsOf = ({ gestures, offTurn }: GameFace): readonly string[] =>
   Object.keys(gestures).filter((type) => {
-    const gesture = gestures[type];
-    return offTurn.includes(type) || (gesture?.by === 'button' && gesture.size === 'moment');
+    const button = gestures[type]?.button;
+    return offTurn.includes(type) || (button?.as === 'moment' && button.all !== true);
   });
 
 /** All places in a record where this is done. */
@@ -77,8 +77,8 @@ export function findOnly({
   for (const lines of goldenFiles(id).map(goldenLines)) {
     for (const [i, line] of lines.entries()) {
       const { seat = 0, action } = onlyOf(line) ?? {};
-      const gesture = gestures[action?.type ?? ''];
-      const cards = action && gesture?.by === 'cards' ? [action[gesture.field]].flat() : [];
+      const choose = gestures[action?.type ?? '']?.choose;
+      const cards = action && choose ? [action[choose.field]].flat() : [];
       if (action && cards.length === 1)
         return [{ lines: lines.slice(0, i + 1), seat, card: String(cards[0]), type: action.type }];
     }
@@ -143,8 +143,7 @@ export async function findSigning(face: GameFace): Promise<Signing[]> {
   for (const lines of goldenFiles(face.id).map(goldenLines)) {
     const timeline = new Timeline(lines);
     for (const [i, act] of lines.entries()) {
-      if (act.type !== 'act' || face.gestures[act.action.type]?.by !== 'card' || !isOnlyAct(lines[i - 1], act))
-        continue;
+      if (act.type !== 'act' || !face.gestures[act.action.type]?.play || !isOnlyAct(lines[i - 1], act)) continue;
       const next = nextTurn(lines, i);
       const who = { seat: act.seat, names: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
       const [before, after] = [timeline.at(i), timeline.at(next === undefined ? i : next + 1)];

@@ -40,7 +40,7 @@ function tapAll(legal: readonly Action[], { gestures }: GameFace, chance: FastCh
 const canBecome = (legal: readonly Action[], gestures: GameFace['gestures'], { cards }: Selection): boolean =>
   legal.some((action) => {
     const laid = cardsLaidBy(action, gestures).map(selectionFace);
-    return gestures[action.type]?.by === 'plan' || cards.every((card) => laid.includes(selectionFace(card)));
+    return gestures[action.type]?.plan !== undefined || cards.every((card) => laid.includes(selectionFace(card)));
   });
 
 it.each(games.map((game) => [game.id, game] as const))('%s: refuses no card that can be used', async (id, game) => {

@@ -40,8 +40,8 @@ export class AutoActs {
   }
 
   private isMoment(action: Action): boolean {
-    const gesture = this.table.face?.gestures[action.type];
-    return gesture?.by === 'button' && gesture.size === 'moment';
+    const button = this.table.face?.gestures[action.type]?.button;
+    return button?.as === 'moment' && button.all !== true;
   }
 
   private playChosen(): void {
@@ -49,8 +49,8 @@ export class AutoActs {
     const { chosen } = table;
     if (chosen === undefined || !table.onTurn) return;
     const actions = table.legal.filter((action) => {
-      const gesture = table.face?.gestures[action.type];
-      return gesture?.by === 'card' && action[gesture.field] === chosen;
+      const play = table.face?.gestures[action.type]?.play;
+      return play !== undefined && action[play.field] === chosen;
     });
     const [only, another] = actions;
     table.choose(undefined);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { button, chooseCards, tapPlace, tapThing } from '../games/face/gestures.ts';
 import type { Card } from '../cards/card.ts';
 import type { Gesture } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import { NOTHING, chosenWith, needed, onlyWay } from './selection.ts';
 
 const GESTURES: Readonly<Record<string, Gesture>> = {
-  meld: { by: 'cards', field: 'cards' },
-  discard: { by: 'cards', field: 'card' },
-  layoff: { by: 'cards', field: 'cards', thing: (action) => `meld/${String(action['meld'])}` },
-  draw: { by: 'place', place: 'stock', button: true },
+  meld: chooseCards('cards'),
+  discard: chooseCards('card'),
+  layoff: { ...chooseCards('cards'), ...tapThing((action) => `meld/${String(action['meld'])}`) },
+  draw: { ...tapPlace('stock'), ...button },
 };
 const meld = (cards: string): Action => ({ type: 'meld', cards: cards.split(' ') });
 const discard = (card: string): Action => ({ type: 'discard', card });

@@ -1,7 +1,7 @@
 /** A selection of own cards and a thing on the table, until they make an action. Pure. */
 import type { Card } from '../cards/card.ts';
 import { isCard, parseCard } from '../cards/card.ts';
-import type { GameFace, Gesture } from '../games/face/game-face.ts';
+import type { GameFace } from '../games/face/game-face.ts';
 import type { Action, FieldValue } from '../record/line.ts';
 
 type Gestures = GameFace['gestures'];
@@ -18,17 +18,14 @@ export const NOTHING: Selection = { cards: [], thing: undefined };
 export const selectionFace = (card: string): string => parseCard(card)?.face ?? card;
 
 /** Is an own card first chosen, rather than played by a tap? */
-const isLaid = (gesture: Gesture | undefined): gesture is Gesture & { by: 'cards' | 'plan' } =>
-  gesture?.by === 'cards' || gesture?.by === 'plan';
-
 export const isSelecting = (actions: readonly Action[], gestures: Gestures): boolean =>
-  actions.some((action) => isLaid(gestures[action.type]));
+  actions.some(({ type }) => gestures[type]?.choose !== undefined || gestures[type]?.plan !== undefined);
 
 /** The own cards that an action lays, if any. */
 export function cardsLaidBy(action: Action, gestures: Gestures): readonly Card[] {
-  const gesture = gestures[action.type];
-  if (!isLaid(gesture) && gesture?.by !== 'card') return [];
-  return cardsIn(action[gesture.field]);
+  const { play, choose, plan } = gestures[action.type] ?? {};
+  const field = (play ?? choose ?? plan)?.field;
+  return field === undefined ? [] : cardsIn(action[field]);
 }
 
 function cardsIn(value: FieldValue | undefined): readonly Card[] {
@@ -37,11 +34,8 @@ function cardsIn(value: FieldValue | undefined): readonly Card[] {
 }
 
 /** The thing on the table to which an action goes or with which it is done. */
-export function thingOf(action: Action, gestures: Gestures): string | undefined {
-  const gesture = gestures[action.type];
-  if (gesture?.by === 'place') return gesture.place;
-  return gesture?.by === 'thing' || gesture?.by === 'cards' ? gesture.thing?.(action) : undefined;
-}
+export const thingOf = (action: Action, gestures: Gestures): string | undefined =>
+  gestures[action.type]?.thing?.(action);
 
 /** What an action is pressed with: own cards, or else the thing on the table. */
 export function pressedFor(action: Action, gestures: Gestures): readonly string[] {
@@ -72,14 +66,14 @@ function goesWith(action: Action, gestures: Gestures, selection: Selection): boo
 export const madeBy = (actions: readonly Action[], gestures: Gestures, selection: Selection): readonly Action[] =>
   actions.filter((action) => {
     const cards = cardsLaidBy(action, gestures);
-    if (cards.length === 0 || gestures[action.type]?.by === 'plan') return false;
+    if (cards.length === 0 || gestures[action.type]?.plan) return false;
     return cards.length === selection.cards.length && goesWith(action, gestures, selection);
   });
 
 /** The own cards that all actions lay. */
 export function needed(actions: readonly Action[], gestures: Gestures): readonly Card[] {
   const [first = [], ...others] = actions.map((action) =>
-    gestures[action.type]?.by === 'cards' ? cardsLaidBy(action, gestures) : [],
+    gestures[action.type]?.choose ? cardsLaidBy(action, gestures) : [],
   );
   return first.filter((card) => others.every((cards) => cards.includes(card)));
 }
@@ -97,8 +91,7 @@ export function onlyWay(actions: readonly Action[], gestures: Gestures, selectio
 export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const faces = new Set<string>();
   for (const action of actions) {
-    const planned = gestures[action.type]?.by === 'plan';
-    if (planned || goesWith(action, gestures, selection))
+    if (gestures[action.type]?.plan || goesWith(action, gestures, selection))
       for (const card of cardsLaidBy(action, gestures)) faces.add(selectionFace(card));
   }
   return faces;

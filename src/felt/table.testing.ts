@@ -1,4 +1,5 @@
 /** Tables and scenes for the tests of layout, motion and gestures: hands of a given size, in lines. */
+import { bigButton, button, playCard, tapPlace } from '../games/face/gestures.ts';
 import { pile } from '../games/face/layout/pile.ts';
 import { ring } from '../games/face/layout/ring.ts';
 import type { Card } from '../cards/card.ts';
@@ -23,9 +24,9 @@ export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments'
   Required<Pick<GameFace, 'marks'>> = {
   places: PLACES,
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-    draw: { by: 'place', place: 'stock', button: true },
-    call: { by: 'button', size: 'moment' },
+    play: playCard('card', 'trick'),
+    draw: { ...tapPlace('stock'), ...button },
+    call: bigButton,
   },
   flights: { deal: 'deal', draw: 'dig', play: 'play', collect: 'collect', recycle: 'recycle', penalty: 'penalty' },
   moments: {

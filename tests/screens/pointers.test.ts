@@ -65,7 +65,7 @@ const ENDS: readonly (readonly [string, End])[] = [
 
 /** Games in which something is pressed on the felt itself. */
 const PRESSED = await idsWhere(
-  (face) => hasHand(face) || Object.values(face.gestures).some((gesture) => gesture.by === 'thing'),
+  (face) => hasHand(face) || Object.values(face.gestures).some(({ thing, choose }) => thing && !choose),
 );
 
 test.for(PRESSED)('%s: a gesture that is broken off does nothing', async (id, { page }) => {

@@ -29,9 +29,9 @@ export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
   const { gestures, selection = NOTHING } = of;
   const byFace = new Map<string, Action[]>();
   for (const action of actions) {
-    const gesture = gestures[action.type];
-    if (gesture?.by !== 'card') continue;
-    const card = action[gesture.field];
+    const play = gestures[action.type]?.play;
+    if (!play) continue;
+    const card = action[play.field];
     if (typeof card === 'string' && isCard(card))
       byFace.set(selectionFace(card), [...(byFace.get(selectionFace(card)) ?? []), action]);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tapThing } from '../../games/face/gestures.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
@@ -182,7 +183,7 @@ test('a mouse raises the card below it, a finger does not', () => {
 
 describe('a card of the table that may be tapped', () => {
   const [card, box] = ['9C' as Card, { x: 150, y: 300, width: 30, height: 80 }];
-  const gestures = { take: { by: 'thing', thing: () => card } } as const;
+  const gestures = { take: tapThing(() => card) } as const;
   const offer = offerOf([{ type: 'take' }], { chosen: undefined, choosing: true, gestures });
   const table: GestureTargets = { ...ground([]), offer, cards: { [card]: box } };
   const [there, away] = [touch(160, 320), touch(300, 320)];

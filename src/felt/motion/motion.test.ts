@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { AfterLine, GameFace, Sound } from '../../games/face/game-face.ts';
-import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
 import { type Hints, NO_HINTS } from '../layout/hints.ts';

@@ -121,8 +121,8 @@ export class Spectacle {
       [...boxesOf(place, layout)].sort((one, other) => far(one) - far(other))[0];
     if (typeof onto === 'string') return nearest(onto);
     const [action] = onto && !offer.selecting ? offer.withCard(card) : [];
-    const gesture = this.face().gestures[action?.type ?? ''];
-    return gesture?.by === 'card' ? (nearest(gesture.to) ?? layout.ground.middle) : undefined;
+    const play = this.face().gestures[action?.type ?? '']?.play;
+    return play && (nearest(play.to) ?? layout.ground.middle);
   }
 
   /** A flash over a box, or over a card with this pose. */

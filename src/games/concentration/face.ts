@@ -2,6 +2,7 @@
 import type { Options } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { button, tapThing } from '../face/gestures.ts';
 import { grid } from '../face/layout/grid.ts';
 import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -24,8 +25,8 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    flip: { by: 'thing', thing: (action) => (typeof action['place'] === 'string' ? action['place'] : undefined) },
-    'time-up': { by: 'button', size: 'plain' },
+    flip: tapThing((action) => (typeof action['place'] === 'string' ? action['place'] : undefined)),
+    'time-up': button,
   },
   flights: { deal: 'deal', pair: 'collect' },
   moments: {

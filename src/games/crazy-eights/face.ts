@@ -3,6 +3,7 @@ import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
 import { options } from './options.ts';
 import { namedSuit } from '../face/matching.ts';
+import { button, playCard, tapPlace } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 
@@ -16,9 +17,9 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'discard' },
-    draw: { by: 'place', place: 'stock', button: true },
-    pass: { by: 'button', size: 'plain' },
+    play: playCard('card', 'discard'),
+    draw: { ...tapPlace('stock'), ...button },
+    pass: button,
   },
   flights: { deal: 'deal', upcard: 'play', play: 'play', draw: 'dig', penalty: 'penalty', recycle: 'recycle' },
   moments: {

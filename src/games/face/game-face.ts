@@ -78,34 +78,40 @@ export interface PotFace {
 }
 
 /**
- * How an action is done by hand. Every action is also a button in the twin. A thing is what lies on the table: a place by
- * its name, a card that lies face up there, or all places together whose names begin so: `meld/5` for `meld/5/0`, `meld/5/2`.
+ * How an action is done by hand: what is touched for it, and which buttons it has (`gestures.ts` composes them). Every action
+ * is also a button in the twin.
  */
-export type Gesture =
-  | { readonly by: 'card'; readonly field: string; readonly from: string; readonly to: string } // tap it, or drag it to a place
+export interface Gesture {
+  /** A tap on the own card that this field names plays it, or it is dragged to that place. */
+  readonly play?: { readonly field: string; readonly to: string };
   /**
    * Own cards are chosen, one or several (`field` names one card or a list), then laid: with a button, or by tapping the thing
    * they go to. As long as such an action is listed, a tap chooses a card instead of playing it.
    */
-  | {
-      readonly by: 'cards';
-      readonly field: string;
-      readonly thing?: (action: Action) => string | undefined;
-      readonly button?: 'plain' | 'moment'; // one for all of them besides: it lists what can be done
-    }
-  | {
-      readonly by: 'thing'; // tap it
-      readonly thing: (action: Action) => string | undefined;
-      readonly button?: 'plain' | 'moment'; // one for all of them besides
-      readonly asks?: true; // a tap must be confirmed, because the action is important
-    }
-  | { readonly by: 'place'; readonly place: string; readonly button: boolean } // tap the place; a button too if it is easily missed
-  | { readonly by: 'seat'; readonly field: string } // a button beside that seat's plate
-  | { readonly by: 'number'; readonly field: string } // one of a row of numbers
-  | { readonly by: 'menu' } // one of several with a sentence each, in a list of its own
-  /** Own cards are laid out one an action: chosen together, sent one by one, then the action of type `then`. */
-  | { readonly by: 'plan'; readonly field: string; readonly then: string; readonly most: (view: TableView) => number }
-  | { readonly by: 'button'; readonly size: 'plain' | 'moment' };
+  readonly choose?: { readonly field: string };
+  /** Own cards are laid out one an action: chosen together, at most so many, sent one by one, then the action of type `then`. */
+  readonly plan?: Plan;
+  /**
+   * What is tapped for it, or where the own cards go: a place by its name, a card that lies face up on the table, or all places
+   * together whose names begin so, `meld/5` for `meld/5/0`, `meld/5/2`.
+   */
+  readonly thing?: (action: Action) => string | undefined;
+  /** A tap must be confirmed, because the action is important. */
+  readonly asks?: true;
+  readonly button?: ButtonFace;
+}
+
+export interface Plan {
+  readonly field: string;
+  readonly then: string;
+  readonly most: (view: TableView) => number;
+}
+
+/** plain, moment: small or big; number: one of a row; menu: in a list, with a sentence; plate: beside that of a seat. */
+export type ButtonFace =
+  | { readonly as: 'plain' | 'moment' | 'number'; readonly all?: true } // all: one for all actions of the type lists them
+  | { readonly as: 'menu' }
+  | { readonly as: 'plate'; readonly field: string };
 
 /** How a move of cards flies. */
 export type Flight = 'deal' | 'draw' | 'dig' | 'play' | 'collect' | 'recycle' | 'gather' | 'penalty';

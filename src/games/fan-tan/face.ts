@@ -1,6 +1,7 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { button, playCard } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { runs } from '../face/layout/runs.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -21,8 +22,8 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'seven' },
-    pass: { by: 'button', size: 'plain' },
+    play: playCard('card', 'seven'),
+    pass: button,
   },
   flights: { deal: 'deal', play: 'play' },
   moments: {

@@ -1,6 +1,7 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { button } from '../face/gestures.ts';
 import { HEAP_ROOM } from '../face/layout/pots.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
@@ -16,8 +17,8 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    hit: { by: 'button', size: 'plain' },
-    stay: { by: 'button', size: 'plain' },
+    hit: button,
+    stay: button,
   },
   flights: { 'draw-farmer': 'deal', deal: 'deal', hit: 'draw' },
   moments: {

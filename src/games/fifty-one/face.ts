@@ -1,6 +1,7 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { bigButton, button, chooseCards, tapThing } from '../face/gestures.ts';
 import { slots } from '../face/layout/cells.ts';
 import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -20,15 +21,14 @@ export const face: GameFace = {
   offTurn: [],
   gestures: {
     swap: {
-      by: 'cards',
-      field: 'give',
-      thing: (action) => (typeof action['take'] === 'string' ? action['take'] : undefined),
+      ...chooseCards('give'),
+      ...tapThing((action) => (typeof action['take'] === 'string' ? action['take'] : undefined)),
     },
-    'swap-all': { by: 'button', size: 'plain' },
-    clear: { by: 'button', size: 'plain' },
-    pass: { by: 'button', size: 'plain' },
-    stop: { by: 'button', size: 'moment' },
-    end: { by: 'button', size: 'plain' },
+    'swap-all': button,
+    clear: button,
+    pass: button,
+    stop: bigButton,
+    end: button,
   },
   flights: { deal: 'deal', take: 'draw', give: 'play', clear: 'collect', recycle: 'recycle' },
   moments: {

@@ -2,6 +2,7 @@
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { seatsIn, showsHand } from '../face/fields.ts';
+import { bigListButton, button, chooseCards, listButton, tapPlace, tapThing } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { row } from '../face/layout/row.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -24,13 +25,13 @@ export const face: GameFace = {
   ],
   offTurn: OFF_TURN,
   gestures: {
-    rummy: { by: 'thing', thing: (action) => text(action['card']), button: 'moment' },
-    draw: { by: 'place', place: 'stock', button: true },
-    take: { by: 'thing', thing: (action) => text(action['card']), button: 'plain', asks: true },
-    stop: { by: 'button', size: 'plain' },
-    meld: { by: 'cards', field: 'cards', button: 'plain' },
-    layoff: { by: 'cards', field: 'cards', thing: meldOf, button: 'plain' },
-    discard: { by: 'cards', field: 'card', thing: () => 'discard' },
+    rummy: { ...tapThing((action) => text(action['card'])), ...bigListButton },
+    draw: { ...tapPlace('stock'), ...button },
+    take: { ...tapThing((action) => text(action['card'])), ...listButton, asks: true },
+    stop: button,
+    meld: { ...chooseCards('cards'), ...listButton },
+    layoff: { ...chooseCards('cards'), ...tapThing(meldOf), ...listButton },
+    discard: { ...chooseCards('card'), ...tapPlace('discard') },
   },
   flights: {
     deal: 'deal',

@@ -2,6 +2,7 @@
 import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
 import { showsHand } from '../face/fields.ts';
+import { button, playCard, tapPlace } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
@@ -16,10 +17,10 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'discard' }, // A♥ alone or with a two, a jack's suit: beside it
-    draw: { by: 'place', place: 'stock', button: true },
-    keep: { by: 'button', size: 'plain' },
-    pass: { by: 'button', size: 'plain' },
+    play: playCard('card', 'discard'), // A♥ alone or with a two, a jack's suit: beside it
+    draw: { ...tapPlace('stock'), ...button },
+    keep: button,
+    pass: button,
   },
   flights: { deal: 'deal', upcard: 'play', play: 'play', draw: 'draw', penalty: 'penalty', recycle: 'recycle' },
   moments: {

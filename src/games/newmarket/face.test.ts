@@ -109,8 +109,7 @@ describe('the table', () => {
   });
 
   it('takes a claim by its stack of chips', () => {
-    const gesture = face.gestures['collect'];
-    expect(gesture?.by === 'thing' && gesture.thing({ type: 'collect', card: 'KC' })).toBe('pot/KC');
+    expect(face.gestures['collect']?.thing?.({ type: 'collect', card: 'KC' })).toBe('pot/KC');
   });
 
   it.each<[string, Line[], readonly unknown[]]>([

@@ -1,6 +1,7 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, the run below; earlier ones before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
+import { bigListButton, button, number, playCard, tapThing } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { PAY_CARD_ROOM } from '../face/layout/pots.ts';
 import { row } from '../face/layout/row.ts';
@@ -24,12 +25,12 @@ export const face: GameFace = {
   ],
   offTurn: OFF_TURN,
   gestures: {
-    exchange: { by: 'button', size: 'plain' },
-    keep: { by: 'button', size: 'plain' },
-    bid: { by: 'number', field: 'amount' },
-    pass: { by: 'button', size: 'plain' },
-    play: { by: 'card', field: 'card', from: 'hand', to: 'played' },
-    collect: { by: 'thing', thing: (action) => `pot/${String(action['card'])}`, button: 'moment' },
+    exchange: button,
+    keep: button,
+    bid: number,
+    pass: button,
+    play: playCard('card', 'played'),
+    collect: { ...tapThing((action) => `pot/${String(action['card'])}`), ...bigListButton },
   },
   flights: { deal: 'deal', exchange: 'gather', play: 'play' },
   moments: {

@@ -1,6 +1,7 @@
 /** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import { isCard, type Card } from '../../cards/card.ts';
 import type { GameFace } from '../face/game-face.ts';
+import { bigButton, button, number, playCard } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { ringAround } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -19,11 +20,11 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-    bid: { by: 'number', field: 'points' },
-    pass: { by: 'button', size: 'plain' },
-    keep: { by: 'button', size: 'plain' },
-    reverse: { by: 'button', size: 'moment' },
+    play: playCard('card', 'trick'),
+    bid: number,
+    pass: button,
+    keep: button,
+    reverse: bigButton,
   },
   flights: { deal: 'deal', play: 'play', collect: 'collect', 'one-card': 'gather' },
   moments: {

@@ -1,5 +1,6 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
+import { besidePlate, bigButton, button, playCard, tapPlace } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -17,13 +18,13 @@ export const face: GameFace = {
   ],
   offTurn: OFF_TURN,
   gestures: {
-    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-    draw: { by: 'place', place: 'stock', button: true },
-    pickup: { by: 'place', place: 'trick', button: true },
-    pass: { by: 'button', size: 'plain' },
-    call: { by: 'button', size: 'moment' },
-    challenge: { by: 'seat', field: 'seat' },
-    accept: { by: 'button', size: 'plain' },
+    play: playCard('card', 'trick'),
+    draw: { ...tapPlace('stock'), ...button },
+    pickup: { ...tapPlace('trick'), ...button },
+    pass: button,
+    call: bigButton,
+    challenge: besidePlate('seat'),
+    accept: button,
   },
   flights: {
     deal: 'deal',

@@ -1,6 +1,7 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { bigListButton, button, menu, planCards, playCard } from '../face/gestures.ts';
 import { heap } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { row } from '../face/layout/row.ts';
@@ -40,16 +41,16 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    'carte-blanche': { by: 'thing', thing: () => undefined, button: 'moment' },
-    discard: { by: 'plan', field: 'card', then: 'draw', most: mostToLayOut },
-    draw: { by: 'button', size: 'plain' },
-    reveal: { by: 'menu' },
-    keep: { by: 'menu' },
-    declare: { by: 'menu' },
-    silent: { by: 'menu' },
-    answer: { by: 'menu' },
-    claim: { by: 'menu' },
-    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+    'carte-blanche': bigListButton,
+    discard: planCards('card', 'draw', mostToLayOut),
+    draw: button,
+    reveal: menu,
+    keep: menu,
+    declare: menu,
+    silent: menu,
+    answer: menu,
+    claim: menu,
+    play: playCard('card', 'trick'),
   },
   flights: { deal: 'deal', discard: 'play', draw: 'draw', reserve: 'draw', play: 'play', collect: 'collect' },
   moments: {

@@ -2,6 +2,7 @@
 import type { FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { seatsIn, showsHand } from '../face/fields.ts';
+import { bigButton, bigListButton, button, chooseCards, listButton, tapPlace, tapThing } from '../face/gestures.ts';
 import type { Arrangement, LaidCard } from '../face/layout/arrangement.ts';
 import { lowToHigh } from '../face/layout/order.ts';
 import { CLOSED, pile, stacked } from '../face/layout/pile.ts';
@@ -31,15 +32,15 @@ export const face: GameFace = {
   offTurn: OFF_TURN,
   offTurnOfHand: ['tonk', 'no-tonk', 'slap-spread'],
   gestures: {
-    tonk: { by: 'button', size: 'moment' },
-    'no-tonk': { by: 'button', size: 'plain' },
-    drop: { by: 'button', size: 'plain' },
-    draw: { by: 'thing', thing: (action) => text(action['from']) },
-    slap: { by: 'thing', thing: () => 'discard', button: 'moment' },
-    'slap-spread': { by: 'thing', thing: () => 'discard', button: 'moment' },
-    spread: { by: 'cards', field: 'cards', button: 'plain' },
-    hit: { by: 'cards', field: 'card', thing: (action) => text(action['spread']) },
-    discard: { by: 'cards', field: 'card', thing: () => 'discard' },
+    tonk: bigButton,
+    'no-tonk': button,
+    drop: button,
+    draw: tapThing((action) => text(action['from'])),
+    slap: { ...tapPlace('discard'), ...bigListButton },
+    'slap-spread': { ...tapPlace('discard'), ...bigListButton },
+    spread: { ...chooseCards('cards'), ...listButton },
+    hit: { ...chooseCards('card'), ...tapThing((action) => text(action['spread'])) },
+    discard: { ...chooseCards('card'), ...tapPlace('discard') },
   },
   flights: {
     deal: 'deal',

@@ -1,6 +1,7 @@
 /** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { button, chooseCards, listButton, menu, playCard } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { runs } from '../face/layout/runs.ts';
@@ -30,12 +31,12 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    contract: { by: 'menu' },
-    expose: { by: 'cards', field: 'cards', button: 'plain' },
-    abandon: { by: 'button', size: 'plain' },
-    keep: { by: 'button', size: 'plain' },
-    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-    pass: { by: 'button', size: 'plain' },
+    contract: menu,
+    expose: { ...chooseCards('cards'), ...listButton },
+    abandon: button,
+    keep: button,
+    play: playCard('card', 'trick'),
+    pass: button,
   },
   flights: {
     deal: 'deal',

@@ -29,7 +29,7 @@ export const PAGE_GROUPS: readonly Group[] = [
   {
     name: 'host',
     paths: [
-      ...['ui/table/FeltHost.', 'felt/cells.', 'felt/table-style.', 'games/face/words/spoken.'],
+      ...['ui/table/FeltHost.', 'felt/cells.', 'felt/table-style.', 'games/face/words/spoken.', 'games/face/gestures.'],
       ...['cells', 'jitter', 'pile', 'pots', 'ring', 'row'].map((file) => `games/face/layout/${file}.`),
     ],
     library: 'svelte/src/reactivity/window',

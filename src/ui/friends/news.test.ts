@@ -1,5 +1,6 @@
 /** What is told of a table of friends as it changes. */
 import { describe, expect, test } from 'vitest';
+import { playCard } from '../../games/face/gestures.ts';
 import { EMOTES as COUNT, type FriendSeat, type FriendsState, type FriendsTable } from '../../friends/table.ts';
 import type { Action } from '../../record/line.ts';
 import { loadFriendsSay } from '../words/friends.ts';
@@ -37,7 +38,7 @@ const TABLE: FriendsTable = {
   emote: undefined,
 };
 
-const GESTURES = { play: { by: 'card', field: 'card', from: 'hand', to: 'trick' } } as const;
+const GESTURES = { play: playCard('card', 'trick') } as const;
 const play = (card: string): Action => ({ type: 'play', card });
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { button, playCard, tapPlace } from '../../games/face/gestures.ts';
 import type { Box } from '../../games/face/layout/box.ts';
 import type { HandSlot } from '../../felt/shown.ts';
 import { NOTHING } from '../../client/selection.ts';
@@ -8,8 +9,8 @@ import type { GameFace } from '../../games/face/game-face.ts';
 import { ARROW, arrowsAt, litBoxes } from './lit.ts';
 
 const gestures: GameFace['gestures'] = {
-  play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-  draw: { by: 'place', place: 'stock', button: true },
+  play: playCard('card', 'trick'),
+  draw: { ...tapPlace('stock'), ...button },
 };
 const box = (x: number, y: number): Box => ({ x, y, width: 80, height: 110 });
 const slot = (text: string, x: number, y = 700): HandSlot => ({

@@ -33,8 +33,8 @@ function facesOf({ legal, gestures, selection }: Offered): ReadonlySet<string> {
   if (isSelecting(legal, gestures)) return choosable(legal, gestures, selection);
   return new Set(
     legal.flatMap((action) => {
-      const gesture = gestures[action.type];
-      return gesture?.by === 'card' ? [selectionFace(String(action[gesture.field]))] : [];
+      const play = gestures[action.type]?.play;
+      return play ? [selectionFace(String(action[play.field]))] : [];
     }),
   );
 }
@@ -47,12 +47,7 @@ function playable({ hand }: Pick<Shown, 'hand'>, offered: Offered): readonly Han
 
 /** The places to which a tap on an own card plays it. */
 export const targetsOf = ({ legal, gestures }: Offered): readonly string[] => [
-  ...new Set(
-    legal.flatMap(({ type }) => {
-      const gesture = gestures[type];
-      return gesture?.by === 'card' ? [gesture.to] : [];
-    }),
-  ),
+  ...new Set(legal.flatMap(({ type }) => gestures[type]?.play?.to ?? [])),
 ];
 
 /** What is lit: the own hand, open cards, and all places of the table that the choice is about. */

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
+import {
+  besidePlate,
+  bigButton,
+  bigListButton,
+  button,
+  menu,
+  number,
+  planCards,
+  playCard,
+  tapPlace,
+  tapThing,
+} from '../../games/face/gestures.ts';
 import { must } from '../../cards/must.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import { bundleLays, sortOffers } from './offers.ts';
 
 const gestures: GameFace['gestures'] = {
-  play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
-  draw: { by: 'place', place: 'stock', button: true },
-  turn: { by: 'place', place: 'waste', button: false },
-  call: { by: 'button', size: 'moment' },
-  challenge: { by: 'seat', field: 'seat' },
+  play: playCard('card', 'trick'),
+  draw: { ...tapPlace('stock'), ...button },
+  turn: tapPlace('waste'),
+  call: bigButton,
+  challenge: besidePlate('seat'),
 };
 const act = (type: string, fields: object = {}): Action => ({ type, ...fields });
 
@@ -36,10 +48,10 @@ test('many of a kind have one button, numbers a row, and what ends a plan no but
   const calls = ['4H', 'TD'].map((card) => act('rummy', { card }));
   const out = ['AS', 'KS'].map((card) => act('out', { card }));
   const offers = sortOffers([...bids, ...calls, ...out, act('draw'), act('contract', { contract: 'girls' })], {
-    bid: { by: 'number', field: 'points' },
-    rummy: { by: 'thing', thing: (action) => String(action['card']), button: 'moment' },
-    out: { by: 'plan', field: 'card', then: 'draw', most: () => 5 },
-    contract: { by: 'menu' },
+    bid: number,
+    rummy: { ...tapThing((action) => String(action['card'])), ...bigListButton },
+    out: planCards('card', 'draw', () => 5),
+    contract: menu,
   });
   expect(offers.numbers).toEqual([{ type: 'bid', actions: bids }]);
   expect(offers.moments).toEqual([{ type: 'rummy', actions: calls }]);

@@ -1,7 +1,7 @@
 /** The legal actions by how they are done: with a card, at a place, beside a seat, with a button. Pure. */
-import type { Seat } from '../../cards/card.ts';
+import { type Seat, isCard } from '../../cards/card.ts';
 import { selectionFace } from '../../client/selection.ts';
-import type { GameFace, Gesture } from '../../games/face/game-face.ts';
+import type { ButtonFace, GameFace, Gesture, Plan } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** One button for all actions of a type: it asks which, if there are several. */
@@ -20,7 +20,7 @@ export interface Offers {
   readonly numbers: readonly Bundle[]; // a row of numbers each
   readonly menu: readonly Action[]; // a list to choose from, each with a sentence
   /** A plan of cards, one action each: those that may still be added, and the action that ends it. */
-  readonly plan: { readonly gesture: Gesture & { by: 'plan' }; readonly each: readonly Action[] } | undefined;
+  readonly plan: (Plan & { readonly each: readonly Action[] }) | undefined;
   /** Buttons for actions at a place: drawing, picking up. */
   readonly draws: readonly Action[];
 }
@@ -29,10 +29,18 @@ export interface Offers {
 export function sortOffers(legal: readonly Action[], gestures: GameFace['gestures']): Offers {
   const offers = new Sorted();
   for (const action of legal) offers.addOffer(action, gestures[action.type]);
-  const then = offers.plan?.gesture.then;
+  const then = offers.plan?.then;
   if (then !== undefined) offers.leaveOut(then); // the plan has a button of its own
   return offers;
 }
+
+/** An action without a gesture has a plain button. */
+const PLAIN: Gesture = { button: { as: 'plain' } };
+
+const LISTS = { plain: 'buttons', moment: 'moments', number: 'numbers' } as const;
+
+/** Whether a thing on the table is a pile, not one of many places and not a card. */
+const isPile = (thing: string | undefined): boolean => thing !== undefined && !thing.includes('/') && !isCard(thing);
 
 class Sorted implements Offers {
   readonly cards = new Map<string, Action[]>();
@@ -42,51 +50,27 @@ class Sorted implements Offers {
   readonly numbers: { type: string; actions: Action[] }[] = [];
   readonly menu: Action[] = [];
   readonly draws: Action[] = [];
-  plan: { gesture: Gesture & { by: 'plan' }; each: Action[] } | undefined;
+  plan: (Plan & { each: Action[] }) | undefined;
 
-  addOffer(action: Action, gesture: Gesture | undefined): void {
-    switch (gesture?.by) {
-      case 'card':
-        add(this.cards, selectionFace(String(action[gesture.field])), action);
-        break;
-      case 'seat':
-        add(this.seats, Number(action[gesture.field]), action);
-        break;
-      case 'place':
-        this.draws.push(action);
-        if (gesture.button) this.button(action);
-        break;
-      case 'cards':
-      case 'thing':
-        if (gesture.button) bundle(gesture.button === 'moment' ? this.moments : this.buttons, action);
-        break;
-      case 'number':
-        bundle(this.numbers, action);
-        break;
-      case 'menu':
-        this.menu.push(action);
-        break;
-      case 'plan':
-        this.plan ??= { gesture, each: [] };
-        this.plan.each.push(action);
-        break;
-      case 'button':
-        if (gesture.size === 'moment') this.moments.push({ type: action.type, actions: [action] });
-        else this.button(action);
-        break;
-      case undefined:
-        this.button(action);
-        break;
+  addOffer(action: Action, { play, choose, plan, thing, button }: Gesture = PLAIN): void {
+    if (play) add(this.cards, selectionFace(String(action[play.field])), action);
+    if (plan) {
+      this.plan ??= { ...plan, each: [] };
+      this.plan.each.push(action);
     }
+    if (thing && !choose && isPile(thing(action)) && button?.as !== 'moment') this.draws.push(action);
+    if (button) this.addButton(action, button);
+  }
+
+  private addButton(action: Action, button: ButtonFace): void {
+    if (button.as === 'plate') add(this.seats, Number(action[button.field]), action);
+    else if (button.as === 'menu') this.menu.push(action);
+    else addBundle(this[LISTS[button.as]], action, button.all === true);
   }
 
   /** This type of action has no plain button. */
   leaveOut(type: string): void {
     this.buttons = this.buttons.filter((bundle) => bundle.type !== type);
-  }
-
-  private button(action: Action): void {
-    this.buttons.push({ type: action.type, actions: [action] });
   }
 }
 
@@ -96,12 +80,13 @@ const MOST_LAYS = 2;
 export function bundleLays(lays: readonly Action[]): readonly Bundle[] {
   if (lays.length <= MOST_LAYS) return lays.map((action) => ({ type: action.type, actions: [action] }));
   const bundles: { type: string; actions: Action[] }[] = [];
-  for (const action of lays) bundle(bundles, action);
+  for (const action of lays) addBundle(bundles, action, true);
   return bundles;
 }
 
-function bundle(list: { type: string; actions: Action[] }[], action: Action): void {
-  const found = list.find(({ type }) => type === action.type);
+/** A button of its own for an action or, if they share one, for all of the type. */
+function addBundle(list: { type: string; actions: Action[] }[], action: Action, shared: boolean): void {
+  const found = shared ? list.find(({ type }) => type === action.type) : undefined;
   if (found) found.actions.push(action);
   else list.push({ type: action.type, actions: [action] });
 }

@@ -173,7 +173,7 @@ export class Play {
     const next = cards.includes(card)
       ? { cards: cards.filter((one) => one !== card), thing }
       : chosenWith(card, this.table.legal, this.gestures, this.selection);
-    const most = this.offers.plan?.gesture.most(must(this.table.newest, 'a table'));
+    const most = this.offers.plan?.most(must(this.table.newest, 'a table'));
     if (next && !(most !== undefined && next.cards.length > most)) this.lay(next);
     else this.refuse(card);
   }
@@ -198,7 +198,7 @@ export class Play {
     this.select(selection);
     const [first] = actions;
     const gesture = this.gestures[first?.type ?? ''];
-    if (first && gesture?.by === 'thing' && gesture.asks) this.pick(actions);
+    if (first && gesture?.asks) this.pick(actions);
     else this.one(actions);
   }
 
@@ -212,7 +212,7 @@ export class Play {
   carryOut(): void {
     const { plan } = this.offers;
     if (!plan) return;
-    const { field, then } = plan.gesture;
+    const { field, then } = plan;
     const cards = this.selection.cards.flatMap((card) => plan.each.filter((action) => action[field] === card));
     this.forget();
     this.planned = [...cards, { type: then }];
