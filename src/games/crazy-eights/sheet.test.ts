@@ -13,7 +13,7 @@ describe('the sheet', () => {
     { clause: 'CE-P7', seats: 4, with: { drawRule: 'one', mayDraw: false }, without: { drawRule: 'one', mayDraw: true }, says: bound, only: /drawn at least one card this turn/ },
     { clause: 'CE-P7', seats: 4, with: { drawRule: 'three', mayDraw: true }, says: /drawn at least one card this turn/, only: /only when nothing fits/ },
     { clause: 'CE-P9', seats: 4, with: specials, says: /of any suit.*ends the turn.*Only a two.*skips the next.*reverses.*turned up/ },
-    { clause: 'CE-P9', seats: 2, with: specials, says: /ends the turn.*you play again(?!.*reverses)/ },
+    { clause: 'CE-P9', seats: 2, with: specials, says: /ends the turn.*plays again(?!.*reverses)/ },
     { clause: 'CE-E6', seats: 4, with: { scoring: 'penalty' }, says: /lowest total wins.*fewer cards.*shared/, only: /highest total wins/ },
   ]);
 }); // prettier-ignore

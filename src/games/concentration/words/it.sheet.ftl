@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } carte: { packs } con i { $ranks } valori più alti e due jolly per mazzo.
-       *[false] { $cards } carte: { packs } con i { $ranks } valori più alti.
+        [true] { $cards } carte: { packs } con i { $ranks } valori più alti di ogni seme, dall’asso in giù, e due jolly per mazzo.
+       *[false] { $cards } carte: { packs } con i { $ranks } valori più alti di ogni seme, dall’asso in giù.
     }
 packs =
     { $decks ->
@@ -59,7 +59,7 @@ CO-P7 =
 
 CO-E1 = La smazzata finisce quando il tavolo è vuoto, o quando per moltissimo tempo nessuno trova una coppia.
     .alone = La smazzata finisce quando il tavolo è vuoto, quando i turni o il tempo sono finiti, o quando per moltissimo tempo non trovi una coppia.
-CO-E2 = Ogni coppia è un punto; vince chi ha più coppie, e a parità si divide la vittoria.
+CO-E2 = Ogni coppia è un punto; vince la smazzata chi ha più coppie, e a parità si divide la vittoria.
     .alone = Vinci se svuoti il tavolo.
 CO-E3 = Si sommano i punti di tutte le smazzate.
     .alone = Si contano i tuoi turni e, tra questi, quelli a vuoto.

@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartas: { packs } com os { $ranks } valores mais altos e dois curingas por baralho.
-       *[false] { $cards } cartas: { packs } com os { $ranks } valores mais altos.
+        [true] { $cards } cartas: { packs } com os { $ranks } valores mais altos de cada naipe, do ás para baixo, e dois curingas por baralho.
+       *[false] { $cards } cartas: { packs } com os { $ranks } valores mais altos de cada naipe, do ás para baixo.
     }
 packs =
     { $decks ->

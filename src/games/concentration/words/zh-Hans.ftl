@@ -1,5 +1,5 @@
 # 记忆翻牌的简体中文。
-# 术语：翻开、扣回、一对、落空（没翻到对子的一次）、位置（第几号）
+# 术语：翻开、扣回、一对、落空（没翻到对子的一回合）、位置（第几号）
 
 tagline = 一次翻两张，比的是记性。
 
@@ -17,7 +17,7 @@ solo =
         [0] 一次也没落空
        *[other] 落空{ $misses }次
     }。
-turns = 翻了{ $turns }次
+turns = { $turns }回合
 has-pairs =
     { $count ->
         [0] { $player }一对也没有。
@@ -52,7 +52,7 @@ bubble-pair = 一对！
 ## Why a deal ended
 
 ended-cleared = 桌上的牌拿光了。
-ended-limit = 次数用完了。
+ended-limit = 回合用完了。
 ended-stalled = 很久都没有人配成一对。
 ended-time = 时间到了。
 
@@ -90,8 +90,8 @@ option-again = 配成一对后
     .v-false = 换下家
 option-deals = 局数
     .help = 各局的对子累计。
-option-turnLimit = 次数
-    .help = 单人：要在限定次数内拿光；0表示不限。
+option-turnLimit = 回合
+    .help = 单人：要在限定回合内拿光；0表示不限。
 option-clock = 秒数
     .help = 单人：要在限定秒数内拿光；0表示不限。
 group-table = 牌桌
@@ -110,7 +110,7 @@ preset-oneFlip = 每人一次
 preset-children = 儿童
     .help = 20张牌：A、K、Q、J和10。
 preset-solo = 单人
-    .help = 用尽量少的次数把牌拿光。
+    .help = 用尽量少的回合把牌拿光。
 
 ## Why a bot or a hint does something
 

@@ -121,5 +121,5 @@ reason-only = Va bene soltanto un otto.
 reason-dear = Dopo gli otto, dieci e figure costano di più se restano in mano.
 reason-keep = Un’altra carta va bene, perciò l’otto si tiene per la fine.
 reason-long = La maggior parte delle carte che vanno bene è di questo seme, così altre potranno seguire.
-reason-draw = Niente in mano va bene.
+reason-draw = In mano non c’è niente che vada bene.
 reason-fits = È l’unica carta che va bene, e pescare allungherebbe la mano.

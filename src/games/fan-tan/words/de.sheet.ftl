@@ -43,7 +43,7 @@ FT-H1 = Falsch passen heißt: passen, obwohl du spielen könntest. Es kostet so 
 FT-H2 = Der Tisch merkt sich bei jedem falschen Passen, welche deiner Karten du hättest spielen können.
 FT-H3 = Spielst du eine davon, bist du ertappt und zahlst für jedes noch nicht entdeckte falsche Passen, mit dem du sie zurückgehalten hast, drei Chips in den Topf.
 FT-H4 = Spielst du nach einem falschen Passen in derselben Runde eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die du selbst hast, nichts.
-FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Wer falsch gepasst und noch Siebenen auf der Hand hat, zahlt dann außerdem für jede davon fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine, die er selbst hat, nichts.
+FT-H5 = Ein falsches Passen, das beim Spielen unentdeckt blieb, fliegt auf, wenn am Ende die Blätter gezeigt werden, und kostet dann die drei Chips. Wer falsch gepasst und noch Siebenen auf der Hand hat, zahlt dann außerdem für jede davon fünf Chips an den, der die Sechs ihrer Farbe hat, und fünf an den, der die Acht hat; für eine Sechs oder Acht, die er selbst hat, nichts.
 
 FT-E1 = Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 FT-E2 =

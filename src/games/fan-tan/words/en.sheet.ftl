@@ -43,7 +43,7 @@ FT-H1 = You make a false pass if you pass although you could play. It costs what
 FT-H2 = For each false pass the table remembers which of your cards could have been played.
 FT-H3 = When you play one of them you are found out, and put three chips into the pot for each false pass, not yet found out, that held it back.
 FT-H4 = If you play a seven after a false pass in the same deal, you also pay five chips to the holder of the six of its suit and five to the holder of the eight, but none to yourself.
-FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. Whoever has made a false pass and still holds sevens then also pays, for each of them, five chips to the holder of the six of its suit and five to the holder of the eight.
+FT-H5 = A false pass that was not found out in play is found out when the hands are shown at the end, and costs the three chips then. Whoever has made a false pass and still holds sevens then also pays, for each of them, five chips to the holder of the six of its suit and five to the holder of the eight, but nothing for a six or eight of their own.
 
 FT-E1 = Whoever is out of cards first wins the deal.
 FT-E2 =

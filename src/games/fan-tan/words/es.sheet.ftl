@@ -43,7 +43,7 @@ FT-H1 = Un pase falso es pasar aunque puedas jugar. Cuesta lo mismo que cualquie
 FT-H2 = En cada pase falso, la mesa recuerda cuáles de tus cartas se podían haber jugado.
 FT-H3 = Cuando juegas una de ellas, se descubre el engaño y pones en el bote tres fichas por cada pase falso, aún no descubierto, con el que la retuviste.
 FT-H4 = Si juegas un siete tras un pase falso en la misma ronda, pagas además cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho; por los que tengas tú no pagas nada.
-FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas. Quien ha hecho un pase falso y aún tiene sietes paga además, por cada uno, cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho.
+FT-H5 = Un pase falso que no se haya descubierto durante el juego sale a la luz al enseñar las manos al final y cuesta entonces las tres fichas. Quien ha hecho un pase falso y aún tiene sietes paga además, por cada uno, cinco fichas a quien tiene el seis de su palo y cinco a quien tiene el ocho; por un seis o un ocho suyo no paga nada.
 
 FT-E1 = Gana la ronda quien antes se queda sin cartas.
 FT-E2 =

@@ -43,7 +43,7 @@ FT-H1 = Faire une fausse passe, c’est passer alors qu’on pourrait jouer. Ell
 FT-H2 = À chaque fausse passe, la table retient lesquelles de tes cartes auraient pu être jouées.
 FT-H3 = Quand tu joues l’une d’elles, cela se découvre : tu mets trois jetons dans le pot pour chaque fausse passe pas encore découverte où tu aurais pu la jouer.
 FT-H4 = Si tu joues un sept après une fausse passe dans la même donne, tu paies aussi cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, mais rien à toi-même.
-FT-H5 = Une fausse passe qui n’a pas été découverte en cours de jeu l’est à la fin, quand on montre les mains, et coûte alors les trois jetons. Celui qui a fait une fausse passe et à qui il reste alors des sept paie aussi, pour chacun d’eux, cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit.
+FT-H5 = Une fausse passe qui n’a pas été découverte en cours de jeu l’est à la fin, quand on montre les mains, et coûte alors les trois jetons. Celui qui a fait une fausse passe et à qui il reste alors des sept paie aussi, pour chacun d’eux, cinq jetons à celui qui a le six de la même couleur et cinq à celui qui a le huit, mais rien pour un six ou un huit qu’il a lui-même.
 
 FT-E1 = Le premier qui n’a plus de cartes gagne la donne.
 FT-E2 =

@@ -43,13 +43,13 @@ FT-H1 = Un passo finto è passare pur potendo giocare. Costa come qualsiasi altr
 FT-H2 = Per ogni passo finto il tavolo ricorda quali delle tue carte si potevano giocare.
 FT-H3 = Quando giochi una di queste carte la cosa viene scoperta, e metti nel piatto tre fiche per ogni passo finto non ancora scoperto con cui l’hai trattenuta.
 FT-H4 = Se giochi un sette dopo un passo finto nella stessa smazzata, paghi anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto; se una delle due carte ce l’hai tu, per quella non paghi.
-FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Chi ha fatto un passo finto e ha ancora dei sette in mano paga allora, per ognuno, anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto.
+FT-H5 = Un passo finto non scoperto durante il gioco viene fuori quando alla fine si mostrano le mani, e allora costa le tre fiche. Chi ha fatto un passo finto e ha ancora dei sette in mano paga allora, per ognuno, anche cinque fiche a chi ha il sei dello stesso seme e cinque a chi ha l’otto; se una delle due carte è in mano sua, per quella non paga.
 
 FT-E1 = Vince la smazzata chi resta per primo senza carte.
 FT-E2 =
     { $count ->
         [0] Gli altri mostrano le carte; il vincitore prende il piatto.
-       *[other] Gli altri mostrano le carte e pagano nel piatto { chips-in-figures } per ogni carta che hanno ancora; il vincitore prende il piatto.
+       *[other] Gli altri mostrano le carte e mettono nel piatto { chips-in-figures } per ogni carta che hanno ancora; il vincitore prende il piatto.
     }
 FT-E3 = Si può scendere sotto zero; nessuno viene eliminato.
 FT-E4 =

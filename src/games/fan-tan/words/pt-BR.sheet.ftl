@@ -42,8 +42,8 @@ FT-H1 = Um passe falso é um passe feito por quem podia jogar. Custa o mesmo que
     .card = A carta que começa tem que ser jogada: ninguém pode fazer um passe falso em vez disso.
 FT-H2 = Para cada passe falso, a mesa lembra quais das suas cartas poderiam ter sido jogadas.
 FT-H3 = Quando você joga uma delas, o passe falso é descoberto, e você põe no pote três fichas por passe falso ainda não descoberto em que reteve essa carta.
-FT-H4 = Se você jogar um sete depois de um passe falso na mesma rodada, paga também cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito; se uma dessas cartas é sua, não paga nada por ela.
-FT-H5 = Um passe falso que não foi descoberto durante a rodada é descoberto quando as mãos são mostradas no fim, e custa então as três fichas. Se quem fez um passe falso ainda tem setes, paga também, por cada um deles, cinco fichas a quem tem o seis do naipe e cinco a quem tem o oito.
+FT-H4 = Se você jogar um sete depois de ter feito um passe falso na mesma rodada, paga também cinco fichas a quem tem o seis do mesmo naipe e cinco a quem tem o oito; se uma dessas cartas é sua, não paga nada por ela.
+FT-H5 = Um passe falso que não foi descoberto durante a rodada é descoberto quando as mãos são mostradas no fim, e custa então as três fichas. Se quem fez um passe falso ainda tem setes, paga também, por cada um deles, cinco fichas a quem tem o seis do naipe e cinco a quem tem o oito; se uma dessas cartas está na própria mão, não paga nada por ela.
 
 FT-E1 = Quem fica sem cartas primeiro vence a rodada.
 FT-E2 =

@@ -1,7 +1,7 @@
 # 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
 
 position-ace-king-spades-need = 黑桃A和K要等这一列排到两头才能出：开黑桃，别开只有一张7的红心
-position-nine-spades-wait-their = 你其余的黑桃都在等黑桃7，梅花却没有别的：开黑桃
+position-nine-spades-wait-their = 你其余的黑桃都在等黑桃7，梅花却只有一张7：开黑桃
 position-three-sevens-only-hearts = 你有三张7，但只有红心7后面还有你的牌：开红心，另外两张7先扣着
 position-queen-spades-waits-behind = 你的黑桃Q等在黑桃8后面：出黑桃8，别出红心7，你的红心只有这一张
 position-eight-nine-spades-yours = 黑桃8和9都是你的：出黑桃8，别人接不下去；红心8只会帮别人

@@ -21,8 +21,8 @@ hits =
     }
 stays = { CAPITAL($player) } parou.
 farmer-now = Agora o fazendeiro é { $player }.
-shows = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }.
-shows-over = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total }, mais de 16.
+shows = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total } ao todo.
+shows-over = { CAPITAL($player) } vira { FORM($card, is: "the") }: { $total } ao todo, mais de 16.
 court-and-six = Uma figura e o seis de copas: nada ganha disso!
 remainder = Sobra para a fazenda: { chips }.
 # “Você põe uma ficha na fazenda.” “Ana leva dez fichas da fazenda.”

@@ -4,7 +4,7 @@
 tagline = 正好16点，农场归你；爆了别吭声。
 
 lesson-1 = 目标是正好16点。每人至少要一张牌：点“{ do-hit.short }”。
-lesson-2 = 差不多了？点“{ do-stay.short }”。超过16点就爆了，但没人知道：照样停牌。
+lesson-2 = 差不多了？点“{ do-stay.short }”。超过16点就爆了，但不用说出来：照样停牌。
 lesson-3 = 正好16点拿走农场。没人正好，点数低的付给最接近的人。爆牌的付给农夫。
 
 ## What happens
@@ -118,5 +118,5 @@ reason-farmer = 农夫爆了也不用付给谁，可以大胆些。
 reason-bold = 爆了也只赔一份底注，而点数低什么也赢不到。
 reason-dear = 爆了每超1点赔一份底注，但点数低什么也赢不到。
 reason-goal = 16点就拿走农场。
-reason-near = 不会超过16点的牌已经不多了。
+reason-near = 再要一张而不会爆的牌已经不多了。
 reason-kept = 看别人的牌面，停牌更划算。

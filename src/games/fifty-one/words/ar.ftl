@@ -154,7 +154,7 @@ preset-pointsMatch = خمس جولات بالنقاط
 ## Why a bot or a hint does something
 
 reason-joker = الجوكر يناسب أي نوع.
-reason-final = إنها الدورة الأخيرة: لا يهم الآن إلا نقاط اليد.
+reason-final = بعد «ستوب!» لا يهم إلا نقاط اليد.
 reason-gather = يجمع النوع الأكثر ورقًا ويتخلّص من ورقة من نوع آخر.
 reason-higher = النوع نفسه، والورقة أعلى.
 reason-shed = الورقة التي ليست من النوع الأكثر ورقًا تُطرح، فيُتخلّص منها.

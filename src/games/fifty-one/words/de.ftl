@@ -154,7 +154,7 @@ preset-pointsMatch = Fünf Runden um Punkte
 ## Why a bot or a hint does something
 
 reason-joker = Der Joker passt zu jeder Farbe.
-reason-final = Es ist der letzte Umlauf: Nur die Punkte des Blattes zählen noch.
+reason-final = Nach „Stopp!“ zählen nur noch die Punkte des Blattes.
 reason-gather = So wächst die längste Farbe, und eine Karte einer anderen Farbe geht weg.
 reason-higher = Die Farbe bleibt dieselbe, aber die Karte ist höher.
 reason-shed = Eine Karte außerhalb der längsten Farbe wird abgezogen, also geht sie weg.

@@ -154,7 +154,7 @@ preset-pointsMatch = Five deals for points
 ## Why a bot or a hint does something
 
 reason-joker = The joker goes with any suit.
-reason-final = It is the last round: now only the points in the hand count.
+reason-final = After “Stop!” only the points in the hand count.
 reason-gather = It adds to the longest suit and gets rid of a card of another suit.
 reason-higher = The suit stays the same, but the card is higher.
 reason-shed = A card outside the longest suit counts against the hand, so it goes.

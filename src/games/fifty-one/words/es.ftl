@@ -155,7 +155,7 @@ preset-pointsMatch = Cinco rondas a puntos
 ## Why a bot or a hint does something
 
 reason-joker = El comodín va con cualquier palo.
-reason-final = Es la última vuelta: ya solo cuentan los puntos de la mano.
+reason-final = Tras «¡Alto!» ya solo cuentan los puntos de la mano.
 reason-gather = Alarga el palo más largo y se deshace de una carta de otro.
 reason-higher = El palo sigue siendo el mismo, pero la carta es más alta.
 reason-shed = Una carta que no es del palo más largo se resta, así que se va.

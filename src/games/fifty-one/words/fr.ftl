@@ -154,7 +154,7 @@ preset-pointsMatch = Cinq donnes aux points
 ## Why a bot or a hint does something
 
 reason-joker = Le joker va avec n’importe quelle couleur.
-reason-final = C’est le dernier tour de table : seuls les points de la main comptent maintenant.
+reason-final = Après « Stop ! », seuls les points de la main comptent.
 reason-gather = Cela allonge la plus longue couleur et élimine une carte d’une autre.
 reason-higher = La couleur reste la même, mais la carte est plus forte.
 reason-shed = Une carte hors de la plus longue couleur se retranche : elle part.

@@ -154,7 +154,7 @@ preset-pointsMatch = Cinque smazzate a punti
 ## Why a bot or a hint does something
 
 reason-joker = Il jolly va con qualsiasi seme.
-reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
+reason-final = Dopo «Stop!» contano solo i punti della mano.
 reason-gather = Allunga il seme più lungo e toglie di mano una carta di un altro.
 reason-higher = Il seme resta lo stesso, ma la carta è più alta.
 reason-shed = Una carta fuori dal seme più lungo si sottrae, perciò si dà via.

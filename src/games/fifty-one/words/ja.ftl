@@ -119,7 +119,7 @@ preset-pointsMatch = 5回の合計点
 ## Why a bot or a hint does something
 
 reason-joker = ジョーカーはどのマークにも合います。
-reason-final = 最後の一周なので、もう手札の点だけが大事です。
+reason-final = 「ストップ！」のあとは、手札の点だけが大事です。
 reason-gather = いちばん多いマークを集め、ほかのマークのカードを手放せます。
 reason-higher = 同じマークのまま、もっと高いカードになります。
 reason-shed = いちばん多いマーク以外のカードは点が引かれるので、手放します。

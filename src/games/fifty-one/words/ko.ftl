@@ -130,7 +130,7 @@ preset-pointsMatch = 다섯 판 점수제
 ## Why a bot or a hint does something
 
 reason-joker = 조커는 어느 무늬에나 어울려요.
-reason-final = 마지막 바퀴라서 이제 손패 점수만 중요해요.
+reason-final = “스톱!” 뒤에는 손패 점수만 중요해요.
 reason-gather = 가장 많은 무늬를 모으고 다른 무늬 카드를 내놓아요.
 reason-higher = 같은 무늬에서 더 높은 카드로 바꿔요.
 reason-shed = 가장 많은 무늬가 아닌 카드는 점수를 깎으니 내놓아요.

@@ -127,7 +127,7 @@ preset-pointsMatch = Cinco rodadas por pontos
 ## Por que um robô ou uma dica faz algo
 
 reason-joker = O curinga combina com qualquer naipe.
-reason-final = É a última volta: agora só contam os pontos da mão.
+reason-final = Depois de “Parou!” só contam os pontos da mão.
 reason-gather = Reforça o naipe mais longo e tira da mão uma carta de outro naipe.
 reason-higher = O naipe continua o mesmo, mas a carta é mais alta.
 reason-shed = Uma carta fora do naipe mais longo é subtraída, então ela sai.

@@ -119,12 +119,12 @@ preset-pointsMatch = 五局累计
 ## Why a bot or a hint does something
 
 reason-joker = 王和哪门花色都搭配。
-reason-final = 这是最后一轮：现在只看手牌的分数。
+reason-final = 喊“停！”之后，只看手牌的分数。
 reason-gather = 凑最长的花色，同时丢掉别的花色。
 reason-higher = 花色不变，换来更大的牌。
 reason-shed = 最长花色以外的牌要倒扣，所以丢掉。
 reason-flush = 只有同一花色的手牌才算分，所以丢掉最长花色以外的牌。
-reason-all = 全部公牌比这整手牌好。
+reason-all = 五张公牌合起来比手里这五张好。
 reason-clear = 清桌会来五张新牌，旧的下家一张也拿不到。
 reason-stop = 这手牌够好，现在就可以比。
 reason-wait = 比牌之前，这手牌还能变得更好。

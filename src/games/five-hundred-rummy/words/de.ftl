@@ -213,7 +213,7 @@ sign-due = aus der Ablage genommen: muss jetzt gelegt werden
 ## Options
 
 option-target = Punkteziel
-    .help = Hat jemand nach einer Runde so viele Punkte, gewinnt, wer die meisten hat.
+    .help = Hat jemand nach einer Runde so viele Punkte, gewinnt, wer die meisten hat; solange mehrere gleichauf vorn liegen, wird weitergespielt.
 option-twoHand = Karten zu zweit
     .help = Wie viele Karten jeder bekommt, wenn zwei spielen.
 option-jokers = Joker

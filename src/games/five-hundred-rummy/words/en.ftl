@@ -211,7 +211,7 @@ sign-due = taken from the pile: must be laid now
 ## Options
 
 option-target = Points to reach
-    .help = Once somebody has this many after a deal, the best total wins.
+    .help = Once somebody has this many after a deal, the best total wins; while it is shared, play goes on.
 option-twoHand = Cards for two players
     .help = How many cards each player gets in a game for two.
 option-jokers = Jokers

@@ -212,7 +212,7 @@ sign-due = tomada de la pila: hay que bajarla ahora
 ## Options
 
 option-target = Límite de puntos
-    .help = Tras la ronda en la que alguien llega a estos puntos, gana el total más alto.
+    .help = Tras la ronda en la que alguien llega a estos puntos, gana el total más alto; mientras haya empate en cabeza, se sigue jugando.
 option-twoHand = Cartas si juegan dos
     .help = Cuántas cartas recibe cada uno cuando juegan dos.
 option-jokers = Comodines

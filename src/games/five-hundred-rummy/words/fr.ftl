@@ -215,7 +215,7 @@ sign-due = prise dans la défausse : à poser maintenant
 ## Options
 
 option-target = Points à atteindre
-    .help = Quand quelqu’un les a après une donne, le meilleur total gagne.
+    .help = Quand quelqu’un les a après une donne, le meilleur total gagne ; tant qu’il y a égalité en tête, on continue.
 option-twoHand = Cartes à deux joueurs
     .help = Nombre de cartes données à chacun quand on joue à deux.
 option-jokers = Jokers

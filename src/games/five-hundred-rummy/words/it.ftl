@@ -96,7 +96,7 @@ prompt-call =
         [one] Può andare subito sul tavolo: { $calls }. Grida «{ do-call.short }» prima che qualcun altro giochi.
        *[other] Possono andare subito sul tavolo: { $calls }. Grida «{ do-call.short }» per una di queste prima che qualcun altro giochi.
     }
-prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
+prompt-draw = Pesca una carta. Nel pozzo non c’è niente da calare subito.
 prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.
 prompt-stop = Il mazzo è vuoto: termina la smazzata.
 prompt-take-or-stop = Il mazzo è vuoto: prendi dal pozzo o termina la smazzata.
@@ -215,7 +215,7 @@ sign-due = presa dal pozzo: va calata ora
 ## Options
 
 option-target = Punti da raggiungere
-    .help = Dopo la smazzata in cui qualcuno li raggiunge vince il totale migliore.
+    .help = Dopo la smazzata in cui qualcuno li raggiunge vince il totale migliore; finché c’è parità in testa, si continua.
 option-twoHand = Carte a testa in due
     .help = Quante carte riceve ognuno quando si gioca in due.
 option-jokers = Jolly
@@ -262,5 +262,5 @@ reason-rummy = Una carta scartata può andare subito sul tavolo: è di chi grida
 reason-take = Una carta del pozzo si può usare subito, e quelle sopra vengono insieme.
 reason-dear = Non va con niente in mano e costerebbe dieci punti o più.
 reason-loose = Non va con nient’altro in mano.
-reason-draw = Niente nel pozzo si può prendere.
+reason-draw = Nel pozzo non c’è niente che si possa prendere.
 reason-light = Una sola carta dal mazzo tiene corta la mano.

@@ -183,7 +183,7 @@ sign-due = veio do descarte: tem que ser baixada agora
 ## Opções
 
 option-target = Pontos a alcançar
-    .help = Depois da rodada em que alguém alcança estes pontos, vence o maior total.
+    .help = Depois da rodada em que alguém alcança estes pontos, vence o maior total; enquanto houver empate na frente, a partida continua.
 option-twoHand = Cartas com dois jogadores
     .help = Quantas cartas cada um recebe quando jogam dois.
 option-jokers = Curingas

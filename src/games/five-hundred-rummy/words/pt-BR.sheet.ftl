@@ -27,7 +27,7 @@ FR-M2 = Uma sequência são três ou mais cartas seguidas de um naipe. O ás fic
 FR-M3 = Um curinga substitui qualquer carta que sirva. Ao baixá-lo, você diz qual, e isso nunca muda, mesmo que essa carta já esteja na mesa ou em uma mão. Um jogo pode ter qualquer número de curingas.
 FR-M4 = O que você baixa fica na sua frente e conta para você, mesmo o que acrescenta ao jogo de outro. Nunca mais muda de lugar.
 FR-M5 = Um jogo é baixado com três cartas; outras são acrescentadas logo depois, se você quiser.
-FR-M6 = Você pode acrescentar ao jogo de qualquer um: a uma trinca de três cartas, o naipe que falta; a uma sequência, a carta logo acima ou logo abaixo.
+FR-M6 = Você pode acrescentar ao jogo de qualquer um: a uma trinca, o naipe que falta; a uma sequência, a carta logo acima ou logo abaixo.
 FR-M7 = Entre duas cartas iguais, tanto faz qual você joga; a que acabou de ser pega do descarte é usada primeiro.
 
 FR-P1 = Em cada turno, compre ou pegue do descarte; depois baixe e acrescente quantas vezes quiser, ou nenhuma; por fim, descarte uma carta.

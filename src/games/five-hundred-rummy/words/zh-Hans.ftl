@@ -162,7 +162,7 @@ sign-due = 从弃牌里拿的：现在必须摆出
 ## Options
 
 option-target = 目标分
-    .help = 一局打完有人达到目标分，就由总分最高的人获胜。
+    .help = 一局打完有人达到目标分，就由总分最高的人获胜；最高分相同就继续打。
 option-twoHand = 两人时的张数
     .help = 两人玩时每人发多少张。
 option-jokers = 王

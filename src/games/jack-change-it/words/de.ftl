@@ -5,7 +5,7 @@
 tagline = Bube, wechsle dich! Das Herz-Ass kostet fünf Karten, und die letzte Karte ist nie eine Sonderkarte.
 
 lesson-1 = Spiel eine Karte mit der Farbe oder dem Wert der offenen Karte. Passt nichts, zieh eine Karte.
-lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten, Damen und das Herz-Ass sind Sonderkarten: Sieh dir an, was sie tun.
+lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten und das Herz-Ass sind Sonderkarten, ab drei Spielern zudem die Damen: Sieh dir an, was sie tun.
 lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein: Heb dir eine gewöhnliche auf.
 
 ## What happens
@@ -141,7 +141,7 @@ option-stackAce = Zweien und Herz-Ass aufeinander
     .v-true = Erlaubt
     .v-false = Nicht erlaubt
 option-combo = Das Herz-Ass mit einer Zwei
-    .help = Welche Zwei man im selben Zug auf das Herz-Ass legen darf; der Nächste zieht dann sieben Karten.
+    .help = Welche Zwei man im selben Zug auf das Herz-Ass legen darf; der Nächste zieht dann sieben Karten, außer er spielt die Herz-Fünf.
     .v-any2 = Jede Zwei
     .v-2H = Die Herz-Zwei
     .v-off = Keine

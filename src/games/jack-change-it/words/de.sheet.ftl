@@ -1,8 +1,8 @@
 # Die Regeln von Jack Change It auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
 how-to-1 = Jeder bekommt sieben Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte. Hast du keine solche, ziehst du eine Karte, und dein Zug ist vorbei.
-how-to-2 = Manche Karten sind Sonderkarten. Nach einer Zwei zieht der Nächste zwei Karten, außer er antwortet mit einer weiteren Zwei. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung, und mit einem Buben wünschst du dir die Farbe, die folgen muss.
-how-to-3 = Das Herz-Ass darf man zusammen mit einer beliebigen Zwei spielen; dann zieht der Nächste sieben Karten.
+how-to-2 = Manche Karten sind Sonderkarten. Nach einer Zwei zieht der Nächste zwei Karten, außer er antwortet mit einer weiteren Zwei. Nach dem Herz-Ass zieht er fünf: Nur die Herz-Fünf hält es auf. Bei einer Acht setzt der Nächste aus, eine Dame wechselt die Richtung (nicht zu zweit), und mit einem Buben wünschst du dir die Farbe, die folgen muss.
+how-to-3 = Das Herz-Ass darf man zusammen mit einer beliebigen Zwei spielen; dann zieht der Nächste sieben Karten, außer er spielt die Herz-Fünf.
 how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde, aber die letzte darf keine Sonderkarte sein. Wer von drei Runden die meisten gewinnt, gewinnt die Partie.
 
 section-deal = Das Geben
@@ -45,7 +45,7 @@ JC-P8 = Wer zieht, nimmt alle Karten, die fällig sind.
     .after = Danach zählt die offene Karte als gewöhnliche Karte.
 JC-P9 =
     .eight = Bei einer Acht setzt der Nächste aus.
-    .again = Nach einer Acht bist du noch einmal am Zug.
+    .again = Wer eine Acht spielt, ist noch einmal am Zug.
     .queen = Eine Dame wechselt die Spielrichtung.
     .jack = Mit einem Buben wünscht man sich eine der anderen Farben, und die nächste Karte muss diese Farbe haben.
     .jack-any = Mit einem Buben wünscht man sich eine Farbe, und die nächste Karte muss diese Farbe haben.
@@ -56,7 +56,7 @@ JC-P12 = Passt die eine Karte, die du ziehst, darfst du sie gleich spielen oder 
 JC-P13 = Nach dem Ziehen von Strafkarten folgt ein gewöhnlicher Zug.
 
 JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
-JC-E2 = Wer alle Karten los ist, gewinnt; ist das niemandem gelungen, gewinnt, wer die wenigsten Karten hat.
+JC-E2 = Wer alle Karten los ist, gewinnt. Ist das niemandem gelungen, gewinnt, wer die wenigsten Karten hat; haben mehrere gleich wenige, teilen sie sich den Sieg.
 JC-E3 = Am Ende der Runde werden die Blätter gezeigt.
 JC-E4 = Eine gewonnene Runde ist ein Punkt.
     .cards = Der Gewinner bekommt für jeden anderen einen Punkt je Karte, die dieser mehr hat als er selbst.

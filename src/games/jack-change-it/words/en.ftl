@@ -5,7 +5,7 @@
 tagline = Jack, change it! The ace of hearts costs five cards, and a trick card may never be your last.
 
 lesson-1 = Play a card of the same suit or rank as the top card of the discard pile. If nothing fits, draw one card.
-lesson-2 = A jack names the suit that must follow. Twos, eights, queens and the ace of hearts are trick cards too: watch what they do.
+lesson-2 = A jack names the suit that must follow. Twos, eights and the ace of hearts are trick cards too, and with three or more players queens: watch what they do.
 lesson-3 = Whoever is out of cards first wins the deal, but a trick card may not be your last: keep a plain one.
 
 ## What happens
@@ -137,7 +137,7 @@ option-stackAce = Stacking twos and the ace of hearts
     .v-true = Allowed
     .v-false = Not allowed
 option-combo = The ace of hearts with a two
-    .help = Which twos may be played in one go with the ace of hearts, laid on top of it; the next player then draws seven.
+    .help = Which twos may be played in one go with the ace of hearts, laid on top of it; the next player then draws seven unless they play the five of hearts.
     .v-any2 = A two of any suit
     .v-2H = The two of hearts
     .v-off = None

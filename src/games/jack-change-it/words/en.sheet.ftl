@@ -1,8 +1,8 @@
 # The rules of Jack Change It in English, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Everybody gets seven cards, and one is turned up. On your turn play a card of the same suit or the same rank as the top card of the discard pile. If you have no such card, draw one card, and your turn is over.
-how-to-2 = Some cards are trick cards. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play, and a jack changes the suit: you name the one that must follow.
-how-to-3 = The ace of hearts and a two may be played in one go: the next player then draws seven.
+how-to-2 = Some cards are trick cards. A two makes the next player draw two, unless they pass it on with another two. The ace of hearts makes them draw five: only the five of hearts stops it. An eight skips a player, a queen reverses the direction of play (not with two players), and a jack changes the suit: you name the one that must follow.
+how-to-3 = The ace of hearts and a two may be played in one go: the next player then draws seven unless they play the five of hearts.
 how-to-4 = Whoever plays their last card first wins the deal, but a trick card may not be the last. The game is three deals, and whoever wins the most deals wins the game.
 
 section-deal = The deal
@@ -45,7 +45,7 @@ JC-P8 = Whoever draws takes all the cards due.
     .after = After that, the top discard counts as an ordinary card.
 JC-P9 =
     .eight = An eight skips the next player.
-    .again = After an eight you play again.
+    .again = Whoever plays an eight plays again.
     .queen = A queen reverses the direction of play.
     .jack = A jack names one of the other suits, and the next card must be of that suit.
     .jack-any = A jack names a suit, and the next card must be of that suit.
@@ -56,7 +56,7 @@ JC-P12 = If the one card you draw fits, you may play it at once, or keep it.
 JC-P13 = After drawing a penalty you take a turn as usual.
 
 JC-E1 = The deal ends when a hand is empty, when all players have to pass one after another, or after a thousand moves.
-JC-E2 = Whoever is out of cards wins; if nobody is, whoever has the fewest cards wins.
+JC-E2 = Whoever is out of cards wins; if nobody is, whoever has the fewest cards wins, and several who have equally few share the win.
 JC-E3 = Hands are shown at the end of the deal.
 JC-E4 = A deal won is one point.
     .cards = For each other player, the winner scores the number of cards that player holds, minus the number that the winner still holds.

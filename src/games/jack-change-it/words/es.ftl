@@ -5,7 +5,7 @@
 tagline = ¡Jota, cambia! El as de corazones cuesta cinco cartas, y nunca se acaba con una especial.
 
 lesson-1 = Juega una carta del mismo palo o valor que la última de los descartes. Si nada encaja, roba una carta.
-lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos, las damas y el as de corazones también son especiales: fíjate en lo que hacen.
+lesson-2 = Una jota elige el palo que debe seguir. Los doses, los ochos y el as de corazones también son especiales y, con tres o más jugadores, las damas: fíjate en lo que hacen.
 lesson-3 = Quien antes se quede sin cartas gana la ronda, pero la última carta no puede ser especial: guarda una normal.
 
 ## What happens
@@ -141,7 +141,7 @@ option-stackAce = Acumular doses y as de corazones
     .v-true = Permitido
     .v-false = No permitido
 option-combo = El as de corazones con un dos
-    .help = Qué dos se puede jugar junto con el as de corazones y encima de él, de una sola vez; el siguiente roba entonces siete cartas.
+    .help = Qué dos se puede jugar junto con el as de corazones y encima de él, de una sola vez; el siguiente roba entonces siete cartas, salvo que juegue el cinco de corazones.
     .v-any2 = Cualquier dos
     .v-2H = El dos de corazones
     .v-off = Ninguno

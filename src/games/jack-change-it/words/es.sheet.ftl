@@ -1,8 +1,8 @@
 # The rules of Jack Change It in Spanish, clause by clause, and how to play for somebody who has never heard of it.
 
 how-to-1 = Cada uno recibe siete cartas, y se descubre una para empezar los descartes. En tu turno juega una carta del mismo palo o del mismo valor que la última de los descartes. Si no tienes ninguna, roba una carta y tu turno termina.
-how-to-2 = Algunas cartas son especiales. Un dos obliga al siguiente a robar dos cartas, salvo que responda con otro dos. El as de corazones le obliga a robar cinco: solo lo para el cinco de corazones. Un ocho hace perder el turno, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
-how-to-3 = El as de corazones se puede jugar junto con un dos de cualquier palo, que va encima: entonces el siguiente debe robar siete cartas.
+how-to-2 = Algunas cartas son especiales. Un dos obliga al siguiente a robar dos cartas, salvo que responda con otro dos. El as de corazones le obliga a robar cinco: solo lo para el cinco de corazones. Un ocho hace perder el turno, una dama cambia el sentido (salvo entre dos jugadores), y una jota cambia el palo: tú eliges el que debe seguir.
+how-to-3 = El as de corazones se puede jugar junto con un dos de cualquier palo, que va encima: entonces el siguiente debe robar siete cartas, salvo que juegue el cinco de corazones.
 how-to-4 = Quien antes juegue su última carta gana la ronda, pero la última no puede ser una carta especial. La partida dura tres rondas, y la gana quien gane más rondas.
 
 section-deal = El reparto
@@ -45,7 +45,7 @@ JC-P8 = Quien roba se lleva todas las cartas pendientes.
     .after = Después, la última carta de los descartes cuenta como una carta normal.
 JC-P9 =
     .eight = Un ocho hace perder el turno al siguiente jugador.
-    .again = Tras un ocho vuelves a jugar.
+    .again = Quien juega un ocho vuelve a jugar.
     .queen = Una dama cambia el sentido del juego.
     .jack = Una jota elige uno de los otros palos, y la carta siguiente debe ser de ese palo.
     .jack-any = Una jota elige un palo, y la carta siguiente debe ser de ese palo.
@@ -56,7 +56,7 @@ JC-P12 = Si la carta que robas encaja, puedes jugarla enseguida o guardarla.
 JC-P13 = Tras robar las cartas de castigo juegas un turno normal.
 
 JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar uno tras otro o tras mil jugadas.
-JC-E2 = Gana quien se queda sin cartas; si nadie se queda sin ellas, quien tenga menos.
+JC-E2 = Gana quien se queda sin cartas. Si nadie se queda sin ellas, gana quien tenga menos; si hay empate, la victoria se comparte.
 JC-E3 = Al final de la ronda se enseñan las manos.
 JC-E4 = Cada ronda ganada es un punto.
     .cards = Por cada rival, el ganador suma un punto por cada carta de ese rival, menos uno por cada carta que le quede a él.

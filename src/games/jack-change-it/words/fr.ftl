@@ -5,7 +5,7 @@
 tagline = Valet, change ! L’as de cœur coûte cinq cartes, et on ne finit jamais sur une carte à effet.
 
 lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne convient, pioche une carte.
-lesson-2 = Un valet demande la couleur qui doit suivre. Les 2, les 8, les dames et l’as de cœur sont aussi des cartes à effet : regarde ce qu’ils font.
+lesson-2 = Un valet demande la couleur qui doit suivre. Les 2, les 8 et l’as de cœur sont aussi des cartes à effet et, à partir de trois joueurs, les dames : regarde ce qu’elles font.
 lesson-3 = Le premier qui n’a plus de cartes gagne la donne, mais on ne finit pas sur une carte à effet : garde une carte ordinaire.
 
 ## What happens
@@ -141,7 +141,7 @@ option-stackAce = Cumul des 2 et de l’as de cœur
     .v-true = Permis
     .v-false = Interdit
 option-combo = L’as de cœur avec un deux
-    .help = Quel deux peut-on poser sur l’as de cœur, en jouant les deux cartes d’un seul coup ? Le joueur suivant pioche alors sept cartes.
+    .help = Quel deux peut-on poser sur l’as de cœur, en jouant les deux cartes d’un seul coup ? Le joueur suivant pioche alors sept cartes, sauf s’il joue le cinq de cœur.
     .v-any2 = N’importe quel deux
     .v-2H = Le deux de cœur
     .v-off = Aucun

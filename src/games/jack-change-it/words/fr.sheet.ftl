@@ -1,8 +1,8 @@
 # Les règles de Jack Change It en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
 how-to-1 = Chacun reçoit sept cartes, et on en retourne une. À ton tour, joue une carte de la même couleur ou de la même valeur que la carte visible. Si tu n’en as pas, pioche une carte, et ton tour est fini.
-how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il renvoie la pénalité au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens, et un valet change la couleur : tu demandes celle qui doit suivre.
-how-to-3 = L’as de cœur et un deux, posé dessus, peuvent être joués d’un seul coup : le joueur suivant pioche alors sept cartes.
+how-to-2 = Certaines cartes ont un effet. Un deux oblige le joueur suivant à piocher deux cartes, sauf s’il renvoie la pénalité au suivant avec un autre deux. L’as de cœur en fait piocher cinq : seul le cinq de cœur l’arrête. Un huit fait passer son tour au joueur suivant, une dame change le sens (sauf à deux joueurs), et un valet change la couleur : tu demandes celle qui doit suivre.
+how-to-3 = L’as de cœur et un deux, posé dessus, peuvent être joués d’un seul coup : le joueur suivant pioche alors sept cartes, sauf s’il joue le cinq de cœur.
 how-to-4 = Celui qui joue sa dernière carte gagne la donne, mais ce ne peut pas être une carte à effet. Celui qui gagne le plus de donnes sur trois gagne la partie.
 
 section-deal = La donne
@@ -45,7 +45,7 @@ JC-P8 = Qui pioche prend toutes les cartes dues.
     .after = Ensuite, la carte visible compte comme une carte ordinaire.
 JC-P9 =
     .eight = Un huit fait passer son tour au joueur suivant.
-    .again = Après un huit, tu rejoues.
+    .again = Celui qui joue un huit rejoue.
     .queen = Une dame change le sens du jeu.
     .jack = Un valet demande une des autres couleurs, et la carte suivante doit être de cette couleur.
     .jack-any = Un valet demande une couleur, et la carte suivante doit être de cette couleur.
@@ -56,7 +56,7 @@ JC-P12 = Si la carte que tu pioches convient, tu peux la jouer aussitôt, ou la 
 JC-P13 = Après avoir pioché une pénalité, tu joues ton tour comme d’habitude.
 
 JC-E1 = La donne se termine quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille coups.
-JC-E2 = Celui qui a fini gagne ; si personne n’a fini, celui qui a le moins de cartes.
+JC-E2 = Celui qui a fini gagne. Si personne n’a fini, celui qui a le moins de cartes gagne ; à égalité, la victoire est partagée.
 JC-E3 = On montre les mains à la fin de la donne.
 JC-E4 = Une donne gagnée vaut un point.
     .cards = Pour chaque adversaire, le gagnant marque le nombre de cartes que cet adversaire a encore, moins le nombre des siennes.

@@ -5,7 +5,7 @@
 tagline = Fante, si cambia! L’asso di cuori costa cinque carte, e mai una carta speciale alla fine.
 
 lesson-1 = Gioca una carta dello stesso seme o valore di quella scoperta. Se non ne hai, pesca una carta.
-lesson-2 = Un fante chiama il seme che deve seguire. Anche i 2, gli 8, le donne e l’asso di cuori sono speciali: guarda che cosa fanno.
+lesson-2 = Un fante chiama il seme che deve seguire. Anche i 2, gli 8, l’asso di cuori e, da tre giocatori in su, le donne sono speciali: guarda che cosa fanno.
 lesson-3 = Chi resta per primo senza carte vince la smazzata, ma l’ultima carta non può essere speciale: tienine una normale.
 
 ## What happens
@@ -141,7 +141,7 @@ option-stackAce = I 2 sull’asso di cuori e viceversa
     .v-true = Permesso
     .v-false = Vietato
 option-combo = L’asso di cuori con un due
-    .help = Di che seme può essere il due che si mette sull’asso di cuori nello stesso turno; il prossimo deve allora pescare sette carte.
+    .help = Di che seme può essere il due che si mette sull’asso di cuori nello stesso turno; il prossimo deve allora pescare sette carte, a meno che non giochi il cinque di cuori.
     .v-any2 = Di ogni seme
     .v-2H = Il due di cuori
     .v-off = Nessuno
@@ -183,4 +183,4 @@ reason-named = Il fante chiama il seme con più carte in mano.
 reason-again = In due un otto vale un turno in più.
 reason-keep = Un’altra carta va bene, perciò il fante si tiene.
 reason-long = La maggior parte delle carte che vanno bene è di questo seme, così altre potranno seguire.
-reason-draw = Niente in mano si può giocare.
+reason-draw = In mano non c’è niente che si possa giocare.

@@ -1,8 +1,8 @@
 # Le regole di Jack Change It in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
 
 how-to-1 = Ognuno riceve sette carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta. Se non ne hai, pesca una carta, e il tuo turno è finito.
-how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare il turno al prossimo, una donna cambia giro, e un fante cambia il seme: chiami tu quello che deve seguire.
-how-to-3 = L’asso di cuori si può giocare insieme a un due di qualsiasi seme: allora il prossimo deve pescare sette carte.
+how-to-2 = Alcune carte sono speciali. Un due fa pescare due carte al prossimo, a meno che non passi la penalità con un altro due. L’asso di cuori gliene fa pescare cinque: lo ferma solo il cinque di cuori. Un otto fa saltare il turno al prossimo, una donna cambia giro (non in due), e un fante cambia il seme: chiami tu quello che deve seguire.
+how-to-3 = L’asso di cuori si può giocare insieme a un due di qualsiasi seme: allora il prossimo deve pescare sette carte, a meno che non giochi il cinque di cuori.
 how-to-4 = Chi gioca per primo la sua ultima carta vince la smazzata, ma l’ultima non può essere una carta speciale. La partita dura tre smazzate, e la vince chi ne vince di più.
 
 section-deal = La smazzata
@@ -45,7 +45,7 @@ JC-P8 = Chi pesca prende tutte le carte dovute.
     .after = Poi la carta scoperta vale come una carta normale.
 JC-P9 =
     .eight = Un otto fa saltare il turno al prossimo.
-    .again = Dopo un otto giochi di nuovo tu.
+    .again = Chi gioca un otto gioca di nuovo.
     .queen = Una donna inverte il senso di gioco.
     .jack = Un fante chiama uno degli altri semi, e la carta seguente deve essere di quel seme.
     .jack-any = Un fante chiama un seme, e la carta seguente deve essere di quel seme.
@@ -56,7 +56,7 @@ JC-P12 = Se la carta che peschi va bene, puoi giocarla subito o tenerla.
 JC-P13 = Dopo aver pescato una penalità giochi il tuo turno normale.
 
 JC-E1 = La smazzata finisce quando qualcuno resta senza carte, quando tutti devono passare uno dopo l’altro, o dopo mille mosse.
-JC-E2 = Vince chi chiude; se nessuno chiude, vince chi ha meno carte.
+JC-E2 = Vince chi chiude; se nessuno chiude, vince chi ha meno carte, e a parità si divide la vittoria.
 JC-E3 = A fine smazzata si mostrano le mani.
 JC-E4 = Una smazzata vinta vale un punto.
     .cards = Per ogni altro giocatore, chi vince segna la differenza tra le carte rimaste a quel giocatore e le proprie: un punto per carta.

@@ -5,7 +5,7 @@
 tagline = Valete, muda! O ás de copas custa cinco cartas, e sua última carta nunca pode ser especial.
 
 lesson-1 = Jogue uma carta do naipe ou do valor da que está virada. Se nada servir, compre uma carta.
-lesson-2 = Com um valete você escolhe o próximo naipe. Os 2, os 8, as damas e o ás de copas também são especiais: veja o que fazem.
+lesson-2 = Com um valete você escolhe o próximo naipe. Os 2, os 8 e o ás de copas também são especiais e, com três ou mais jogadores, as damas: veja o que fazem.
 lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode ser uma carta especial: guarde uma comum.
 
 ## O que acontece
@@ -129,7 +129,7 @@ option-stackAce = 2 e ás de copas um sobre o outro
     .v-true = Permitido
     .v-false = Proibido
 option-combo = O ás de copas com um 2
-    .help = Que 2 pode ser jogado de uma só vez com o ás de copas, por cima dele; o próximo compra então sete cartas.
+    .help = Que 2 pode ser jogado de uma só vez com o ás de copas, por cima dele; o próximo compra então sete cartas, a não ser que jogue o cinco de copas.
     .v-any2 = Qualquer 2
     .v-2H = O 2 de copas
     .v-off = Nenhum

@@ -1,8 +1,8 @@
 # As regras do Jack Change It em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Cada um recebe sete cartas, e a carta seguinte é virada. Na sua vez, jogue uma carta do naipe ou do valor da que está virada. Se não tiver nenhuma, compre uma carta, e sua vez acaba.
-how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe o castigo adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido, e um valete muda o naipe: você escolhe o próximo.
-how-to-3 = O ás de copas pode ser jogado junto com um 2 de qualquer naipe: o próximo compra então sete cartas.
+how-to-2 = Algumas cartas são especiais. Um 2 faz o próximo comprar duas, a não ser que ele passe o castigo adiante com outro 2. O ás de copas faz comprar cinco: só o cinco de copas o anula. Um oito faz perder a vez, uma dama inverte o sentido (exceto com dois jogadores), e um valete muda o naipe: você escolhe o próximo.
+how-to-3 = O ás de copas pode ser jogado junto com um 2 de qualquer naipe: o próximo compra então sete cartas, a não ser que jogue o cinco de copas.
 how-to-4 = Quem joga a última carta antes dos outros vence a rodada, mas essa carta não pode ser especial. A partida tem três rodadas, e vence quem ganhar mais delas.
 
 section-deal = A distribuição
@@ -45,7 +45,7 @@ JC-P8 = Quem compra o castigo leva todas as cartas devidas.
     .after = Depois, a carta virada vale como carta comum.
 JC-P9 =
     .eight = Um oito faz o próximo perder a vez.
-    .again = Depois de um oito você joga de novo.
+    .again = Quem joga um oito joga de novo.
     .queen = Uma dama inverte o sentido do jogo.
     .jack = Um valete escolhe um dos outros naipes, e a próxima carta tem que ser desse naipe.
     .jack-any = Um valete escolhe um naipe, e a próxima carta tem que ser desse naipe.
@@ -56,7 +56,7 @@ JC-P12 = Se a carta comprada servir, você pode jogá-la na hora ou ficar com el
 JC-P13 = Depois de comprar as cartas do castigo, você joga a sua vez normalmente.
 
 JC-E1 = A rodada acaba quando uma mão fica vazia, quando todos têm que passar em sequência ou depois de mil jogadas.
-JC-E2 = Vence quem ficou sem cartas; se ninguém ficou, quem tem menos cartas.
+JC-E2 = Vence quem ficou sem cartas; se ninguém ficou, vence quem tem menos cartas, e em caso de empate a vitória é dividida.
 JC-E3 = As mãos são mostradas no fim da rodada.
 JC-E4 = Uma rodada vencida vale um ponto.
     .cards = Para cada adversário, o vencedor marca um ponto por carta que esse adversário tem, menos um por carta que o próprio vencedor ainda tem.

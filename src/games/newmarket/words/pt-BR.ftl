@@ -7,7 +7,7 @@ tagline = Suba pelos naipes, passando por quatro cartas cheias de fichas.
 
 lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a carta logo acima tem que jogá-la, e assim por diante.
 lesson-2 = Onde falta a próxima carta, a sequência termina, e quem jogou por último puxa uma carta da outra cor.
-lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que restou.
+lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que ainda têm.
 
 ## O que acontece
 
@@ -109,7 +109,7 @@ bubble-forfeit = Tarde demais!
 
 ## Por que a rodada ou a partida acabou
 
-ended-out = Ficou sem cartas primeiro: os outros pagam por carta que restou.
+ended-out = Ficou sem cartas primeiro: os outros pagam por carta que ainda têm.
 ended-broke = Alguém ficou sem fichas.
 
 ## Por que se pagam fichas

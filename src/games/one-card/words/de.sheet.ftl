@@ -3,7 +3,7 @@
 how-to-1 = Vier Farben vom Ass bis zur Neun und ein Joker: 25 Karten, die bis auf eine alle ausgeteilt werden. Diese Eine Karte liegt verdeckt in der Mitte und geht an den, der den letzten Stich gewinnt.
 how-to-2 = Könige, Damen und Buben zählen einen Punkt, der Joker drei; zusammen 15. Zuerst bietet jeder, wie viele Punkte er holen wird, oder passt. Wer am meisten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf. Bediene, wenn du kannst; der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.
 how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. Wer ihn in einer Runde mit Trumpf bekommt, darf die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
-how-to-4 = Wer am meisten geboten hat, bekommt alle Punkte, die er geholt hat, wenn sie mindestens sein Gebot erreichen, sonst nichts. Alle anderen bekommen, was sie geholt haben. Wer zuerst 30 Punkte hat, gewinnt.
+how-to-4 = Wer am meisten geboten hat, bekommt alle Punkte, die er geholt hat, wenn sie mindestens sein Gebot erreichen, sonst nichts. Alle anderen bekommen, was sie geholt haben. Sobald jemand 30 Punkte hat, gewinnt, wer die meisten hat.
 
 section-deal = Das Geben
 section-auction = Das Reizen

@@ -3,7 +3,7 @@
 how-to-1 = There are 25 cards: ace down to nine of each suit, and a joker. All but one are dealt. That One Card lies face down in the middle and goes to whoever wins the last trick.
 how-to-2 = Kings, queens and jacks are worth one point each, the joker three: 15 in all. First everybody bids how many points they will take, or passes. The highest bidder leads, and the suit of that first card is trumps. Follow suit if you can; the highest trump wins the trick, otherwise the highest card of the suit led.
 how-to-3 = The joker is the lowest trump, but beats every plain card. In a deal with trumps, whoever takes it may reverse the order: nines become the highest cards and aces the lowest, until the deal ends.
-how-to-4 = If the highest bidder takes at least the bid, they score all the points taken; if not, they score nothing. Everybody else scores what they took. The first to 30 points wins.
+how-to-4 = If the highest bidder takes at least the bid, they score all the points taken; if not, they score nothing. Everybody else scores what they took. Once somebody has 30 points, the highest total wins.
 
 section-deal = The deal
 section-auction = The auction

@@ -3,7 +3,7 @@
 how-to-1 = Cuatro palos del as al nueve y un comodín: 25 cartas, todas repartidas menos una. Esa Carta Única está boca abajo en el centro y es de quien gana la última baza.
 how-to-2 = Reyes, damas y jotas valen un punto; el comodín, tres: 15 en total. Primero cada uno puja por cuántos puntos ganará, o pasa. Quien más puja sale, y el palo de esa primera carta es triunfo. Asiste al palo si puedes; gana la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.
 how-to-3 = El comodín es el triunfo más bajo, pero gana a toda carta que no sea triunfo. En una ronda con triunfo, quien lo gana puede invertir el orden: el nueve pasa a ser la carta más alta y el as, la más baja, hasta el final de la ronda.
-how-to-4 = Quien más pujó, si gana al menos lo pujado, suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. Gana quien llega primero a 30 puntos.
+how-to-4 = Quien más pujó, si gana al menos lo pujado, suma todos los puntos que ganó; si no llega, no suma nada. Los demás suman lo que ganaron. En cuanto alguien tiene 30 puntos, gana el total más alto.
 
 section-deal = El reparto
 section-auction = La subasta

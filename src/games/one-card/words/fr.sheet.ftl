@@ -3,7 +3,7 @@
 how-to-1 = Quatre couleurs de l’as au neuf et un joker : 25 cartes, toutes données sauf une. Cette One Card est posée face cachée au milieu et va à celui qui gagne le dernier pli.
 how-to-2 = Rois, dames et valets valent un point, le joker trois ; 15 en tout. D’abord chacun annonce combien de points il prendra, ou passe. Le plus offrant entame, et la couleur de cette première carte est l’atout. Fournis à la couleur si tu peux ; le plus fort atout gagne le pli, sinon la plus forte carte de la couleur entamée.
 how-to-3 = Le joker est le plus faible atout, mais bat toutes les cartes ordinaires. Dans une donne avec atout, qui le prend peut renverser l’ordre : le neuf devient le plus fort, l’as le plus faible, jusqu’à la fin de la donne.
-how-to-4 = Le plus offrant marque tous les points pris s’il a pris au moins son enchère ; sinon, il ne marque rien. Tous les autres marquent ce qu’ils ont pris. Le premier à 30 points gagne.
+how-to-4 = Le plus offrant marque tous les points pris s’il a pris au moins son enchère ; sinon, il ne marque rien. Tous les autres marquent ce qu’ils ont pris. Dès que quelqu’un a 30 points, le plus haut total gagne.
 
 section-deal = La donne
 section-auction = Les enchères

@@ -3,7 +3,7 @@
 how-to-1 = Quattro semi dall’asso al nove e un jolly: 25 carte, tutte distribuite tranne una. Questa One Card sta coperta al centro e va a chi vince l’ultima presa.
 how-to-2 = Re, donne e fanti valgono un punto, il jolly tre; 15 in tutto. Prima ognuno offre quanti punti prenderà, o passa. Chi offre di più esce per primo, e il seme della sua prima carta è atout. Rispondi al seme se puoi; vince la presa l’atout più alto, altrimenti la carta più alta del seme d’uscita.
 how-to-3 = Il jolly è l’atout più basso, ma batte ogni carta normale. In una smazzata con atout chi lo prende può rovesciare l’ordine: il nove diventa il più alto, l’asso il più basso, fino alla fine della smazzata.
-how-to-4 = Chi ha vinto l’asta e ha preso almeno i punti offerti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano quello che hanno preso. Vince il primo a 30 punti.
+how-to-4 = Chi ha vinto l’asta e ha preso almeno i punti offerti segna tutti quelli presi; chi non ci è arrivato non segna niente. Tutti gli altri segnano quello che hanno preso. Quando qualcuno ha 30 punti, vince il totale più alto.
 
 section-deal = La smazzata
 section-auction = L’asta

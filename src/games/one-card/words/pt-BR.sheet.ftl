@@ -3,7 +3,7 @@
 how-to-1 = Quatro naipes do ás ao nove e um curinga: 25 cartas, todas distribuídas menos uma. Essa One Card fica fechada no meio e vai para quem ganha a última vaza.
 how-to-2 = Reis, damas e valetes valem um ponto; o curinga, três: 15 ao todo. Primeiro cada um diz em um lance quantos pontos vai fazer, ou passa. Quem deu o maior lance puxa, e o naipe dessa primeira carta é o trunfo. Siga o naipe, se puder; o trunfo mais alto ganha a vaza, senão a carta mais alta do naipe puxado.
 how-to-3 = O curinga é o trunfo mais baixo, mas ganha de qualquer carta que não é trunfo. Em uma rodada com trunfo, quem o leva pode inverter a ordem: o nove passa a ser o mais alto, e o ás, o mais baixo, até o fim da rodada.
-how-to-4 = Quem deu o maior lance e fez pelo menos esse total marca todos os pontos feitos; quem não cumpriu não marca nada. Os outros marcam o que fizeram. Vence o primeiro a chegar a 30 pontos.
+how-to-4 = Quem deu o maior lance e fez pelo menos esse total marca todos os pontos feitos; quem não cumpriu não marca nada. Os outros marcam o que fizeram. Quando alguém chega a 30 pontos, vence o maior total.
 
 section-deal = A distribuição
 section-auction = O leilão
@@ -21,9 +21,9 @@ OC-S5 = Cada rei, dama e valete vale um ponto; o curinga, três: 15 ao todo.
 
 OC-A1 = Começa o jogador à esquerda de quem deu as cartas. O menor lance é { $lowest }; cada novo lance tem que ser maior, e 15 é o máximo. Nenhum naipe é anunciado.
 OC-A2 =
-    .again = Quem passou é perguntado de novo quando chega a sua vez.
+    .again = Quem passou pode dar lance de novo quando chega a sua vez.
     .out = Quem passou está fora do leilão.
-OC-A3 = O leilão acaba quando alguém dá um lance de 15, quando, depois do maior lance, todos os outros passam, ou quando todos passam sem que haja lance.
+OC-A3 = O leilão acaba quando alguém dá um lance de 15, quando há um lance e todos os outros que ainda podiam cobri-lo passaram, ou quando todos passam sem que haja lance.
 OC-A4 = Quem deu o maior lance puxa na primeira vaza.
 OC-A5 = Se ninguém der lance, não há trunfo, os ases continuam altos, e puxa o jogador em frente a quem deu as cartas (com três jogadores, o que está à esquerda dele).
 

@@ -341,7 +341,7 @@ option-winsTarget = Smazzate da vincere
 option-pointsTarget = Punti per vincere
     .help = Chi raggiunge per primo questi punti vince la partita.
 option-trickLimit = Limite di prese
-    .help = Una smazzata senza vincitore dopo questo numero di prese è pari.
+    .help = Una smazzata senza vincitore dopo questo numero di prese finisce in parità.
 group-deal = La smazzata
 group-joker = Il jolly
 group-call = L’annuncio
@@ -360,7 +360,7 @@ preset-callAndChallenge = Annuncio e contestazione
 
 ## Why a bot or a hint does something
 
-reason-call = Con una sola carta bisogna dire { -call }, o costa cinque carte.
+reason-call = Con una sola carta bisogna dire { -call }, o può costare cinque carte.
 reason-challenge = L’annuncio è stato dimenticato, e con una contestazione costa carte.
 reason-last = È l’ultima carta: con questa si resta senza.
 reason-joker-void = Nessuna carta in mano risponde al seme: il jolly vince la presa, dà l’uscita ed evita di pescare.

@@ -1,6 +1,6 @@
 # Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
 
-position-six-spades-ace-ace = Tieni le sei picche dall’asso e l’asso di cuori: scarta una delle altre cinque
+position-six-spades-ace-ace = Tieni le sei picche, dall’asso al nove, e l’asso di cuori: scarta una delle altre cinque
 position-four-kings-fourteen-points = Quattro re sono quattordici punti: non scartarne mai uno
 position-three-aces-three-tricks = Tre assi sono tre prese e possono diventare quattro: tienili
 position-king-queen-jack-ten = A re, donna, fante e dieci di cuori manca una carta per quindici punti: tieni questi, piuttosto che i fiori bassi
@@ -11,7 +11,7 @@ position-younger-without-court-card = Sei il mazziere e non hai figure: dichiara
 position-elder-says-five-hold = Il primo di mano dichiara un punto di cinque e tu hai sei fiori: di’ «non vale», così segni sei punti e lui nessuno
 position-elder-silent-sequences-hold = Il primo di mano tace sulle sequenze e tu hai sei carte in fila: dichiarale
 position-three-aces-king-queen = Hai tre assi, e anche un re, una donna, un fante e un dieci, perciò l’altro non può avere quattro carte uguali: dichiara gli assi
-position-hold-six-clubs-king = Hai sei fiori dal re: esci con quelli e fai cadere l’asso
+position-hold-six-clubs-king = Hai sei fiori con il re in testa: esci con quelli e fai cadere l’asso
 position-queen-led-hold-jack = L’altro esce con la donna e tu hai fante e sette: gioca il sette, poi il fante batterà il dieci
 position-ace-clubs-stopped-suit = L’asso di fiori ha fermato il tuo seme una volta ed è già uscito: continua a fiori
 position-void-clubs-throw-small = Non hai fiori: gioca una carta bassa, non un asso

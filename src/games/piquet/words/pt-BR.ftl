@@ -340,8 +340,8 @@ place-stock = Monte
 place-discard = Descarte
 place-reserve = Reservadas
 place-won = Vazas ganhas
-sign-deal = { CAPITAL(points) } nesta rodada
-sign-deal-across = { CAPITAL(points) } nesta rodada, além do Rubicão
+sign-deal = { points } nesta rodada
+sign-deal-across = { points } nesta rodada, além do Rubicão
 sign-tricks =
     { $count ->
         [one] { number-f } vaza ganha

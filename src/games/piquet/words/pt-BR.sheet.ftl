@@ -1,8 +1,8 @@
 # As regras do Piquet em português do Brasil, cláusula por cláusula, e como jogar.
 
-how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. A partida tem seis rodadas, e vocês se alternam dando as cartas.
+how-to-1 = Dois jogadores, 32 cartas do ás ao sete, doze para cada um; as outras oito são o monte. São seis rodadas, e vocês se alternam dando as cartas.
 how-to-2 = Primeiro a troca: descarte de uma a cinco cartas e compre outras tantas. O primeiro, que não deu as cartas, começa e depois puxa; o outro é o segundo.
-how-to-3 = Vocês comparam três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. O primeiro diz o que tem; o segundo responde “bom” (você ganha), “igual” (quanto soma?) ou “não é bom” (o meu é melhor). Só o melhor marca. Você pode se calar: isso esconde suas cartas.
+how-to-3 = Comparam-se três coisas. Ponto: mais cartas do mesmo naipe, um ponto por carta. Sequência: três ou mais seguidas de um naipe, valendo 3, 4, 15, 16… Grupo: três ou quatro do mesmo valor, de dez para cima, valendo 3 ou 14. O primeiro diz o que tem; o segundo responde “bom” (você ganha), “igual” (decide a soma ou a maior carta) ou “não é bom” (o meu é melhor). Só o melhor marca. Quem se cala esconde as cartas.
 how-to-4 = Depois, doze vazas sem trunfo; siga o naipe, se puder. Um ponto por carta puxada e por vaza ganha, dez por mais de seis, mais trinta por todas.
 how-to-5 = Trinta pontos antes que o outro tenha algum dão mais trinta, ou sessenta antes da primeira carta puxada. Ao fim, vence o maior total. Quem perde abaixo de 100, o Rubicão, perde por muito mais.
 
@@ -31,7 +31,7 @@ PQ-D1 = Ponto: as cartas de um naipe. Ganha quem tem mais cartas; com o mesmo n�
 PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. Ganha a mais longa; com o mesmo número de cartas, a de carta mais alta. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.
 PQ-D3 = Grupo: três ou quatro do mesmo valor, de dez para cima. Quatro ganham de três; com o mesmo número, decide o valor. Três valem 3, quatro 14.
 PQ-D4 = O primeiro diz o melhor que tem de cada categoria, ou se cala. Calar significa “não tenho” ou “guardo segredo”; o que se calou não pode ser declarado depois.
-PQ-D5 = O segundo responde. “Bom”: ganha o que o primeiro declarou. “Igual”: o segundo tem o mesmo número de cartas. “Não é bom”: o segundo tem mais cartas ou, nos grupos, o mesmo número de cartas, mas de valor mais alto. Sempre se pode dizer “bom”.
+PQ-D5 = O segundo responde. “Bom”: ganha o que o primeiro declarou. “Igual”, exceto nos grupos: o segundo tem o mesmo número de cartas. “Não é bom”: o segundo tem mais cartas ou, nos grupos, o mesmo número de cartas, mas de valor mais alto. Sempre se pode dizer “bom”.
 PQ-D6 = Depois de “igual”, o primeiro diz quanto o ponto soma, ou a carta mais alta da sequência, e o segundo responde mais uma vez.
 PQ-D7 = Só quem ganha uma categoria marca nela. Se os dois são exatamente iguais, ninguém marca.
 PQ-D8 = Se o primeiro se cala, o segundo pode declarar e então ganha a categoria, ou se cala também.
@@ -56,7 +56,7 @@ PQ-B3 = Os pontos contam nesta ordem: carta branca, ponto, sequências, grupos, 
 
 PQ-E1 = Depois de doze vazas, os pontos da rodada são somados aos totais.
 PQ-E2 = Depois de seis rodadas, vence o maior total.
-    .draw = Se os totais são iguais, a partida empata.
-    .more = Se os totais são iguais, jogam-se mais duas rodadas; se continuarem iguais, a partida empata.
+    .draw = Se os totais são iguais, a partida termina empatada.
+    .more = Se os totais são iguais, jogam-se mais duas rodadas; se continuarem iguais, a partida termina empatada.
 PQ-E3 = A margem do vencedor é a diferença e mais 100. Se quem perdeu não chegou a 100, o Rubicão, a margem é a soma dos dois totais e mais 100.
 PQ-E4 = Uma partida empatada não tem margem.

@@ -216,7 +216,7 @@ bubble-declare =
     }
 bubble-making = 合计{ $value }
 bubble-up-to = 最大{ $rank }
-bubble-silent = 没有
+bubble-silent = 不报
 bubble-good = 好
 bubble-equal = 平
 bubble-not-good = 不好

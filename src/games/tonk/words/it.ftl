@@ -152,7 +152,7 @@ bubble-drop = Busso
 ended-tonk = Un tonk servito paga il doppio.
 ended-tonk-points = Un tonk servito.
 ended-tonk-draw = Più di un tonk servito: nessuno paga.
-ended-tonk-draw-points = Più di un tonk servito: pari.
+ended-tonk-draw-points = Più di un tonk servito: parità.
 ended-drop = Bussata riuscita.
 ended-caught = Bussata fallita.
 ended-run-out = Primo senza carte.
@@ -160,7 +160,7 @@ ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
 ended-tonk-out-points = Tonk: carte finite senza scarto.
 ended-stock-out = Il mazzo è finito: vince la mano più bassa.
 ended-stock-draw = Il mazzo è finito, e le mani più basse sono pari: nessuno paga.
-ended-stock-draw-points = Il mazzo è finito, e le mani più basse sono pari: smazzata pari.
+ended-stock-draw-points = Il mazzo è finito, e le mani più basse sono pari: non vince nessuno.
 
 ## What chips are paid for, on the score sheet
 
@@ -210,7 +210,7 @@ option-bar = Se attaccano a una tua combinazione
     .v-none = Non succede niente
     .v-spread = Né calare né attaccare
     .v-spread-drop = Né calare né attaccare né bussare
-option-barStack = Due attacchi
+option-barStack = Più attacchi
     .help = Decide se ogni nuovo attacco blocca per un turno in più.
     .v-true = Un turno ciascuno
     .v-false = Un turno in tutto

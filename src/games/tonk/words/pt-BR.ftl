@@ -146,7 +146,7 @@ place-hand = Mão
 place-meld = Jogo
 place-stock = Monte
 place-discard = Descarte
-sign-barred = não pode baixar por { number-of-turns }
+sign-barred = barrado por { number-of-turns }
 sign-count = sua mão soma { $count }
 
 ## Opções

@@ -34,7 +34,7 @@ prompt-tonk =
         [0] 你手里是Tonk：点“{ do-tonk.short }”；只要没有别人也喊，你就赢下这一局。
        *[other] 你手里是Tonk：点“{ do-tonk.short }”；只要没有别人也喊，人人付你双倍。
     }
-prompt-slap = 这张弃牌你用得上：趁下家还没摸牌，快拍抢！
+prompt-slap = 这张弃牌你用得上：趁别人还没动，快拍抢！
 prompt-draw =
     { $takes ->
         [yes] { $drops ->

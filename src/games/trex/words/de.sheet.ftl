@@ -53,4 +53,4 @@ TX-E7 = Komplex: Karo, Stiche, Damen und der Herz-König zählen alle.
 TX-E8 = Die Punkte werden Runde für Runde zusammengezählt.
 TX-E9 = Das beste Ergebnis einer Runde gewinnt sie.
 TX-E10 = Am Ende gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
-    .partners = Am Ende gewinnt die Seite mit der höheren Summe.
+    .partners = Am Ende gewinnt die Seite mit der höheren Summe; bei Gleichstand wird der Sieg geteilt.

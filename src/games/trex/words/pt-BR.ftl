@@ -69,7 +69,7 @@ prompt-follow = Puxaram { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-void = Você não tem { $suit }: jogue qualquer carta.
 first-contract = Primeiro escolha o contrato.
 only-doubled = Só damas ou o rei de copas podem ser dobrados, conforme o contrato.
-first-keep = Primeiro diga se fica com esta rodada.
+first-keep = Primeiro diga se joga esta rodada.
 not-next = A carta vizinha ainda não está na mesa.
 no-heart-lead = Você só pode puxar copas quando não tem mais nada.
 
@@ -87,8 +87,8 @@ do-expose-none = Não dobrar nada
     .short = Não dobrar
 do-abandon = Abandonar a rodada: novas cartas para todos
     .short = Abandonar
-do-keep = Ficar com a rodada
-    .short = Ficar
+do-keep = Jogar a rodada
+    .short = Jogar
 do-pass = Passar: nenhuma carta encaixa
     .short = Passar
 do-play = Jogar { FORM($card, is: "the") }
@@ -160,7 +160,7 @@ sign-doubled =
 ## Opções
 
 option-diamonds = Ouros
-    .help = Quanto vale cada carta de ouros levada no contrato Ouros.
+    .help = Quanto vale cada carta de ouros levada.
     .v-10 = Dez pontos
     .v--10 = Menos dez pontos
 option-doubling = Dobrar
