@@ -5,9 +5,8 @@ import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf } from '../src/felt/scene-of-table.ts';
 import type { FeltTable } from '../src/felt/table.ts';
-import type { GameFace, PlaceFace } from '../src/games/face/game-face.ts';
-import { isBoard } from '../src/games/face/layout/arrangement.ts';
-import { isMiddle } from '../src/games/face/places.ts';
+import type { GameFace } from '../src/games/face/game-face.ts';
+import { type PlaceFace, arrangementOf, boardPlace, togetherOf } from '../src/games/face/places.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { redact } from '../src/record/redact.ts';
@@ -43,9 +42,9 @@ function smallOn(face: GameFace, table: FeltTable, screen: Screen): string[] {
 }
 
 const isInRows = (place: PlaceFace): boolean =>
-  isMiddle(place)
-    ? isBoard(place.arrangement) || place.arrangement.tall !== undefined
-    : place.where === 'front' && place.together !== undefined;
+  boardPlace({ places: [place] }) !== undefined ||
+  arrangementOf(place)?.tall !== undefined ||
+  togetherOf(place) !== undefined;
 
 it.each(games.map((game) => [game.id, game] as const))('%s: large enough with four seats', async (id, game) => {
   const face = must(await loadFace(id), 'a face');

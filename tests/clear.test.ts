@@ -11,9 +11,8 @@ import { type Pose, RATIO } from '../src/games/face/layout/pose.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { type Box, overlap } from '../src/games/face/layout/box.ts';
 import type { FeltTable } from '../src/felt/table.ts';
-import type { GameFace, PlaceFace } from '../src/games/face/game-face.ts';
-import { isBoard } from '../src/games/face/layout/arrangement.ts';
-import { isMiddle } from '../src/games/face/places.ts';
+import type { GameFace } from '../src/games/face/game-face.ts';
+import { type PlaceFace, arrangementOf } from '../src/games/face/places.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import type { Line } from '../src/record/line.ts';
@@ -46,8 +45,7 @@ interface Look {
   readonly viewer: number;
 }
 
-const isPile = (place: PlaceFace): boolean =>
-  isMiddle(place) && !isBoard(place.arrangement) && place.arrangement.isSquared === true;
+const isPile = (place: PlaceFace): boolean => arrangementOf(place)?.isSquared === true;
 
 /** The places whose cards may touch a plate: hands and small piles are held by it. */
 const isHeld = (face: GameFace, place: string): boolean =>

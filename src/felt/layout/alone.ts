@@ -2,10 +2,8 @@
  * The table below the moment of a winner: the own hand and what lies open in the middle. Seats, and piles that say nothing,
  * take no room.
  */
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import { type PlaceFace, arrangementOf, isMiddle, overOf, togetherOf } from '../../games/face/places.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import { isBoard } from '../../games/face/layout/arrangement.ts';
-import { isMiddle } from '../../games/face/places.ts';
 import type { FeltTable } from '../table.ts';
 import { clamp } from '../../games/face/layout/box.ts';
 import { handHeight, rowsOf } from './hand.ts';
@@ -19,8 +17,8 @@ const LEVEL = 0.8; // a card in the middle is as large, of one in the hand
 
 /** Whether a place is still shown. */
 function isKept(place: PlaceFace): boolean {
-  if (!isMiddle(place)) return place.where === 'seat' || (place.where === 'front' && place.together !== undefined);
-  return place.faceUp !== 'none' || isBoard(place.arrangement) || !place.arrangement.isSquared;
+  if (!isMiddle(place)) return place.where === 'seat' || togetherOf(place) !== undefined;
+  return place.faceUp !== 'none' || arrangementOf(place)?.isSquared !== true;
 }
 
 /** The last trick lies so that each card is whole. */
@@ -28,22 +26,20 @@ function keptPlaces(places: readonly PlaceFace[], table: FeltTable): readonly Pl
   const full = new Set(
     table.places.names().flatMap((name) => (table.places.at(name).length > 0 ? name.split('/', 1) : [])),
   );
-  const overOf = (place: PlaceFace): string | undefined => (isMiddle(place) ? place.over : undefined);
   const kept = places.filter((place) => isKept(place) && (overOf(place) === undefined || full.has(place.name)));
   return kept.map((place) => {
-    const apart = isMiddle(place) && !isBoard(place.arrangement) ? place.arrangement.apart : undefined;
-    return apart && !kept.some((other) => overOf(other) === place.name) ? { ...place, arrangement: apart } : place;
+    const apart = arrangementOf(place)?.apart;
+    return apart && isMiddle(place) && !kept.some((other) => overOf(other) === place.name)
+      ? { ...place, arrangement: apart }
+      : place;
   });
 }
 
 /** Whether nothing lies in the middle. */
-const isBare = ({ places, pots }: Scene, loads: Load['loads']): boolean =>
-  pots.length === 0 &&
-  places.every(
-    (place) => (!isMiddle(place) && !(place.where === 'front' && place.together)) || loads[place.name] === 0,
-  );
+const isBare = ({ places, pots }: Scene, loads: Load['middle']): boolean =>
+  pots.length === 0 && places.every((place) => (!isMiddle(place) && !togetherOf(place)) || loads[place.name] === 0);
 
-function aloneGround(scene: Scene, { hand: cards, loads }: Load): SceneMetrics {
+function aloneGround(scene: Scene, { hand: cards, middle: loads }: Load): SceneMetrics {
   const box = inside(scene);
   const gap = clamp(Math.min(box.width, box.height) * 0.03, 6, 18);
   const isEmpty = isBare(scene, loads);

@@ -5,7 +5,7 @@ import { ringAround } from '../../games/face/layout/ring.ts';
 import { isMiddle } from '../../games/face/layout/../places.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import { FeltTable } from '../table.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';

@@ -4,7 +4,7 @@ import { pile } from '../../games/face/layout/pile.ts';
 import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import { LOOKS, TEST_PACK, dealLine, gameLine, testScene, take } from '../table.testing.ts';
 import { overlap } from '../../games/face/layout/box.ts';
 import { FeltTable } from '../table.ts';

@@ -34,7 +34,7 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 /** Seats with the words below their portraits where nothing is much smaller then; else flat ones, tight ones at worst. */
 function find(scene: Scene, load: Load): SceneMetrics {
   const worth = boardPlace(scene) ? GRID : handPlace(scene) ? HANDS : FRONTS;
-  const sides = sidesOf(scene, load.loads);
+  const sides = sidesOf(scene, load.middle);
   const divideBy = (one: Sizes): Division => {
     const ground = groundBy(scene, load, one);
     return { ground, tableCard: (least) => tableCard(scene, sides, ground.middle, { least, most: one.card }) };

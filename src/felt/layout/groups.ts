@@ -1,7 +1,11 @@
 /** How what lies before seats parts into groups: a fan each before its seat, or one row in the middle. Pure. */
-import type { FrontPlace } from '../../games/face/game-face.ts';
+import type { FrontPlace, PlaceFace } from '../../games/face/places.ts';
 import type { LaidCard, LaidGroup } from '../../games/face/layout/arrangement.ts';
 import type { FeltTable } from '../table.ts';
+
+/** The places of a kind that hold cards, in the order in which they were first used. */
+export const namesOf = ({ name }: Pick<PlaceFace, 'name'>, { places }: FeltTable): readonly string[] =>
+  places.names().filter((one) => one.startsWith(`${name}/`));
 
 /** The cards of a place before a seat, from left to right. */
 export function cardsInOrder({ order }: FrontPlace, table: FeltTable, names: readonly string[]): readonly LaidCard[] {
@@ -11,13 +15,10 @@ export function cardsInOrder({ order }: FrontPlace, table: FeltTable, names: rea
 
 /** All groups of a kind of place, of all seats. */
 export function groupsOf(face: FrontPlace, table: FeltTable): readonly LaidGroup[] {
-  const names = table.places.names().filter((name) => name.startsWith(`${face.name}/`));
-  const all = names.map((name) => cardsInOrder(face, table, [name]));
+  const all = namesOf(face, table).map((name) => cardsInOrder(face, table, [name]));
   return face.parts?.(all.flat(), table.places.notes) ?? all.map((cards) => ({ cards }));
 }
 
 /** What all seats have together in the middle, in the order in which it was laid. */
-export const cardsTogether = (face: FrontPlace, table: FeltTable): readonly LaidCard[] =>
-  groupsOf(face, table)
-    .flatMap(({ cards, isInMiddle }) => (isInMiddle === true ? cards : []))
-    .sort((one, other) => one.at - other.at);
+export const cardsTogether = (groups: readonly LaidGroup[]): readonly LaidCard[] =>
+  groups.flatMap(({ cards, isInMiddle }) => (isInMiddle === true ? cards : [])).sort((one, other) => one.at - other.at);

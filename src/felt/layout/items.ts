@@ -1,10 +1,16 @@
 /** The items in the middle of the table: the size of each at a card width, and where its places are. Pure. */
-import type { MiddlePlace, PlaceFace, PotFace } from '../../games/face/game-face.ts';
-import { type Arrangement, type Need, isBoard } from '../../games/face/layout/arrangement.ts';
+import {
+  type MiddlePlace,
+  type PlaceFace,
+  type PotFace,
+  arrangementOf,
+  isMiddle,
+  togetherOf,
+} from '../../games/face/places.ts';
+import type { Arrangement, Need } from '../../games/face/layout/arrangement.ts';
 import { type Box, type Size, boxAround, middle, scaled } from '../../games/face/layout/box.ts';
 import { CELL_GAP, cellBoxes, cellsSize } from '../../games/face/layout/cells.ts';
 import { HEAP_ROOM, PAY_CARD_ROOM } from '../../games/face/layout/pots.ts';
-import { isMiddle } from '../../games/face/places.ts';
 import type { Scene } from './scene.ts';
 
 /** One item of the middle. */
@@ -45,22 +51,22 @@ export function itemsOf(scene: Scene, loads: Readonly<Record<string, number>>): 
 }
 
 /** The places that lie in the room of one, by the first part of their names. */
-const stemsOf = ({ name, arrangement }: MiddlePlace): readonly string[] =>
-  (isBoard(arrangement) ? undefined : arrangement.stems) ?? [name];
+const stemsOf = (place: MiddlePlace): readonly string[] => arrangementOf(place)?.stems ?? [place.name];
 
 /** Of places that share a room only the first. */
 const isFirst = (place: MiddlePlace): boolean => stemsOf(place)[0] === place.name;
 
 function itemOf(scene: Scene, place: MiddlePlace, loads: Readonly<Record<string, number>>): Item | undefined {
-  const { arrangement, name, where } = place;
-  return isBoard(arrangement) ? undefined : arranged(scene, { arrangement, name, where, load: loads[name] ?? 0 });
+  const arrangement = arrangementOf(place);
+  const { name, where } = place;
+  return arrangement && arranged(scene, { arrangement, name, where, load: loads[name] ?? 0 });
 }
 
 /** What seats have laid and yet lies together in the middle. */
 function gatheredOf(scene: Scene, place: PlaceFace, loads: Readonly<Record<string, number>>): readonly Item[] {
-  if (place.where !== 'front' || !place.together) return [];
-  const { together: arrangement, name } = place;
-  return [arranged(scene, { arrangement, name, where: 'centre', load: loads[name] ?? 0 })];
+  const arrangement = togetherOf(place);
+  const { name } = place;
+  return arrangement ? [arranged(scene, { arrangement, name, where: 'centre', load: loads[name] ?? 0 })] : [];
 }
 
 interface Arranged {

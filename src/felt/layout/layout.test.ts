@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import { CLOSED, pile, stacked } from '../../games/face/layout/pile.ts';
 import { runs } from '../../games/face/layout/runs.ts';
 import { must } from '../../cards/must.ts';

@@ -1,36 +1,34 @@
 /** Where every card and everything else lies: a function of scene, table and hints. */
 import type { Card, Seat } from '../../cards/card.ts';
-import { selectionFace } from '../../client/selection.ts';
-import type {
-  DealerPlace,
-  FrontPlace,
-  HandPlace,
-  HeapPlace,
-  MiddlePlace,
-  PlaceFace,
-} from '../../games/face/game-face.ts';
-import { isBoard } from '../../games/face/layout/arrangement.ts';
 import { type Box, boxAround, middle } from '../../games/face/layout/box.ts';
-import { heap, pile } from '../../games/face/layout/pile.ts';
-import { FLAT, RATIO } from '../../games/face/layout/pose.ts';
-import { boardPlace, handPlace, isHeld, isMiddle } from '../../games/face/places.ts';
+import { heap } from '../../games/face/layout/pile.ts';
+import { FLAT, RATIO, Z_PLACE } from '../../games/face/layout/pose.ts';
+import {
+  type HandPlace,
+  type HeapPlace,
+  type MiddlePlace,
+  type PlaceFace,
+  arrangementOf,
+  boardPlace,
+  handPlace,
+  isHeld,
+  overOf,
+} from '../../games/face/places.ts';
+import { selectionFace } from '../../client/selection.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { FeltTable } from '../table.ts';
-import { type Group, layFront, partsOf } from './fronts.ts';
+import { FrontPlaces } from './front-places.ts';
 import { divide } from './ground.ts';
-import { cardsInOrder, cardsTogether, groupsOf } from './groups.ts';
+import { namesOf } from './groups.ts';
 import { fan } from './hand.ts';
 import { behindFace, besideFace, fanBelow, fanBeside } from './held.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
 import { loadsOf } from './loads.ts';
 import { spotsOf } from './middle.ts';
 import { inHand, sorted } from './order.ts';
-import { OWN_FRONT, PEEK, raiseOf } from './own.ts';
-import { Z_PLACE } from './poses.ts';
-import type { Load, Scene } from './scene.ts';
-import { stepsFrom } from './scene.ts';
+import { PEEK, raiseOf } from './own.ts';
+import { type Load, type Scene, stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
-import { TablePlaces } from './table-places.ts';
 
 const RESULT = 80; // px that are not free at an edge: more than a phone itself needs
 const CLEAR = 34; // px below a plate for its bubble: shown cards lie clear of it
@@ -44,12 +42,12 @@ export function lay(all: Scene, table: FeltTable, hints: Hints): FeltLayout {
   const rests = table.winners.length > 0 && right + bottom > RESULT; // so that nothing jumps before the result is there
   const load: Load = {
     hand: rests ? own.length : Math.max(1, own.length),
-    loads: loadsOf(scene.places, table),
+    middle: loadsOf(scene.places, table),
     rests,
     shown: table.isShown,
   };
   const ground = divide(scene, load);
-  const spots = { ...spotsOf(scene, ground, load.loads) };
+  const spots = { ...spotsOf(scene, ground, load.middle) };
   const layer = new Layer({ scene, ground, hints, table, spots });
   scene.places.forEach((place, i) => {
     layer.z = (i + 1) * Z_PLACE;
@@ -97,17 +95,14 @@ function bedsOf({ places }: Scene, spots: FeltLayout['spots']): string[] {
   const marked = (name: string): boolean => {
     const stem = stemOf(name);
     const face = places.find((place) => place.name === stem);
-    if (!face || !isMiddle(face) || isBoard(face.arrangement) || face.over) return false;
-    return face.arrangement.isMarked?.(stem) === true;
+    return face !== undefined && overOf(face) === undefined && arrangementOf(face)?.isMarked?.(stem) === true;
   };
   return Object.keys(spots).filter(marked);
 }
 
-class Layer extends TablePlaces {
+class Layer extends FrontPlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
-  private readonly groups = new Map<Seat, Group[]>();
-  private byDealer: DealerPlace | undefined;
   private readonly piles = new Map<Seat, number>(); // small piles at each plate so far
 
   /** All places of one kind. */
@@ -137,7 +132,7 @@ class Layer extends TablePlaces {
   /** A place of the table, or many. */
   private middle(face: MiddlePlace): void {
     if (face.of === 'table') this.ofTable(face, face.name);
-    else for (const name of this.table.places.names()) if (stemOf(name) === face.name) this.ofTable(face, name);
+    else for (const name of namesOf(face, this.table)) this.ofTable(face, name);
   }
 
   private eachSeat(lay: (seat: Seat) => void): void {
@@ -151,80 +146,11 @@ class Layer extends TablePlaces {
     });
   }
 
-  /** Whether what a seat holds or has before it lies with its faces up. */
-  private isOpen({ faceUp }: PlaceFace, seat: Seat): boolean {
-    return faceUp === 'all' || (faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
-  }
-
-  /** What seats have before them, and what of it lies together in the middle. */
-  private front(face: FrontPlace): void {
-    const groups = groupsOf(face, this.table);
-    this.inMiddle(face);
-    if (this.scene.alone) return;
-    for (const { cards, isInMiddle } of groups) {
-      const place = cards[0]?.place;
-      const seat = Number(place?.split('/')[1]);
-      const isHeldByViewer = face.inHand && stepsFrom(this.scene, seat) === 0;
-      if (place === undefined || isInMiddle || isHeldByViewer) continue;
-      this.group(seat, { place, pieces: cards, open: this.isOpen(face, seat) });
-    }
-  }
-
-  /** What all seats have laid together, as one row in the middle. */
-  private inMiddle(face: FrontPlace): void {
-    const spot = this.spots[face.name];
-    if (!spot || !face.together) return;
-    const { arrange } = face.together;
-    const of = { name: face.name, isOpen: true, card: this.ground.tableCard, arrange };
-    this.arrange(spot, { ...of, pieces: cardsTogether(face, this.table) });
-  }
-
-  /** What seats have laid, each with what others have added to it. */
-  private melds(face: FrontPlace): void {
-    const names = this.table.places.names();
-    for (const name of names) {
-      if (stemOf(name) !== face.name) continue;
-      const parts = partsOf(name, names);
-      if (parts[0] !== name) continue; // it lies with what it was added to
-      const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
-      this.group(seat, { place: name, pieces: cardsInOrder(face, this.table, parts), open: face.faceUp === 'all' });
-    }
-  }
-
-  private group(seat: Seat, group: Group): void {
-    this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
-  }
-
-  /** The cards before a seat: its groups, and the dealer's stack. */
-  before(seat: Seat): void {
-    const front = this.ground.fronts[seat];
-    const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
-    if (!front) return;
-    const isOwn = stepsFrom(this.scene, seat) === 0;
-    const most = this.ground.sizes.front * (isOwn ? OWN_FRONT : 1);
-    const groups = this.groups.get(seat) ?? [];
-    const plate = this.ground.plates[seat];
-    const aside = !isOwn && plate !== undefined && front.x > plate.x + plate.width;
-    const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });
-    let onTop = 0; // a later line lies on the one above it
-    for (const { place, open, pieces, row } of laid.groups)
-      pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: laid.card, open, place, i: onTop++ }));
-    Object.assign(this.spots, laid.spots);
-    if (stack && laid.stack) this.beside(laid.stack, stack);
-    if (groups.length > 0 || stack) this.z += Z_PLACE;
-  }
-
   /** What has no place on the table below a winner is not drawn. */
   hideOthers(): void {
     const at = { x: this.ground.box.x + this.ground.box.width / 2, y: this.ground.box.y };
     for (const { id } of this.table.pieces())
       if (!this.poses.has(id)) this.poses.set(id, { ...FLAT, ...at, width: 1, covered: true });
-  }
-
-  private beside(spot: Box, { name, faceUp }: DealerPlace): void {
-    this.spots[name] = spot;
-    const pieces = [...this.table.places.at(name)].reverse();
-    this.arrange(spot, { name, pieces, isOpen: faceUp === 'all', card: spot.width, arrange: pile.arrange });
   }
 
   /** The viewer's own cards, fanned out at the bottom. */
@@ -332,6 +258,6 @@ class Layer extends TablePlaces {
     const box = boxAround(at, card, card * RATIO);
     this.spots[name] = own ? { x: at.x - card / 2, y: plate.y - PEEK, width: card, height: PEEK } : box;
     const pieces = [...this.table.places.at(name)].reverse();
-    this.arrange(box, { name, pieces, isOpen: this.isOpen(face, seat), card, arrange: face.lie ?? heap() });
+    this.arrange(box, { name, pieces, isOpen: this.isOpen(face, seat), card, arrange: face.arrange ?? heap() });
   }
 }

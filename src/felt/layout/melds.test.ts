@@ -6,7 +6,7 @@ import { pile } from '../../games/face/layout/pile.ts';
 import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import type { MoveLine } from '../../record/line.ts';
 import { type Box, overlap } from '../../games/face/layout/box.ts';
 import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, take } from '../table.testing.ts';

@@ -8,7 +8,6 @@ import { FLAT } from '../../games/face/layout/pose.ts';
 import { type InRow, stripOf } from '../../games/face/layout/row.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
-export const Z_PLACE = 300; // each place has a range of its own
 const MOST_LIT = 12; // lit tap targets: if there are more, none is lit
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 

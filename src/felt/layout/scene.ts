@@ -1,7 +1,7 @@
 /** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
 import type { Seat } from '../../cards/card.ts';
 import type { HandOrder } from '../../client/hand-order.ts';
-import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
+import type { PlaceFace, PotFace } from '../../games/face/places.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box } from '../../games/face/layout/box.ts';
 import type { Portrait } from '../shown.ts';
@@ -18,7 +18,7 @@ export interface Insets {
 /** What takes up room: how many cards are in the own hand, what the size of the middle depends on, and what is shown. */
 export interface Load {
   readonly hand: number; // 0: it takes no room
-  readonly loads: Readonly<Record<string, number>>; // by place
+  readonly middle: Readonly<Record<string, number>>; // by place: what its arrangement makes of its cards
   readonly rests: boolean; // beside a result: there are no words and no buttons
   readonly shown?: boolean; // other hands are turned up until the next deal: nothing is behind a plate
 }

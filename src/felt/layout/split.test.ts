@@ -4,7 +4,7 @@ import { heap } from '../../games/face/layout/pile.ts';
 import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import type { Line, NoteLine } from '../../record/line.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { FeltTable } from '../table.ts';
@@ -35,7 +35,7 @@ const played: PlaceFace = {
 };
 const won: PlaceFace = {
   ...{ name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false },
-  lie: heap(2),
+  arrange: heap(2),
 };
 const places = [...LOOKS.places, played, won];
 const stop: Line = { type: 'note', what: 'stop' };

@@ -1,7 +1,7 @@
 /** The places of the table: tricks, rows, runs, slots, grids and piles, each card where its arrangement lays it. */
 import type { Seat } from '../../cards/card.ts';
-import type { MiddlePlace } from '../../games/face/game-face.ts';
-import { type Arrange, type Room, isBoard } from '../../games/face/layout/arrangement.ts';
+import { type MiddlePlace, arrangementOf } from '../../games/face/places.ts';
+import type { Arrange, Room } from '../../games/face/layout/arrangement.ts';
 import type { Box } from '../../games/face/layout/box.ts';
 import type { Piece } from '../../record/fold.ts';
 import { Poses } from './poses.ts';
@@ -26,7 +26,7 @@ export class TablePlaces extends Poses {
     const spot = this.spots[name];
     if (!spot) return;
     const { arrangement, over, faceUp } = face;
-    const inside = isBoard(arrangement) ? undefined : arrangement.inside;
+    const inside = arrangementOf(face)?.inside;
     if (inside !== undefined) this.levels.set(name, this.z + inside);
     const pieces = [...this.table.places.at(name)].reverse();
     const z = this.levels.get(over ?? '') ?? this.z;

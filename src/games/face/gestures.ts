@@ -25,10 +25,10 @@ export const listButton: Gesture = { button: { as: 'plain', all: true } };
 export const bigListButton: Gesture = { button: { as: 'moment', all: true } };
 
 /** One of a row of numbers. */
-export const number: Gesture = { button: { as: 'number', all: true } };
+export const numberButton: Gesture = { button: { as: 'number', all: true } };
 
 /** One of several with a sentence each, in a list of its own. */
-export const menu: Gesture = { button: { as: 'menu' } };
+export const menuItem: Gesture = { button: { as: 'menu' } };
 
 /** A button beside the plate of the seat that a field names. */
 export const besidePlate = (field: string): Gesture => ({ button: { as: 'plate', field } });

@@ -1,7 +1,7 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, the run below; earlier ones before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
-import { bigListButton, button, number, playCard, tapThing } from '../face/gestures.ts';
+import { bigListButton, button, numberButton, playCard, tapThing } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { PAY_CARD_ROOM } from '../face/layout/pots.ts';
 import { row } from '../face/layout/row.ts';
@@ -27,7 +27,7 @@ export const face: GameFace = {
   gestures: {
     exchange: button,
     keep: button,
-    bid: number,
+    bid: numberButton,
     pass: button,
     play: playCard('card', 'played'),
     collect: { ...tapThing((action) => `pot/${String(action['card'])}`), ...bigListButton },

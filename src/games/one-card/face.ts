@@ -1,7 +1,7 @@
 /** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import { isCard, type Card } from '../../cards/card.ts';
 import type { GameFace } from '../face/game-face.ts';
-import { bigButton, button, number, playCard } from '../face/gestures.ts';
+import { bigButton, button, numberButton, playCard } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { ringAround } from '../face/layout/ring.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -21,7 +21,7 @@ export const face: GameFace = {
   offTurn: [],
   gestures: {
     play: playCard('card', 'trick'),
-    bid: number,
+    bid: numberButton,
     pass: button,
     keep: button,
     reverse: bigButton,

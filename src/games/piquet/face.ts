@@ -1,7 +1,7 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
-import { bigListButton, button, menu, planCards, playCard } from '../face/gestures.ts';
+import { bigListButton, button, menuItem, planCards, playCard } from '../face/gestures.ts';
 import { heap } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { row } from '../face/layout/row.ts';
@@ -37,19 +37,19 @@ export const face: GameFace = {
     { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
     { name: 'discard', of: 'seat', where: 'front', faceUp: 'owner', count: false },
     { name: 'reserve', of: 'seat', where: 'front', faceUp: 'none', count: false },
-    { name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false, lie: heap(2) },
+    { name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false, arrange: heap(2) },
   ],
   offTurn: [],
   gestures: {
     'carte-blanche': bigListButton,
     discard: planCards('card', 'draw', mostToLayOut),
     draw: button,
-    reveal: menu,
-    keep: menu,
-    declare: menu,
-    silent: menu,
-    answer: menu,
-    claim: menu,
+    reveal: menuItem,
+    keep: menuItem,
+    declare: menuItem,
+    silent: menuItem,
+    answer: menuItem,
+    claim: menuItem,
     play: playCard('card', 'trick'),
   },
   flights: { deal: 'deal', discard: 'play', draw: 'draw', reserve: 'draw', play: 'play', collect: 'collect' },

@@ -1,7 +1,7 @@
 /** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
-import { button, chooseCards, listButton, menu, playCard } from '../face/gestures.ts';
+import { button, chooseCards, listButton, menuItem, playCard } from '../face/gestures.ts';
 import { pile } from '../face/layout/pile.ts';
 import { ring } from '../face/layout/ring.ts';
 import { runs } from '../face/layout/runs.ts';
@@ -31,7 +31,7 @@ export const face: GameFace = {
   ],
   offTurn: [],
   gestures: {
-    contract: menu,
+    contract: menuItem,
     expose: { ...chooseCards('cards'), ...listButton },
     abandon: button,
     keep: button,

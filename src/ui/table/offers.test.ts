@@ -4,8 +4,8 @@ import {
   bigButton,
   bigListButton,
   button,
-  menu,
-  number,
+  menuItem,
+  numberButton,
   planCards,
   playCard,
   tapPlace,
@@ -48,10 +48,10 @@ test('many of a kind have one button, numbers a row, and what ends a plan no but
   const calls = ['4H', 'TD'].map((card) => act('rummy', { card }));
   const out = ['AS', 'KS'].map((card) => act('out', { card }));
   const offers = sortOffers([...bids, ...calls, ...out, act('draw'), act('contract', { contract: 'girls' })], {
-    bid: number,
+    bid: numberButton,
     rummy: { ...tapThing((action) => String(action['card'])), ...bigListButton },
     out: planCards('card', 'draw', () => 5),
-    contract: menu,
+    contract: menuItem,
   });
   expect(offers.numbers).toEqual([{ type: 'bid', actions: bids }]);
   expect(offers.moments).toEqual([{ type: 'rummy', actions: calls }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { row } from '../../games/face/layout/row.ts';
 import type { Card } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import type { PlaceFace } from '../../games/face/places.ts';
 import { partsByOwner } from './owners.ts';
 
 const meld: PlaceFace = { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { overlap } from '../../games/face/layout/box.ts';
 import { type Shown } from '../../felt/shown.ts';
-import type { PlaceFace } from '../../games/face/game-face.ts';
+import { type PlaceFace, togetherOf } from '../../games/face/places.ts';
 import type { Places } from '../../record/fold.ts';
 
 /** Cards side by side that one seat has laid. */
@@ -61,7 +61,7 @@ function wholes(faces: readonly PlaceFace[], names: readonly string[]): readonly
 function partOf(place: string, faces: readonly PlaceFace[]) {
   const [stem = '', key = '', third] = place.split('/');
   const face = faces.find(({ name }) => name === stem);
-  if (face?.where === 'front' && face.together) return { whole: stem, seat: Number(key), before: false };
+  if (face && togetherOf(face)) return { whole: stem, seat: Number(key), before: false };
   return face?.of === 'laid' && third !== undefined
     ? { whole: `${stem}/${key}`, seat: Number(third), before: true }
     : undefined;

@@ -13,6 +13,9 @@ export interface Pose {
   readonly covered: boolean; // deep in a squared pile: not drawn
 }
 
+/** How far the heights `z` of one place reach: those of the next place begin there. */
+export const Z_PLACE = 300;
+
 /** Height of a card of width 1. */
 export const RATIO = 1.4;
 

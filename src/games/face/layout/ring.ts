@@ -2,7 +2,7 @@
 import type { Arrange, Arrangement } from './arrangement.ts';
 import { type Point, type Size, middle, scaled } from './box.ts';
 import { DEGREE, jitter } from './jitter.ts';
-import { RATIO } from './pose.ts';
+import { RATIO, Z_PLACE } from './pose.ts';
 import { row } from './row.ts';
 
 /** How far its cards lie from its middle, and its whole size, in card widths. */
@@ -28,7 +28,7 @@ function ringPose({ x, y }: Ring, steps: number, of: { seats: number; card: numb
   };
 }
 
-const LEVEL = 150; // between what lies below the middle and what lies upon it
+const LEVEL = Z_PLACE / 2; // what lies in the middle lies upon some of its cards and below others
 
 /** What lies farther right and down lies on top, whoever played first: so every index, top left, can be read. */
 const ringed =
