@@ -17,9 +17,11 @@ let laid = 0; // positions in this visit
 
 export class PreparedPositions implements Gate {
   private number = -1;
+  /** After how many lines an act was let pass: until it is carried out, it may be pressed once more. */
+  private letAt: number | undefined;
 
   constructor(
-    private readonly table: TableSession,
+    private readonly table: Pick<TableSession, 'gate' | 'prepared' | 'choose' | 'ask'>,
     private readonly examiner: Examiner,
   ) {}
 
@@ -42,6 +44,7 @@ export class PreparedPositions implements Gate {
     const { table } = this;
     const before = table.gate;
     this.number = laid += 1;
+    this.letAt = undefined;
     table.gate = this;
     table.choose(undefined);
     const told = await table.ask({
@@ -67,7 +70,10 @@ export class PreparedPositions implements Gate {
   lets(request: SeatRequest): boolean {
     if (request.type === 'paced') return true;
     if (!this.isHere || (request.type !== 'act' && request.type !== 'let-pass')) return false;
-    return this.examiner.lets(request.type === 'act' ? request.action : undefined);
+    if (request.type === 'let-pass') return this.examiner.lets(undefined);
+    if (request.at === this.letAt || !this.examiner.lets(request.action)) return false;
+    this.letAt = request.at;
+    return true;
   }
 
   refused(card: Card, why: string): void {

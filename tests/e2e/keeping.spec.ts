@@ -2,6 +2,7 @@
  * Nothing is lost: without a network, in two tabs, when a worker or the GPU fails. What fails besides is in
  * tests/screens/keeping.test.ts.
  */
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkerName } from '../../src/workers/protocol.ts';
@@ -23,6 +24,12 @@ import {
 
 /** A game with many cards in each hand, so that its deal is not soon over. */
 const [, , LONG = ''] = GAMES;
+
+/** How many files of words a language has. */
+const packsOf = (language: string): number =>
+  readdirSync('dist/words', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.startsWith(`${language}-`) && file.endsWith('.bin'),
+  ).length;
 
 const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-card')));
@@ -86,10 +93,13 @@ test.describe('once installed', () => {
     context,
   }) => {
     const kept = (language: string) => () =>
-      page.evaluate(async (tongue) => {
-        const requests = await (await caches.open('words')).keys();
-        return requests.length > 10 && requests.every(({ url }) => url.includes(`/words/${tongue}-`));
-      }, language);
+      page.evaluate(
+        async ([tongue, packs]) => {
+          const requests = await (await caches.open('words')).keys();
+          return requests.length === packs && requests.every(({ url }) => url.includes(`/words/${tongue}-`));
+        },
+        [language, packsOf(language)] as const,
+      );
     await open(page, './?lang=ja');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
