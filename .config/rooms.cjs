@@ -41,7 +41,7 @@ const ROOMS = {
     '^src/workers/(protocol|open-questions)\\.ts$',
     '^src/friends/(table|clock|direct-code|direct-port)\\.ts$',
   ],
-  felt: ['^src/(cards|fetching|record|words|client)/', ...LOOKS, CONTRACT],
+  felt: ['^src/(cards|fetching|record|words)/', ...LOOKS, CONTRACT],
   ui: [
     '^src/(cards|codec|fetching|record|statistics|practice|words|client|felt)/',
     ...LOOKS,
@@ -81,6 +81,36 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   severity: 'error',
   from: { path: `^src/${room}/`, pathNot: [TEST, ...roomsIn(room)] },
   to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed] },
+}));
+
+/**
+ * The folders within a room in the order in which they build on each other; what lies in the room itself comes last. `first`:
+ * the room itself comes first, and only its entries import its folders.
+ */
+const LAYERS = {
+  felt: ['table', 'layout', 'gesture', 'motion', 'stage', 'spectacle'],
+};
+const FIRST = { workers: ['friends'], client: ['direct'] };
+const ENTRIES = '^src/(workers/[^/]+\\.worker|client/friends\\.svelte)\\.ts$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerRules = Object.entries(LAYERS).flatMap(([room, folders]) =>
+  folders.map((folder, i) => ({
+    name: `layer-${room}-${folder}`,
+    comment: `${room}/${folder}/ imports of its room only ${[...folders.slice(0, i), 'itself'].join(', ')}.`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/`, pathNot: TEST },
+    to: { path: `^src/${room}/`, pathNot: `^src/${room}/(${folders.slice(0, i + 1).join('|')})/` },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const folderRules = Object.entries(FIRST).map(([room, folders]) => ({
+  name: `room-${room}-knows-no-folder`,
+  comment: `Of ${room}/ only its entry imports ${folders.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/[^/]+$`, pathNot: [TEST, ENTRIES] },
+  to: { path: `^src/${room}/(${folders.join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -200,7 +230,7 @@ const otherRules = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...roomRules, ...packageRules, ...gameRules, ...otherRules],
+  forbidden: [...roomRules, ...layerRules, ...folderRules, ...packageRules, ...gameRules, ...otherRules],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // type-only imports count

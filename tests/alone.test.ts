@@ -10,7 +10,7 @@ import { lay } from '../src/felt/layout/layout.ts';
 import { RATIO } from '../src/games/face/layout/pose.ts';
 import { sceneOf } from '../src/felt/scene-of-table.ts';
 import type { Box } from '../src/games/face/layout/box.ts';
-import type { FeltTable } from '../src/felt/table.ts';
+import type { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';

@@ -4,7 +4,7 @@ import { must } from '../src/cards/must.ts';
 import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf } from '../src/felt/scene-of-table.ts';
-import type { FeltTable } from '../src/felt/table.ts';
+import type { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { type PlaceFace, arrangementOf, boardPlace, togetherOf } from '../src/games/face/places.ts';
 import { games } from '../src/games/registry/engine/all.ts';

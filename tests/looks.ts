@@ -1,6 +1,6 @@
 /** Tables to look at for the tests of where things lie: screens, and lines of games with every number of seats. */
 import { FastChance } from '../src/cards/chance.ts';
-import { FeltTable } from '../src/felt/table.ts';
+import { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import type { Line } from '../src/record/line.ts';

@@ -5,9 +5,9 @@
 import { expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
-import { NOTHING, thingsFor } from '../src/client/selection.ts';
+import { NOTHING, thingsFor } from '../src/games/face/selection.ts';
 import { unshown } from '../src/client/unshown.ts';
-import { FeltTable } from '../src/felt/table.ts';
+import { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';

@@ -13,7 +13,7 @@ import {
   chosenWith,
   isSelecting,
   selectionFace,
-} from '../src/client/selection.ts';
+} from '../src/games/face/selection.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';

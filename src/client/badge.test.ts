@@ -6,7 +6,7 @@ import { type AppIcon, badge, badgeOfDay, canBadge, isBadgeWanted, wantBadge } f
 import { today } from './day.ts';
 import type { TextStorage } from './settings.svelte.ts';
 
-function storage(): TextStorage {
+function emptyStorage(): TextStorage {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
 }
@@ -27,23 +27,23 @@ const counted = (...days: readonly DayPlay[]) => ({
 
 it('is off until somebody asks for it, and can be switched off again', async () => {
   const done: string[] = [];
-  const shelf = storage();
-  expect(isBadgeWanted(shelf)).toBe(false);
-  await badgeOfDay(counted(), iconWith(done), shelf);
+  const storage = emptyStorage();
+  expect(isBadgeWanted(storage)).toBe(false);
+  await badgeOfDay(counted(), iconWith(done), storage);
   expect(done).toEqual([]);
-  wantBadge(true, shelf);
-  expect(isBadgeWanted(shelf)).toBe(true);
-  wantBadge(false, shelf);
-  expect(isBadgeWanted(shelf)).toBe(false);
+  wantBadge(true, storage);
+  expect(isBadgeWanted(storage)).toBe(true);
+  wantBadge(false, storage);
+  expect(isBadgeWanted(storage)).toBe(false);
 });
 
 it('marks a day of which no deal is begun', async () => {
   const done: string[] = [];
-  const shelf = storage();
-  wantBadge(true, shelf);
-  await badgeOfDay(counted({ game: 'aa', date: '2026-01-01', begun: 1 }), iconWith(done), shelf);
+  const storage = emptyStorage();
+  wantBadge(true, storage);
+  await badgeOfDay(counted({ game: 'aa', date: '2026-01-01', begun: 1 }), iconWith(done), storage);
   expect(done).toEqual(['set']);
-  await badgeOfDay(counted({ game: 'aa', date: today(), begun: 1 }), iconWith(done), shelf);
+  await badgeOfDay(counted({ game: 'aa', date: today(), begun: 1 }), iconWith(done), storage);
   expect(done).toEqual(['set', 'clear']);
 });
 
@@ -52,10 +52,10 @@ it('does nothing where the browser has no such thing, refuses it, or keeps nothi
   const refusing: AppIcon = { setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
   await expect(badge(true, refusing)).resolves.toBeUndefined();
   await expect(badge(false, refusing)).resolves.toBeUndefined();
-  const shelf = storage();
-  wantBadge(true, shelf);
-  await expect(badgeOfDay(counted(), {}, shelf)).resolves.toBeUndefined();
-  await expect(badgeOfDay(counted(), refusing, shelf)).resolves.toBeUndefined();
+  const storage = emptyStorage();
+  wantBadge(true, storage);
+  await expect(badgeOfDay(counted(), {}, storage)).resolves.toBeUndefined();
+  await expect(badgeOfDay(counted(), refusing, storage)).resolves.toBeUndefined();
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

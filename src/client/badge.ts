@@ -1,6 +1,6 @@
 /** A dot on the icon of the installed page while no deal of today is begun. Only for whoever has asked for it, and off by default. */
 import { today } from './day.ts';
-import { type TextStorage, browserShelf } from './settings.svelte.ts';
+import { type TextStorage, browserStorage } from './settings.svelte.ts';
 import type { Statistics } from './statistics.ts';
 
 const KEY = 'card-table.badge';
@@ -11,17 +11,17 @@ export type AppIcon = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 export const canBadge = (icon: AppIcon = navigator): boolean => icon.setAppBadge !== undefined;
 
 /** Whether somebody has asked for it on this device. */
-export function isBadgeWanted(shelf: TextStorage | undefined = browserShelf()): boolean {
+export function isBadgeWanted(storage: TextStorage | undefined = browserStorage()): boolean {
   try {
-    return shelf?.getItem(KEY) === 'on';
+    return storage?.getItem(KEY) === 'on';
   } catch {
     return false; // no access
   }
 }
 
-export function wantBadge(wanted: boolean, shelf: TextStorage | undefined = browserShelf()): void {
+export function wantBadge(wanted: boolean, storage: TextStorage | undefined = browserStorage()): void {
   try {
-    shelf?.setItem(KEY, wanted ? 'on' : 'off');
+    storage?.setItem(KEY, wanted ? 'on' : 'off');
   } catch {
     // no access: it holds until the page is closed
   }
@@ -40,9 +40,9 @@ export async function badge(marked: boolean, icon: AppIcon = navigator): Promise
 export async function badgeOfDay(
   statistics: Pick<Statistics, 'counts'>,
   icon: AppIcon = navigator,
-  shelf: TextStorage | undefined = browserShelf(),
+  storage: TextStorage | undefined = browserStorage(),
 ): Promise<void> {
-  if (!isBadgeWanted(shelf) || !canBadge(icon)) return;
+  if (!isBadgeWanted(storage) || !canBadge(icon)) return;
   const told = await statistics.counts();
   if (told) await badge(!told.counts.days.some(({ date }) => date === today()), icon);
 }

@@ -2,26 +2,30 @@
 import { expect, test } from 'vitest';
 import { changeFriendsSettings, readFriendsSettings } from './friends-settings.ts';
 
-function shelfWith(text: string | null) {
-  const shelf = { text, getItem: () => shelf.text, setItem: (_: string, value: string) => void (shelf.text = value) };
-  return shelf;
+function storageWith(text: string | null) {
+  const storage = {
+    text,
+    getItem: () => storage.text,
+    setItem: (_: string, value: string) => void (storage.text = value),
+  };
+  return storage;
 }
 
 test('a name and a choice are read again', () => {
-  const shelf = shelfWith(null);
-  expect(readFriendsSettings(shelf)).toEqual({ name: '', emotes: true, notices: false });
-  changeFriendsSettings({ name: 'Mika' }, shelf);
-  changeFriendsSettings({ emotes: false }, shelf);
-  changeFriendsSettings({ notices: true }, shelf);
-  expect(readFriendsSettings(shelf)).toEqual({ name: 'Mika', emotes: false, notices: true });
+  const storage = storageWith(null);
+  expect(readFriendsSettings(storage)).toEqual({ name: '', emotes: true, notices: false });
+  changeFriendsSettings({ name: 'Mika' }, storage);
+  changeFriendsSettings({ emotes: false }, storage);
+  changeFriendsSettings({ notices: true }, storage);
+  expect(readFriendsSettings(storage)).toEqual({ name: 'Mika', emotes: false, notices: true });
 });
 
 test.each(['', 'null', '[]', '{"name":7,"emotes":"no","notices":1}'])('%s is nothing', (text) => {
-  expect(readFriendsSettings(shelfWith(text))).toEqual({ name: '', emotes: true, notices: false });
+  expect(readFriendsSettings(storageWith(text))).toEqual({ name: '', emotes: true, notices: false });
 });
 
 test('a long name is cut, and control characters are left out', () => {
-  const { name } = readFriendsSettings(shelfWith(JSON.stringify({ name: `a\u202eb${'x'.repeat(40)}` })));
+  const { name } = readFriendsSettings(storageWith(JSON.stringify({ name: `a\u202eb${'x'.repeat(40)}` })));
   expect(name).toMatch(/^abx{14}$/);
 });
 

@@ -4,7 +4,7 @@
  */
 import { isFields, isFlag, isText, parseJson } from '../record/guards.ts';
 import { normalizedName } from '../record/person-name.ts';
-import { type TextStorage, browserShelf } from './settings.svelte.ts';
+import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.friends';
 
@@ -15,8 +15,8 @@ export interface FriendsSettings {
 }
 
 /** Every field is checked; an invalid one gets its default. */
-export function readFriendsSettings(shelf: TextStorage | undefined = browserShelf()): FriendsSettings {
-  const { name, emotes, notices } = stored(shelf);
+export function readFriendsSettings(storage: TextStorage | undefined = browserStorage()): FriendsSettings {
+  const { name, emotes, notices } = stored(storage);
   return {
     name: isText(name) ? normalizedName(name) : '',
     emotes: isFlag(emotes) ? emotes : true,
@@ -26,18 +26,18 @@ export function readFriendsSettings(shelf: TextStorage | undefined = browserShel
 
 export function changeFriendsSettings(
   some: Partial<FriendsSettings>,
-  shelf: TextStorage | undefined = browserShelf(),
+  storage: TextStorage | undefined = browserStorage(),
 ): void {
   try {
-    shelf?.setItem(KEY, JSON.stringify({ ...readFriendsSettings(shelf), ...some }));
+    storage?.setItem(KEY, JSON.stringify({ ...readFriendsSettings(storage), ...some }));
   } catch {
     // no access or full: it holds until the page is closed
   }
 }
 
-function stored(shelf: TextStorage | undefined): Record<string, unknown> {
+function stored(storage: TextStorage | undefined): Record<string, unknown> {
   try {
-    const read = parseJson(shelf?.getItem(KEY));
+    const read = parseJson(storage?.getItem(KEY));
     return isFields(read) ? read : {};
   } catch {
     return {}; // no access

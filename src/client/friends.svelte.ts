@@ -3,6 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import { EMOTE_PAUSE_MS, type FriendsAsk, type FriendsState, type NewTable } from '../friends/table.ts';
 import type { DirectLine } from './direct/direct.ts';
 import { isolated } from './names.ts';
+import { browserStorage } from './settings.svelte.ts';
 import type { TableSession } from './table-session.svelte.ts';
 
 export class Friends {
@@ -181,7 +182,7 @@ export class Friends {
       this.directAt = ''; // fetched again at the next news
       return;
     }
-    this.direct = direct.directLine(state.role, at);
+    this.direct = direct.directLine({ role: state.role, invite: at, storage: browserStorage() });
     this.giveWire();
   }
 

@@ -2,9 +2,13 @@
 import { expect, test } from 'vitest';
 import { type KeptTable, dropTable, keepTable, keptTables } from './kept-tables.ts';
 
-const shelfWith = (text: string | null = null) => {
-  const shelf = { text, getItem: () => shelf.text, setItem: (_: string, value: string) => void (shelf.text = value) };
-  return shelf;
+const storageWith = (text: string | null = null) => {
+  const storage = {
+    text,
+    getItem: () => storage.text,
+    setItem: (_: string, value: string) => void (storage.text = value),
+  };
+  return storage;
 };
 
 const guestAt = (n: number, more: Partial<KeptTable> = {}): KeptTable => ({
@@ -20,30 +24,30 @@ const guestAt = (n: number, more: Partial<KeptTable> = {}): KeptTable => ({
 });
 
 test('a table is found again as it was seen last, the newest first', () => {
-  const shelf = shelfWith();
-  keepTable(guestAt(1), shelf);
-  keepTable(guestAt(2), shelf);
-  expect(keptTables(shelf)).toEqual([guestAt(2), guestAt(1)]);
-  keepTable(guestAt(1, { at: 3, turn: undefined }), shelf);
-  expect(keptTables(shelf)).toEqual([guestAt(1, { at: 3, turn: undefined }), guestAt(2)]);
-  dropTable(guestAt(1), shelf);
-  expect(keptTables(shelf)).toEqual([guestAt(2)]);
+  const storage = storageWith();
+  keepTable(guestAt(1), storage);
+  keepTable(guestAt(2), storage);
+  expect(keptTables(storage)).toEqual([guestAt(2), guestAt(1)]);
+  keepTable(guestAt(1, { at: 3, turn: undefined }), storage);
+  expect(keptTables(storage)).toEqual([guestAt(1, { at: 3, turn: undefined }), guestAt(2)]);
+  dropTable(guestAt(1), storage);
+  expect(keptTables(storage)).toEqual([guestAt(2)]);
 });
 
 test('how far the game was seen is found again', () => {
-  const shelf = shelfWith();
+  const storage = storageWith();
   const seen = { game: '0123456789abcdef'.repeat(4), count: 7 };
-  keepTable(guestAt(1, { seen }), shelf);
-  expect(keptTables(shelf)).toEqual([guestAt(1, { seen })]);
+  keepTable(guestAt(1, { seen }), storage);
+  expect(keptTables(storage)).toEqual([guestAt(1, { seen })]);
 });
 
 test('there are at most ten, and one that this device hosts', () => {
-  const shelf = shelfWith();
-  keepTable(guestAt(1, { role: 'host' }), shelf);
-  keepTable(guestAt(2, { role: 'host' }), shelf);
-  expect(keptTables(shelf)).toEqual([guestAt(2, { role: 'host' })]);
-  for (let n = 3; n < 20; n += 1) keepTable(guestAt(n), shelf);
-  expect(keptTables(shelf).map(({ at }) => at)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
+  const storage = storageWith();
+  keepTable(guestAt(1, { role: 'host' }), storage);
+  keepTable(guestAt(2, { role: 'host' }), storage);
+  expect(keptTables(storage)).toEqual([guestAt(2, { role: 'host' })]);
+  for (let n = 3; n < 20; n += 1) keepTable(guestAt(n), storage);
+  expect(keptTables(storage).map(({ at }) => at)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10]);
 });
 
 test.each<[string, unknown]>([
@@ -62,10 +66,10 @@ test.each<[string, unknown]>([
   ['a time that is none', [guestAt(1, { at: Infinity })]],
   ['lines seen that are none', [{ ...guestAt(1), seen: { game: 'x', count: 7 } }]],
 ])('%s is left out', (_, stored) => {
-  expect(keptTables(shelfWith(JSON.stringify(stored)))).toEqual([]);
+  expect(keptTables(storageWith(JSON.stringify(stored)))).toEqual([]);
   if (!Array.isArray(stored)) return;
   const others: readonly unknown[] = stored;
-  expect(keptTables(shelfWith(JSON.stringify([...others, guestAt(2)])))).toEqual([guestAt(2)]);
+  expect(keptTables(storageWith(JSON.stringify([...others, guestAt(2)])))).toEqual([guestAt(2)]);
 });
 
 test('without access to the storage there are none, and nothing fails', () => {
@@ -76,5 +80,5 @@ test('without access to the storage there are none, and nothing fails', () => {
   keepTable(guestAt(1), refusing);
   dropTable(guestAt(1), refusing);
   expect(keptTables(refusing)).toEqual([]);
-  expect(keptTables(shelfWith('[{'))).toEqual([]);
+  expect(keptTables(storageWith('[{'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import { type Guard, isCount, isFields, isText, isTime, parseJson } from '../record/guards.ts';
 import { normalizedName } from '../record/person-name.ts';
 import { type Shape, misfitOf, textLike } from '../record/shape.ts';
-import { type TextStorage, browserShelf } from './settings.svelte.ts';
+import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.tables';
 const MOST_TABLES = 10;
@@ -28,9 +28,9 @@ export interface KeptTable {
 }
 
 /** The newest first. What cannot be read is left out. */
-export function keptTables(shelf: TextStorage | undefined = browserShelf()): readonly KeptTable[] {
+export function keptTables(storage: TextStorage | undefined = browserStorage()): readonly KeptTable[] {
   try {
-    const read = parseJson(shelf?.getItem(KEY));
+    const read = parseJson(storage?.getItem(KEY));
     const tables = (Array.isArray(read) ? read : []).slice(0, MOST_TABLES).filter(isKept);
     return tables.sort((one, other) => other.at - one.at);
   } catch {
@@ -39,15 +39,15 @@ export function keptTables(shelf: TextStorage | undefined = browserShelf()): rea
 }
 
 /** Keeps what is known of a table now, and with it at most nine others; of tables that this device hosts the last one. */
-export function keepTable(table: KeptTable, shelf: TextStorage | undefined = browserShelf()): void {
-  write([table, ...keptTables(shelf).filter((one) => !isSame(one, table))], shelf);
+export function keepTable(table: KeptTable, storage: TextStorage | undefined = browserStorage()): void {
+  write([table, ...keptTables(storage).filter((one) => !isSame(one, table))], storage);
 }
 
 /** It is over, or is not wanted any more. */
-export function dropTable(table: Which, shelf: TextStorage | undefined = browserShelf()): void {
-  const kept = keptTables(shelf);
+export function dropTable(table: Which, storage: TextStorage | undefined = browserStorage()): void {
+  const kept = keptTables(storage);
   const left = kept.filter((one) => !isSame(one, table));
-  if (left.length < kept.length) write(left, shelf);
+  if (left.length < kept.length) write(left, storage);
 }
 
 type Which = Pick<KeptTable, 'role' | 'invite'>;
@@ -55,9 +55,9 @@ type Which = Pick<KeptTable, 'role' | 'invite'>;
 const isSame = (one: Which, other: Which): boolean =>
   one.role === other.role && (one.role === 'host' || one.invite === other.invite);
 
-function write(tables: readonly KeptTable[], shelf: TextStorage | undefined): void {
+function write(tables: readonly KeptTable[], storage: TextStorage | undefined): void {
   try {
-    shelf?.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
+    storage?.setItem(KEY, JSON.stringify(tables.slice(0, MOST_TABLES)));
   } catch {
     // no access or full: the link still leads to the table
   }

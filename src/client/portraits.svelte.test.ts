@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { Portraits } from './portraits.svelte.ts';
 
-/** A shelf with this text on it. */
-function shelf(text: string | null): { getItem: () => string | null; setItem: (key: string, value: string) => void } {
+/** A storage with this text in it. */
+function storage(text: string | null): { getItem: () => string | null; setItem: (key: string, value: string) => void } {
   let kept = text;
   return { getItem: () => kept, setItem: (_key, value) => void (kept = value) };
 }
 
 test('a chosen portrait is there again, of whoever plays alone and of others by their names', () => {
-  const kept = shelf(null);
+  const kept = storage(null);
   const portraits = new Portraits(kept);
   expect(portraits.of()).toBeUndefined();
   portraits.choose(11);
@@ -26,7 +26,7 @@ test('a chosen portrait is there again, of whoever plays alone and of others by 
 });
 
 test('of very many people those are kept that chose last', () => {
-  const kept = shelf(null);
+  const kept = storage(null);
   const portraits = new Portraits(kept);
   portraits.choose(0, 'first');
   for (let i = 0; i < 70; i += 1) portraits.choose(i % 19, `guest ${String(i)}`);
@@ -34,9 +34,9 @@ test('of very many people those are kept that chose last', () => {
 });
 
 test.each(['[["",19]]', '[["",-1]]', '[["",1.5]]', '[["","fox"]]', '[[3,3]]', '[3]', '{"":3}', '{', 'null', ''])(
-  '%s on the shelf is no portrait',
+  '%s in the storage is no portrait',
   (text) => {
-    expect(new Portraits(shelf(text)).of()).toBeUndefined();
+    expect(new Portraits(storage(text)).of()).toBeUndefined();
   },
 );
 

@@ -1,7 +1,7 @@
 /** The portraits that people at this device have chosen, kept apart from the settings that the table waits for. */
 import { isText, parseJson } from '../record/guards.ts';
 import { type Portrait, isPortrait } from '../record/portrait.ts';
-import { type TextStorage, browserShelf } from './settings.svelte.ts';
+import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.cast';
 const MOST = 60; // people; whoever chose last is kept
@@ -12,8 +12,8 @@ const ALONE = '';
 export class Portraits {
   private chosen: ReadonlyMap<string, Portrait>; // by name, as it is shown
 
-  constructor(private readonly shelf: TextStorage | undefined = browserShelf()) {
-    this.chosen = $state.raw(read(shelf));
+  constructor(private readonly storage: TextStorage | undefined = browserStorage()) {
+    this.chosen = $state.raw(read(storage));
   }
 
   /** Undefined: none was chosen, and the seat has its usual one. */
@@ -25,7 +25,7 @@ export class Portraits {
     const others = [...this.chosen].filter(([one]) => one !== name);
     this.chosen = new Map([...others, [name, portrait] as const].slice(-MOST));
     try {
-      this.shelf?.setItem(KEY, JSON.stringify([...this.chosen]));
+      this.storage?.setItem(KEY, JSON.stringify([...this.chosen]));
     } catch {
       // no access or full: it holds until the page is closed
     }
@@ -35,10 +35,10 @@ export class Portraits {
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Of what is stored, what is a name with a portrait. */
-function read(shelf: TextStorage | undefined): ReadonlyMap<string, Portrait> {
+function read(storage: TextStorage | undefined): ReadonlyMap<string, Portrait> {
   let stored: unknown;
   try {
-    stored = parseJson(shelf?.getItem(KEY));
+    stored = parseJson(storage?.getItem(KEY));
   } catch {
     // no access
   }

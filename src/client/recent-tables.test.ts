@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { personAndBots } from '../record/holder.ts';
 import { recentTables, remember } from './recent-tables.ts';
 
-function shelf(text: string | null = null) {
+function storage(text: string | null = null) {
   const kept = { text };
   return { kept, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) };
 }
@@ -10,7 +10,7 @@ function shelf(text: string | null = null) {
 const table = (game: string, options = {}) => ({ game, options, holders: personAndBots(2) });
 
 test('the newest table comes first, each game once', () => {
-  const there = shelf();
+  const there = storage();
   remember(table('a', { x: 1 }), there);
   remember(table('b'), there);
   remember(table('a', { x: 2 }), there);
@@ -18,17 +18,17 @@ test('the newest table comes first, each game once', () => {
 });
 
 test('it is kept in the words of settings', () => {
-  const there = shelf();
+  const there = storage();
   remember(table('a', { x: 1 }), there);
   expect(there.kept.text).toBe('[{"game":"a","options":{"x":1},"kinds":["human","plain"]}]');
 });
 
 test('people come with their names', () => {
-  const there = shelf();
+  const there = storage();
   const names = ['', 'Mika'];
   remember({ ...table('a'), names }, there);
   expect(recentTables(there)).toEqual([{ ...table('a'), names }]);
-  const damaged = shelf(there.kept.text?.replace('"Mika"', '7') ?? null);
+  const damaged = storage(there.kept.text?.replace('"Mika"', '7') ?? null);
   expect(recentTables(damaged)).toEqual([{ ...table('a'), names: ['', ''] }]);
 });
 
@@ -44,10 +44,10 @@ test.each([
   '[{"game":"a","options":{"x":null},"kinds":["human","plain"]}]',
   '[{"game":"a","options":{},"kinds":[]}]',
 ])('garbage is nothing: %s', (text) => {
-  expect(recentTables(shelf(text))).toEqual([]);
+  expect(recentTables(storage(text))).toEqual([]);
 });
 
-test('a shelf that refuses loses nothing else', () => {
+test('a storage that refuses loses nothing else', () => {
   const refuse = () => {
     throw new Error('no');
   };

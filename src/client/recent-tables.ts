@@ -5,15 +5,15 @@ import { namesIn } from '../record/person-name.ts';
 import { parseHolder, printHolder } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
 import type { NewGame } from '../workers/protocol.ts';
-import { type TextStorage, browserShelf } from './settings.svelte.ts';
+import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.recent';
 const MOST = 40;
 
 /** Every stored table is checked; invalid ones are left out. */
-export function recentTables(shelf: TextStorage | undefined = browserShelf()): readonly NewGame[] {
+export function recentTables(storage: TextStorage | undefined = browserStorage()): readonly NewGame[] {
   try {
-    const found = parseJson(shelf?.getItem(KEY));
+    const found = parseJson(storage?.getItem(KEY));
     return Array.isArray(found) ? found.flatMap((one) => tableIn(one) ?? []) : [];
   } catch {
     return []; // no access
@@ -21,10 +21,10 @@ export function recentTables(shelf: TextStorage | undefined = browserShelf()): r
 }
 
 /** Stores the table as the newest; an older one of the same game is dropped. */
-export function remember(table: NewGame, shelf: TextStorage | undefined = browserShelf()): void {
-  const others = recentTables(shelf).filter(({ game }) => game !== table.game);
+export function remember(table: NewGame, storage: TextStorage | undefined = browserStorage()): void {
+  const others = recentTables(storage).filter(({ game }) => game !== table.game);
   try {
-    shelf?.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST).map(written)));
+    storage?.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST).map(written)));
   } catch {
     // no access or full: the next visit offers the usual table
   }

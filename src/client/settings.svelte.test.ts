@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Settings, defaults, readChosen, type TextStorage } from './settings.svelte.ts';
 
 /** Storage in memory. */
-function shelf(text?: string): TextStorage & { text: string | undefined } {
+function storage(text?: string): TextStorage & { text: string | undefined } {
   return {
     text,
     getItem() {
@@ -60,7 +60,7 @@ describe('what was stored', () => {
 
 describe('the settings of a person', () => {
   test('are stored for the next visit', () => {
-    const kept = shelf();
+    const kept = storage();
     new Settings(kept, ['en']).change({ language: 'ja', cloth: 'indigo' });
     const later = new Settings(kept, ['en']);
     expect(later.chosen.language).toBe('ja');
@@ -78,7 +78,7 @@ describe('the settings of a person', () => {
   });
 
   test('are reactive', () => {
-    const settings = new Settings(shelf(), ['en']);
+    const settings = new Settings(storage(), ['en']);
     const seen: unknown[] = [];
     const stop = $effect.root(() => {
       $effect(() => void seen.push(settings.look.deck));
@@ -96,46 +96,46 @@ describe('the settings of a person', () => {
     ['on', true, false],
     ['off', false, true],
   ] as const)('motion %s, system calm %s: reduced %s', (motion, current, reduced) => {
-    const settings = new Settings(shelf(JSON.stringify({ motion })), ['en'], { current });
+    const settings = new Settings(storage(JSON.stringify({ motion })), ['en'], { current });
     expect(settings.look.reducedMotion).toBe(reduced);
   });
 
   test('the wait for a call is in ms, or has no end', () => {
-    const settings = new Settings(shelf(), ['en']);
+    const settings = new Settings(storage(), ['en']);
     expect(settings.callWindowMs).toBe(3000);
     settings.change({ callWindow: 'go-on' });
     expect(settings.callWindowMs).toBeUndefined();
   });
 
   test('the pace of the bots is in ms, half a second by default; at once there is no pause', () => {
-    const settings = new Settings(shelf(), ['en']);
+    const settings = new Settings(storage(), ['en']);
     expect(settings.paceMs).toBe(500);
     settings.change({ pace: 0 });
     expect(settings.paceMs).toBe(0);
     settings.change({ pace: 'at-once' });
     expect(settings.paceMs).toBeUndefined();
-    expect(new Settings(shelf(JSON.stringify({ pace: 3 })), ['en']).paceMs).toBe(500);
+    expect(new Settings(storage(JSON.stringify({ pace: 3 })), ['en']).paceMs).toBe(500);
   });
 
   test('hints are offered in the first deals of a game, unless they are switched on or off', () => {
-    expect(new Settings(shelf(), ['en']).chosen.hints).toBe('first');
-    expect(new Settings(shelf(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
+    expect(new Settings(storage(), ['en']).chosen.hints).toBe('first');
+    expect(new Settings(storage(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
   });
 });
 
 describe('a portal’s language', () => {
   test('is taken by whoever has not chosen one, and not stored', () => {
-    const shelf = new Map<string, string>();
+    const storage = new Map<string, string>();
     const kept = {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, text: string) => void shelf.set(key, text),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => void storage.set(key, text),
     };
     const settings = new Settings(kept, ['en']);
     settings.suggestLanguage('ru');
     expect(settings.chosen.language).toBe('ru');
     settings.suggestLanguage('tr'); // which we lack
     expect(settings.chosen.language).toBe('ru');
-    expect(shelf.size).toBe(0);
+    expect(storage.size).toBe(0);
     settings.change({ language: 'fr' });
     settings.suggestLanguage('ru');
     expect(settings.chosen.language).toBe('fr');

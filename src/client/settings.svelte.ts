@@ -108,7 +108,7 @@ function entriesOf<T>(value: unknown, isValid: (one: unknown) => one is T): Read
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's storage, if it allows access. */
-export function browserShelf(): TextStorage | undefined {
+export function browserStorage(): TextStorage | undefined {
   try {
     return localStorage;
   } catch {
@@ -133,7 +133,7 @@ export class Settings {
 
   /** `calm` says whether the system asks for less motion. */
   constructor(
-    private readonly shelf: TextStorage | undefined,
+    private readonly storage: TextStorage | undefined,
     private readonly languages: readonly string[],
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {
@@ -203,7 +203,7 @@ export class Settings {
 
   private load(): string | undefined {
     try {
-      if (this.shelf) return this.shelf.getItem(KEY) ?? undefined;
+      if (this.storage) return this.storage.getItem(KEY) ?? undefined;
     } catch {
       // refused, as below
     }
@@ -213,7 +213,7 @@ export class Settings {
 
   private save(): void {
     try {
-      this.shelf?.setItem(KEY, JSON.stringify(this.kept));
+      this.storage?.setItem(KEY, JSON.stringify(this.kept));
     } catch {
       this.refused = true;
     }

@@ -3,8 +3,8 @@
  * given the steps, and the face says where things lie and how they fly.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { HandOrder } from '../client/hand-order.ts';
-import type { Selection } from '../client/selection.ts';
+import type { HandOrder } from '../games/face/hand-order.ts';
+import type { Selection } from '../games/face/selection.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Step } from '../record/timeline.ts';
@@ -24,12 +24,12 @@ import { Bubbles } from './motion/bubbles.ts';
 import { EffectSprites, type Struck } from './motion/effect-sprites.ts';
 import { Motion, type Surroundings } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
-import type { Spectacle } from './motion/spectacle.ts';
+import type { Spectacle } from './spectacle/spectacle.ts';
 import { Report } from './report.ts';
 import { sceneOf } from './scene-of-table.ts';
 import type { FeltSetup } from './setup.ts';
 import { Stage } from './stage/stage.ts';
-import type { TableStyle } from './table-style.ts';
+import type { TableStyle } from './table/table-style.ts';
 
 const PRESS_MS = 90;
 
@@ -93,7 +93,7 @@ export class Felt {
   private fetchSpectacle(): void {
     if (this.isSpectacleAsked) return;
     this.isSpectacleAsked = true;
-    void import('./motion/spectacle.ts').then(
+    void import('./spectacle/spectacle.ts').then(
       ({ Spectacle }) => {
         this.spectacle = new Spectacle(this.effectSprites, () => this.face);
         this.settleCards(0);

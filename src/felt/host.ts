@@ -1,5 +1,5 @@
 /** The element that holds the felt. */
-import { watchSize } from '../client/watch-size.ts';
+import { watchSize } from './watch-size.ts';
 import type { Scene } from './layout/scene.ts';
 
 /** The size of the felt and of its letters, what must stay free: the host's padding, and whether seats are shown. */

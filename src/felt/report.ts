@@ -6,7 +6,7 @@ import type { Bubbles } from './motion/bubbles.ts';
 import type { EffectSprites } from './motion/effect-sprites.ts';
 import type { Motion } from './motion/motion.ts';
 import { shownOf } from './scene-of-table.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './table/shown.ts';
 
 const MOST_LIT = 12; // lit places to tap: if there are more, none is lit
 

@@ -2,9 +2,8 @@
 import type { GameFace } from '../games/face/game-face.ts';
 import type { FeltLayout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
-import type { Box } from '../games/face/layout/box.ts';
-import type { Shown } from './shown.ts';
-import type { FeltTable } from './table.ts';
+import type { Shown } from './table/shown.ts';
+import type { FeltTable } from './table/felt-table.ts';
 
 const DEFAULT_SEATS = 4; // before the first line
 
@@ -42,14 +41,4 @@ export function shownOf(
     middle: ground.middle,
     scrolls: scrollMost > 0,
   };
-}
-
-/** The box of a purse: a pot on the table, or a seat's plate. */
-export function purseBox(
-  { spots, plates }: FeltLayout,
-  purse: string,
-  stemOfSeats: string | undefined,
-): Box | undefined {
-  const [stem, seat] = purse.split('/');
-  return spots[purse] ?? (stem === stemOfSeats ? plates[Number(seat)] : undefined);
 }

@@ -3,8 +3,8 @@ import type { Card } from '../cards/card.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Clock } from './clock.ts';
-import type { TableStyle } from './table-style.ts';
-import type { Shown } from './shown.ts';
+import type { TableStyle } from './table/table-style.ts';
+import type { Shown } from './table/shown.ts';
 import type { Sounds } from './sound/sounds.ts';
 
 export interface FeltEvents {

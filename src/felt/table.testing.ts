@@ -10,7 +10,7 @@ import type { PlaceFace } from '../games/face/places.ts';
 import type { Piece } from '../record/fold.ts';
 import type { Line } from '../record/line.ts';
 import { type Step, Timeline } from '../record/timeline.ts';
-import { FeltTable } from './table.ts';
+import { FeltTable } from './table/felt-table.ts';
 import type { Scene } from './layout/scene.ts';
 
 /** Places as a trick game with a stock has them. */

@@ -1,5 +1,5 @@
 /** Fetches when idle, once the table is shown, all that must work offline; or, for somebody who saves data, only what helps at the table. */
-import { KEY, browserShelf } from '../client/settings.svelte.ts';
+import { KEY, browserStorage } from '../client/settings.svelte.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { doInTurn } from './in-turn.ts';
 import { openLaunched } from './launched.ts';
@@ -68,8 +68,8 @@ async function markIcon({ table }: Page): Promise<void> {
 /** The next visit is not the first, and opens without the title. Nothing is chosen by that. */
 function rememberVisit(): void {
   try {
-    const shelf = browserShelf();
-    if (shelf?.getItem(KEY) === null) shelf.setItem(KEY, '{}');
+    const storage = browserStorage();
+    if (storage?.getItem(KEY) === null) storage.setItem(KEY, '{}');
   } catch {
     // refused: the next visit begins with the title again
   }

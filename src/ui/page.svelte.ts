@@ -7,7 +7,7 @@ import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import { isUnfetched } from '../fetching/chunk.ts';
 import { type Reason, reasonUnfetched } from '../fetching/reason.ts';
-import type { Shown } from '../felt/shown.ts';
+import type { Shown } from '../felt/table/shown.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { ActLine, Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';

@@ -20,7 +20,10 @@ let asks = 0;
 async function startEngine(): Promise<void> {
   vi.resetModules();
   const { Engine: NewEngine } = await import('./engine.ts');
-  engine = new NewEngine((answer) => told.push(answer));
+  engine = new NewEngine(
+    (answer) => told.push(answer),
+    async () => import('./friends/friends.ts'),
+  );
 }
 
 async function ask(request: EngineRequest): Promise<EngineMessage> {

@@ -8,7 +8,10 @@ import type { Answer, Ask, NewGame, CommitmentMessage, EngineRequest, TableMessa
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
-const engine = new Engine((answer) => told.push(answer));
+const engine = new Engine(
+  (answer) => told.push(answer),
+  async () => import('./friends/friends.ts'),
+);
 let asks = 0;
 
 async function ask(request: EngineRequest): Promise<Answer> {

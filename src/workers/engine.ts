@@ -4,11 +4,11 @@ import { isUnfetched } from '../fetching/chunk.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { Commitments } from './commitments.ts';
-import type { EngineParts, FriendlyTable, Hosted } from './friends/engine-parts.ts';
+import type { EngineParts, FriendlyTable, FriendsModule, Hosted } from './engine-parts.ts';
 import { GameTable } from './game-table.ts';
 import type { HelpRequest } from './help.ts';
 import { newId } from './database-rows.ts';
-import { archive, carry, counting, fetchFriends, help, sending } from './later.ts';
+import { archive, carry, counting, help, sending } from './later.ts';
 import { holdLock } from './lock.ts';
 import type { Answer, Ask, EngineMessage, EngineRequest, NewGame, PlayOn, SeatAsk } from './protocol.ts';
 import { savedFor } from './resumed.ts';
@@ -34,7 +34,10 @@ export class Engine {
   /** The table of friends that is open. */
   private friendly = (): FriendlyTable | undefined => undefined;
 
-  constructor(private readonly post: (answer: Answer) => void) {}
+  constructor(
+    private readonly post: (answer: Answer) => void,
+    private readonly fetchFriends: () => Promise<FriendsModule>,
+  ) {}
 
   /** A message of the page. Requests of a seat are answered over its link, all others here. */
   receive({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
@@ -132,8 +135,7 @@ export class Engine {
     const hosted = isHosted ? await (await this.friends()).keptTable(this.engineParts, !isInvited) : undefined;
     const told = await this.takeUp(request, hosted);
     if (told.type === 'elsewhere' && isInvited) return { type: 'none' }; // at another table than that one
-    if (hosted?.isHere)
-      await (await this.friends()).reopenTable(hosted.kept, this.engineParts, request.hosting === true);
+    if (hosted?.isHere) await hosted.reopen(request.hosting === true);
     return told;
   }
 
@@ -165,7 +167,7 @@ export class Engine {
     if (only && !(await archive()).isSuch(match.value, only)) return { type: 'none' };
     if (!(await table.claimSaved(save.id))) return { type: 'elsewhere' };
     const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
-    const remote = hosted?.kept.gameId === save.id ? hosted.remote : [];
+    const remote = hosted?.gameId === save.id ? hosted.remote : [];
     await table.seat(match.value, { id: save.id, promised, before: save, remote });
     return { type: 'done', savedAt: save.savedAt };
   }
@@ -231,8 +233,8 @@ export class Engine {
   }
 
   /** Tables of friends are loaded only when one is opened. */
-  private async friends(): ReturnType<typeof fetchFriends> {
-    const loaded = await fetchFriends();
+  private async friends(): Promise<FriendsModule> {
+    const loaded = await this.fetchFriends();
     this.friendly = loaded.openTable;
     return loaded;
   }

@@ -13,12 +13,9 @@ export const practice = async () => import('./practice.ts');
 /** Statistics. */
 export const counting = async () => import('./counting.ts');
 
-/** Tables of friends. */
-export const fetchFriends = async () => import('./friends/friends.ts');
-
 const LEISURE_MS = 3000;
 
-/** Loads all of them but the friends ahead; one that cannot be fetched now is fetched when needed. */
+/** Loads all of them ahead; one that cannot be fetched now is fetched when needed. */
 export function fetchTheRestLater(): void {
   const fetch = async () => Promise.all([archive(), carry(), help(), sending(), practice(), counting()]);
   setTimeout(() => void fetch().catch(() => undefined), LEISURE_MS);

@@ -29,7 +29,8 @@ else if (self.name === PAR)
     }, reportError);
   });
 else {
-  const engine = new Engine((answer) => void postMessage(answer));
+  const fetchFriends = async () => import('./friends/friends.ts');
+  const engine = new Engine((answer) => void postMessage(answer), fetchFriends);
   addEventListener('message', (event: MessageEvent<Ask>) => {
     engine.receive(event);
   });

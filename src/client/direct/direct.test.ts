@@ -163,7 +163,7 @@ describe('the host', () => {
 
 describe('a guest', () => {
   /** A place for texts, as a device has it. */
-  function shelf() {
+  function storage() {
     const kept = new Map<string, string>();
     return {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -173,7 +173,7 @@ describe('a guest', () => {
   const offer = printOffer(DESCRIPTION);
 
   it('makes the connection anew half a second after the browser has given up, for the same code', async () => {
-    const line = new GuestLine(offer, clock, shelf());
+    const line = new GuestLine(offer, clock, storage());
     await clock.settled();
     const { code } = line;
     expect([line.step, code]).toEqual(['waiting', printAnswer(DESCRIPTION, DESCRIPTION)]);
@@ -192,7 +192,7 @@ describe('a guest', () => {
     });
 
     it('makes the connection anew every two seconds, also while the browser reports no failure', async () => {
-      const line = new GuestLine(offer, clock, shelf());
+      const line = new GuestLine(offer, clock, storage());
       await clock.settled();
       const { code } = line;
       for (let seconds = 2; seconds <= 300; seconds += 2) {
@@ -209,7 +209,7 @@ describe('a guest', () => {
     });
 
     it('leaves alone a connection that is being made', async () => {
-      const line = new GuestLine(offer, clock, shelf());
+      const line = new GuestLine(offer, clock, storage());
       await clock.settled();
       newest().iceConnectionState = 'connected';
       await clock.pass(10_000);
@@ -220,7 +220,7 @@ describe('a guest', () => {
     });
 
     it('waits for a network that is gone once its code is made', async () => {
-      const line = new GuestLine(offer, clock, shelf());
+      const line = new GuestLine(offer, clock, storage());
       await clock.settled();
       const { sdp } = PlayedConnection;
       PlayedConnection.sdp = sdp.replace(/a=candidate.*\r\n/, '');
@@ -232,7 +232,7 @@ describe('a guest', () => {
     });
 
     it('gives the invitation up after ten minutes, and makes nothing more', async () => {
-      const line = new GuestLine(offer, clock, shelf());
+      const line = new GuestLine(offer, clock, storage());
       await clock.pass(600_000);
       expect(line.step).toBe('waiting');
       await clock.pass(2000);
@@ -243,8 +243,8 @@ describe('a guest', () => {
     });
 
     it('makes nothing more once it is closed, also while it is being made', async () => {
-      new GuestLine(offer, clock, shelf()).close();
-      const line = new GuestLine(offer, clock, shelf());
+      new GuestLine(offer, clock, storage()).close();
+      const line = new GuestLine(offer, clock, storage());
       await clock.settled();
       line.close();
       const made = PlayedConnection.all.length;
@@ -258,7 +258,7 @@ describe('a guest', () => {
   });
 
   it('gives the invitation up after ten minutes', async () => {
-    const line = new GuestLine(offer, clock, shelf());
+    const line = new GuestLine(offer, clock, storage());
     for (let seconds = 0; seconds < 600; seconds += 30) {
       await clock.pass(29_500);
       expect(line.step).toBe('waiting');
@@ -272,7 +272,7 @@ describe('a guest', () => {
   });
 
   it('uses an invitation once', async () => {
-    const device = shelf();
+    const device = storage();
     const line = new GuestLine(offer, clock, device);
     await clock.settled();
     newest().connected();
@@ -286,7 +286,7 @@ describe('a guest', () => {
   });
 
   it('makes nothing more once it is closed', async () => {
-    const line = new GuestLine(offer, clock, shelf());
+    const line = new GuestLine(offer, clock, storage());
     await clock.settled();
     newest().failed();
     line.close();

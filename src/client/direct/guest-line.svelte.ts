@@ -2,7 +2,6 @@
 import type { Clock } from '../../friends/clock.ts';
 import { type Description, parseOffer, printAnswer } from '../../friends/direct-code.ts';
 import type { ToPage, ToWorker } from '../../friends/direct-port.ts';
-import { type TextStorage, browserShelf } from '../settings.svelte.ts';
 import { Peer, newCertificate } from './peer.ts';
 
 /** A browser gives up waiting after seconds or minutes. For so long the connection is then made anew, with the same code. */
@@ -16,6 +15,9 @@ const USED = 'card-table.used-invitation';
 
 /** `noWay`: this browser found no way to others. `stale`: the invitation is too old, or was used. */
 export type GuestStep = 'making' | 'waiting' | 'connected' | 'lost' | 'stale' | 'noWay';
+
+/** Where the device keeps which invitation it has used. */
+export type InvitationStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export class GuestLine {
   readonly role = 'guest';
@@ -34,7 +36,7 @@ export class GuestLine {
   constructor(
     private readonly offer: string,
     private readonly clock: Clock,
-    private readonly shelf: TextStorage | undefined = browserShelf(),
+    private readonly storage: InvitationStorage | undefined,
   ) {
     this.until = clock.now() + WAIT_MS;
     void this.answerOffer();
@@ -61,7 +63,7 @@ export class GuestLine {
   /** Makes the connection, the first time or anew. */
   private async answerOffer(): Promise<void> {
     const offer = parseOffer(this.offer);
-    const isStale = !offer || wasUsed(this.offer, this.shelf) || this.clock.now() > this.until;
+    const isStale = !offer || wasUsed(this.offer, this.storage) || this.clock.now() > this.until;
     this.step = isStale ? 'stale' : await this.connect(offer).catch(() => 'stale' as const);
     if (this.isClosed) this.close();
   }
@@ -108,7 +110,7 @@ export class GuestLine {
   private opened(): void {
     this.cancel?.();
     this.step = 'connected';
-    keepUsed(this.offer, this.shelf);
+    keepUsed(this.offer, this.storage);
     this.callMyself(this.address);
   }
 
@@ -135,17 +137,17 @@ export class GuestLine {
   }
 }
 
-function wasUsed(offer: string, shelf: TextStorage | undefined): boolean {
+function wasUsed(offer: string, storage: InvitationStorage | undefined): boolean {
   try {
-    return shelf?.getItem(USED) === offer;
+    return storage?.getItem(USED) === offer;
   } catch {
     return false; // no access
   }
 }
 
-function keepUsed(offer: string, shelf: TextStorage | undefined): void {
+function keepUsed(offer: string, storage: InvitationStorage | undefined): void {
   try {
-    shelf?.setItem(USED, offer);
+    storage?.setItem(USED, offer);
   } catch {
     // no access or full: after a reload a code is made that leads nowhere
   }

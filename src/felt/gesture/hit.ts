@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Point } from '../../games/face/layout/box.ts';
 import { contains, tallEnough } from '../../games/face/layout/box.ts';
 import { type Box } from '../../games/face/layout/box.ts';
-import { type HandSlot, boxesOf } from '../shown.ts';
+import { type HandSlot, boxesOf } from '../table/shown.ts';
 
 const THUMB = 44; // minimum height of a target
 const SLOP = 8; // beside the hand

@@ -1,7 +1,14 @@
 /** What this seat may do now, by the card or place that it is done with. */
 import type { Card } from '../../cards/card.ts';
 import { isCard } from '../../cards/card.ts';
-import { NOTHING, type Selection, choosable, selectionFace, isSelecting, thingsFor } from '../../client/selection.ts';
+import {
+  NOTHING,
+  type Selection,
+  choosable,
+  selectionFace,
+  isSelecting,
+  thingsFor,
+} from '../../games/face/selection.ts';
 import type { Gesture } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 

@@ -4,7 +4,7 @@
  */
 import { type PlaceFace, arrangementOf, isMiddle, overOf, togetherOf } from '../../games/face/places.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import { clamp } from '../../games/face/layout/box.ts';
 import { handHeight, rowsOf } from './hand.ts';
 import { sidesOf, tableCard } from './middle.ts';

@@ -6,7 +6,7 @@ import { isMiddle } from '../../games/face/layout/../places.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/places.ts';
-import { FeltTable } from '../table.ts';
+import { FeltTable } from '../table/felt-table.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';

@@ -7,7 +7,7 @@ import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/places.ts';
 import { LOOKS, TEST_PACK, dealLine, gameLine, testScene, take } from '../table.testing.ts';
 import { overlap } from '../../games/face/layout/box.ts';
-import { FeltTable } from '../table.ts';
+import { FeltTable } from '../table/felt-table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 

@@ -5,7 +5,7 @@ import { pile } from '../../games/face/layout/pile.ts';
 import type { DealerPlace, FrontPlace, PlaceFace } from '../../games/face/places.ts';
 import { Z_PLACE } from '../../games/face/layout/pose.ts';
 import type { Piece } from '../../record/fold.ts';
-import { seatOf } from '../table.ts';
+import { seatOf } from '../table/felt-table.ts';
 import { type Group, layFront, partsOf } from './fronts.ts';
 import { cardsInOrder, cardsTogether, groupsOf, namesOf } from './groups.ts';
 import { OWN_FRONT } from './own.ts';

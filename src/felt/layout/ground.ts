@@ -1,7 +1,7 @@
 /** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Portrait } from '../shown.ts';
+import type { Portrait } from '../table/shown.ts';
 import { type Division, FRONTS, GRID, HANDS, type Judged, bestOf, isBetter } from './judge.ts';
 import { boardPlace, handPlace } from '../../games/face/places.ts';
 import { hiddenRows, sidesOf, tableCard } from './middle.ts';

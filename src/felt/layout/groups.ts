@@ -1,7 +1,7 @@
 /** How what lies before seats parts into groups: a fan each before its seat, or one row in the middle. Pure. */
 import type { FrontPlace, PlaceFace } from '../../games/face/places.ts';
 import type { LaidCard, LaidGroup } from '../../games/face/layout/arrangement.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 
 /** The places of a kind that hold cards, in the order in which they were first used. */
 export const namesOf = ({ name }: Pick<PlaceFace, 'name'>, { places }: FeltTable): readonly string[] =>

@@ -1,7 +1,7 @@
 /** What the layout returns, and what it depends on besides scene and table. */
 import type { Card } from '../../cards/card.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { HandSlot } from '../shown.ts';
+import type { HandSlot } from '../table/shown.ts';
 import type { Pose } from '../../games/face/layout/pose.ts';
 import type { SceneMetrics } from './scene.ts';
 

@@ -11,7 +11,7 @@ import type { Pose } from '../../games/face/layout/pose.ts';
 import { RATIO } from '../../games/face/layout/pose.ts';
 import type { Line } from '../../record/line.ts';
 import type { Scene } from './scene.ts';
-import { FeltTable } from '../table.ts';
+import { FeltTable } from '../table/felt-table.ts';
 import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, testTable, take } from '../table.testing.ts';
 
 const SIZES = [

@@ -14,9 +14,9 @@ import {
   isHeld,
   overOf,
 } from '../../games/face/places.ts';
-import { selectionFace } from '../../client/selection.ts';
+import { selectionFace } from '../../games/face/selection.ts';
 import type { Piece } from '../../record/fold.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import { FrontPlaces } from './front-places.ts';
 import { divide } from './ground.ts';
 import { namesOf } from './groups.ts';

@@ -1,6 +1,6 @@
 /** What the size of the middle depends on: for each of its places a number made of its cards. Pure. */
 import { type PlaceFace, arrangementOf, togetherOf } from '../../games/face/places.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import { cardsTogether, groupsOf, namesOf } from './groups.ts';
 import type { Loads } from './middle.ts';
 

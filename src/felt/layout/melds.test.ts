@@ -10,7 +10,7 @@ import type { PlaceFace } from '../../games/face/places.ts';
 import type { MoveLine } from '../../record/line.ts';
 import { type Box, overlap } from '../../games/face/layout/box.ts';
 import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, take } from '../table.testing.ts';
-import { FeltTable } from '../table.ts';
+import { FeltTable } from '../table/felt-table.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';

@@ -1,6 +1,6 @@
 /** The order in which cards lie side by side. */
 import { compareCards } from '../../cards/card.ts';
-import { type HandOrder, compareIn } from '../../client/hand-order.ts';
+import { type HandOrder, compareIn } from '../../games/face/hand-order.ts';
 import type { Piece } from '../../record/fold.ts';
 
 /** A hand from left to right. */

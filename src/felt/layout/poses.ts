@@ -1,7 +1,7 @@
 /** Poses of single cards: how each lies, which are lit, and the visible strips of a row. */
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import type { Hints } from './hints.ts';
 import type { Pose } from '../../games/face/layout/pose.ts';
 import { FLAT } from '../../games/face/layout/pose.ts';

@@ -1,11 +1,11 @@
 /** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
 import type { Seat } from '../../cards/card.ts';
-import type { HandOrder } from '../../client/hand-order.ts';
+import type { HandOrder } from '../../games/face/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/places.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Portrait } from '../shown.ts';
-import type { FeltTable } from '../table.ts';
+import type { Portrait } from '../table/shown.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import { NARROW_RIM, rimOf } from './rim.ts';
 
 export interface Insets {

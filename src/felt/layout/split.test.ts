@@ -7,7 +7,7 @@ import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/places.ts';
 import type { Line, NoteLine } from '../../record/line.ts';
 import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
-import { FeltTable } from '../table.ts';
+import { FeltTable } from '../table/felt-table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 

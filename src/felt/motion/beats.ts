@@ -9,7 +9,7 @@ import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine, TurnLine } from '..
 import { cardByCard } from '../../record/card-by-card.ts';
 import type { Step } from '../../record/timeline.ts';
 import { seatOnTurn } from '../../games/face/turns.ts';
-import { seatOf } from '../table.ts';
+import { seatOf } from '../table/felt-table.ts';
 import {
   BREATH_MS,
   CALL_GAP_MS,

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import type { Pose } from '../../games/face/layout/pose.ts';
-import type { FeltTable } from '../table.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 import { Body, type Trip } from './body.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { GameFace, GameWords } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
-import type { Bubble } from '../shown.ts';
-import type { FeltTable } from '../table.ts';
+import type { Bubble } from '../table/shown.ts';
+import type { FeltTable } from '../table/felt-table.ts';
 
 /** The seat that speaks at a line. */
 const speakerOf = (line: Line): Seat | undefined =>

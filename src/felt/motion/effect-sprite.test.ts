@@ -7,7 +7,7 @@ import { EffectSprite } from './effect-sprite.ts';
 import { EffectSprites } from './effect-sprites.ts';
 import { Motion } from './motion.ts';
 import { Pace } from './pace.ts';
-import { Spectacle } from './spectacle.ts';
+import { Spectacle } from '../spectacle/spectacle.ts';
 
 const layout = lay(testScene(1280, 800, 4), testTable(4, 5), NO_HINTS);
 const nothing = (): void => undefined;

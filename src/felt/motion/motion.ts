@@ -9,7 +9,7 @@ import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Step } from '../../record/timeline.ts';
 import { type Point, middle } from '../../games/face/layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import { type TableFace, FeltTable } from '../table.ts';
+import { type TableFace, FeltTable } from '../table/felt-table.ts';
 import { type Beat, Planner, type Strike } from './beats.ts';
 import { Bodies } from './bodies.ts';
 import type { Trip } from './body.ts';

@@ -1,6 +1,6 @@
 /** How long things take, in milliseconds at speed 1, and how the person's settings change that. */
 import type { Flight } from '../../games/face/game-face.ts';
-import type { TableStyle } from '../table-style.ts';
+import type { TableStyle } from '../table/table-style.ts';
 
 /** Times of one kind of flight. */
 export interface FlightTiming {

@@ -1,8 +1,8 @@
 /** The picture of a deck: one texture, a cell for every face and back. */
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { SeenCard } from '../../cards/card.ts';
-import { CELL, CELLS, PICTURE, cellOf, cornerOf, pictureAddress } from '../cells.ts';
-import type { TableStyle } from '../table-style.ts';
+import { CELL, CELLS, PICTURE, cellOf, cornerOf, pictureAddress } from '../table/cells.ts';
+import type { TableStyle } from '../table/table-style.ts';
 
 const BLEED = 1; // of the gap belongs to the card, for smooth edges when it is askew
 

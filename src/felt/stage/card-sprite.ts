@@ -1,7 +1,7 @@
 /** One card as sprites: its shadows, its face or back, its bright edge. Follows a body without allocating. */
 import type { Container } from 'pixi.js';
 import { Sprite } from 'pixi.js';
-import type { TableStyle } from '../table-style.ts';
+import type { TableStyle } from '../table/table-style.ts';
 import type { Body } from '../motion/body.ts';
 import type { Atlas } from './atlas.ts';
 import { CELL_CARD } from './atlas.ts';

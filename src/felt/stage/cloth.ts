@@ -5,7 +5,7 @@
 import { must } from '../../cards/must.ts';
 import { jitter } from '../../games/face/layout/jitter.ts';
 import { rimOf } from '../layout/rim.ts';
-import { CLOTHS, type ClothColours, type TableStyle } from '../table-style.ts';
+import { CLOTHS, type ClothColours, type TableStyle } from '../table/table-style.ts';
 
 const TILE = 128; // px of the grain before it repeats
 const MOST_PIXELS = 3_000_000;

@@ -3,7 +3,7 @@
  * request. Survives the loss of its graphics context.
  */
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import type { TableStyle } from '../table-style.ts';
+import type { TableStyle } from '../table/table-style.ts';
 import type { Body } from '../motion/body.ts';
 import type { EffectSprite } from '../motion/effect-sprite.ts';
 import { Atlas, atlasPixels, loadPicture } from './atlas.ts';

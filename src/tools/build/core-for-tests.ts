@@ -12,15 +12,13 @@ const ROOMS = ['cards', 'codec', 'record', 'statistics', 'words', 'games', 'prac
 
 /** Folders and modules that calculate, and import nothing but each other and these rooms. */
 const PARTS = [
-  ...['client/hand-order', 'client/selection'],
   ...[
     'felt/layout',
     'felt/motion',
+    'felt/spectacle',
     'felt/stage/thread',
     'felt/gesture',
-    'felt/cells',
     'felt/scene-of-table',
-    'felt/shown',
     'felt/table',
   ],
   ...['ui/table/free-spots', 'ui/table/bubble-boxes'],

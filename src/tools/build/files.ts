@@ -17,11 +17,11 @@ export const PAGE_GROUPS: readonly Group[] = [
   {
     name: 'shared',
     paths: [
-      ...['cards/card.', 'cards/must.', 'record/line.', 'client/watch-size.', 'client/selection.'],
-      'client/hand-order.',
+      ...['cards/card.', 'cards/must.', 'record/line.', 'felt/watch-size.', 'games/face/selection.'],
+      'games/face/hand-order.',
       ...['games/face/fields.', 'games/face/turns.', 'games/face/speech.', 'games/face/places.'],
       ...['games/face/layout/box.', 'games/face/layout/pose.', 'games/face/layout/arrangement.', 'ui/table/offers.'],
-      ...['felt/shown.', 'felt/clock.'],
+      ...['felt/table/shown.', 'felt/clock.'],
     ],
     withImports: true,
   },
@@ -29,7 +29,13 @@ export const PAGE_GROUPS: readonly Group[] = [
   {
     name: 'host',
     paths: [
-      ...['ui/table/FeltHost.', 'felt/cells.', 'felt/table-style.', 'games/face/words/spoken.', 'games/face/gestures.'],
+      ...[
+        'ui/table/FeltHost.',
+        'felt/table/cells.',
+        'felt/table/table-style.',
+        'games/face/words/spoken.',
+        'games/face/gestures.',
+      ],
       ...['cells', 'jitter', 'pile', 'pots', 'ring', 'row'].map((file) => `games/face/layout/${file}.`),
     ],
     library: 'svelte/src/reactivity/window',

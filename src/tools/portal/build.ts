@@ -61,7 +61,7 @@ const PAGE_CHUNKS = [
     name: 'practice',
     test: /src[\\/](ui[\\/])?practice[\\/]|ui[\\/]words[\\/](practice|puzzles)|(lessons|puzzles|positions)\.json$/,
   },
-  { name: 'table', test: /src[\\/](ui[\\/](table|twin|parts)[\\/]|felt[\\/](cells|table-style)\.ts$)/ },
+  { name: 'table', test: /src[\\/](ui[\\/](table|twin|parts)[\\/]|felt[\\/]table[\\/](cells|table-style)\.ts$)/ },
   { name: 'friends', test: /src[\\/](ui[\\/]friends[\\/]|ui[\\/]words[\\/]friends|client[\\/](friends|invite))/ },
   { name: 'sayings', test: /src[\\/](ui[\\/])?words[\\/]|games[\\/][^\\/]+[\\/]words[\\/]/ },
   { name: 'faces', test: /games[\\/][^\\/]+[\\/](face|arrangement)\.ts$/ },

@@ -1,6 +1,6 @@
 /** What faces show of what has happened at the table: one at a time, besides the winner's and the payer's. Pure. */
 import type { Seat } from '../../cards/card.ts';
-import type { Bubble } from '../../felt/shown.ts';
+import type { Bubble } from '../../felt/table/shown.ts';
 import type { Line } from '../../record/line.ts';
 import type { Mood } from './cast.ts';
 

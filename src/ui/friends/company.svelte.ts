@@ -6,9 +6,9 @@ import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from
 import { markHosting } from '../../client/hosting.ts';
 import { withoutInvite } from '../../client/invite-link.ts';
 import { portraits } from '../../client/portraits.svelte.ts';
-import { pressedFor } from '../../client/selection.ts';
+import { pressedFor } from '../../games/face/selection.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
-import type { Shown } from '../../felt/shown.ts';
+import type { Shown } from '../../felt/table/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
 import { indexOfPortrait } from '../../record/portrait.ts';
 import type { FriendsSay } from '../words/say.ts';

@@ -1,6 +1,6 @@
 /** What has changed at a table of friends, in sentences. */
 import { isolated } from '../../client/names.ts';
-import { cardsLaidBy } from '../../client/selection.ts';
+import { cardsLaidBy } from '../../games/face/selection.ts';
 import type { Emote, FriendSeat, FriendsState, FriendsTable, TakingBack, TooLate } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import { CardList } from '../../words/values.ts';

@@ -1,7 +1,7 @@
 /** Tells whoever comes back to a table of friends what has happened meanwhile: shown until it is dismissed, or the person acts. */
 import { untrack } from 'svelte';
 import { type SeenLines, keptTables } from '../../client/kept-tables.ts';
-import { cardsLaidBy } from '../../client/selection.ts';
+import { cardsLaidBy } from '../../games/face/selection.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { FriendsState } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';

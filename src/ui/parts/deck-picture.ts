@@ -1,7 +1,7 @@
 /** The pictures of the decks as the page draws them. Decoded, one takes 5 MB, at scale 2 20 MB. */
 import type { Attachment } from 'svelte/attachments';
-import { CELL, cornerOf, pictureAddress } from '../../felt/cells.ts';
-import type { TableStyle } from '../../felt/table-style.ts';
+import { CELL, cornerOf, pictureAddress } from '../../felt/table/cells.ts';
+import type { TableStyle } from '../../felt/table/table-style.ts';
 import { KeptPicture } from './kept-picture.ts';
 
 type Deck = TableStyle['deck'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { button, playCard, tapPlace } from '../../games/face/gestures.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { HandSlot } from '../../felt/shown.ts';
-import { NOTHING } from '../../client/selection.ts';
+import type { HandSlot } from '../../felt/table/shown.ts';
+import { NOTHING } from '../../games/face/selection.ts';
 import { parseCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { GameFace } from '../../games/face/game-face.ts';

@@ -1,7 +1,7 @@
 /** What is lit while a step or a puzzle waits for an act, and where arrows point at it. Pure. */
-import { type Selection, choosable, isSelecting, selectionFace, thingsFor } from '../../client/selection.ts';
+import { type Selection, choosable, isSelecting, selectionFace, thingsFor } from '../../games/face/selection.ts';
 import { type Box, overlap } from '../../games/face/layout/box.ts';
-import { type HandSlot, type Shown, boxesOf } from '../../felt/shown.ts';
+import { type HandSlot, type Shown, boxesOf } from '../../felt/table/shown.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 

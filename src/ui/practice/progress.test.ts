@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allProgress, eraseProgress, keepProgress, progressOf, takeProgress } from './progress.ts';
 
-function shelfNow() {
+function storageNow() {
   const texts = new Map<string, string>();
   return {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -10,7 +10,7 @@ function shelfNow() {
 }
 
 test('the progress of another device counts where it was further, however often it is taken', () => {
-  const [here, there] = [shelfNow(), shelfNow()];
+  const [here, there] = [storageNow(), storageNow()];
   keepProgress('aa', { at: 1, done: 3 }, here);
   keepProgress('bb', { at: 5, done: 5 }, here);
   keepProgress('aa', { at: 6, done: 6 }, there);
@@ -27,9 +27,9 @@ test('the progress of another device counts where it was further, however often 
 });
 
 test('erased progress is at the beginning', () => {
-  const shelf = shelfNow();
-  keepProgress('aa', { at: 1, done: 3 }, shelf);
-  eraseProgress(shelf);
-  expect(allProgress(shelf)).toEqual([]);
-  expect(progressOf('aa', shelf)).toEqual({ at: 0, done: 0 });
+  const storage = storageNow();
+  keepProgress('aa', { at: 1, done: 3 }, storage);
+  eraseProgress(storage);
+  expect(allProgress(storage)).toEqual([]);
+  expect(progressOf('aa', storage)).toEqual({ at: 0, done: 0 });
 });

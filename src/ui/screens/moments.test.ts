@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Shown } from '../../felt/shown.ts';
+import type { Shown } from '../../felt/table/shown.ts';
 import type { GameFace, Reading } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import { momentOf, ringsOfLine } from './moments.ts';

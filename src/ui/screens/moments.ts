@@ -1,7 +1,7 @@
 /** Chooses among the moments that show a clause, and says where on the felt one of them is. Pure. */
 import { isCard } from '../../cards/card.ts';
 import { type Box } from '../../games/face/layout/box.ts';
-import { type Shown, boxesOf } from '../../felt/shown.ts';
+import { type Shown, boxesOf } from '../../felt/table/shown.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import type { GameFace, Reading } from '../../games/face/game-face.ts';
 import type { Moment } from '../../games/face/moment.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { clamp } from '../../games/face/layout/box.ts';
 import { RATIO } from '../../games/face/layout/pose.ts';
 import { type Box, overlap } from '../../games/face/layout/box.ts';
-import { type Shown } from '../../felt/shown.ts';
+import { type Shown } from '../../felt/table/shown.ts';
 import type { GameFace, Sign, TableView } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import { signSpot } from './free-spots.ts';

@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import { type Box, overlap } from '../../games/face/layout/box.ts';
-import { type Shown } from '../../felt/shown.ts';
+import { type Shown } from '../../felt/table/shown.ts';
 import type { GameFace, Sign } from '../../games/face/game-face.ts';
 
 export interface Size {

@@ -1,6 +1,6 @@
 /** The legal actions by how they are done: with a card, at a place, beside a seat, with a button. Pure. */
 import { type Seat, isCard } from '../../cards/card.ts';
-import { selectionFace } from '../../client/selection.ts';
+import { selectionFace } from '../../games/face/selection.ts';
 import type { ButtonFace, GameFace, Gesture, Plan } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 

@@ -1,7 +1,7 @@
 /** Who has laid the cards of what lies together though several have: a meld that others added to, a run of all. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import { overlap } from '../../games/face/layout/box.ts';
-import { type Shown } from '../../felt/shown.ts';
+import { type Shown } from '../../felt/table/shown.ts';
 import { type PlaceFace, togetherOf } from '../../games/face/places.ts';
 import type { Places } from '../../record/fold.ts';
 

@@ -1,6 +1,6 @@
 /** How large a seat writes its words and numbers, and which of them. Pure. */
 import { must } from '../../cards/must.ts';
-import type { Portrait } from '../../felt/shown.ts';
+import type { Portrait } from '../../felt/table/shown.ts';
 
 interface Sized {
   readonly width: number;

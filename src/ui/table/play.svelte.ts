@@ -1,11 +1,11 @@
 /** The person's side of the running game: what the felt shows, what may be done, what is chosen or refused. */
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { type HandOrder, compareIn } from '../../client/hand-order.ts';
+import { type HandOrder, compareIn } from '../../games/face/hand-order.ts';
 import type { Chosen, OrderName } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
-import type { Shown } from '../../felt/shown.ts';
+import type { Shown } from '../../felt/table/shown.ts';
 import type { Action } from '../../record/line.ts';
 import {
   NOTHING,
@@ -18,7 +18,7 @@ import {
   onlyWay,
   thingsFor,
   touch,
-} from '../../client/selection.ts';
+} from '../../games/face/selection.ts';
 import { unshown } from '../../client/unshown.ts';
 import { heldCards } from './held.ts';
 import { type Bundle, sortOffers } from './offers.ts';

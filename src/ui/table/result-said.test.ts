@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goldenFiles, goldenLines, seatsOf } from '../../../tests/golden-lines.ts';
 import { must } from '../../cards/must.ts';
 import { tableViewOf } from '../../client/table-view.ts';
-import { FeltTable } from '../../felt/table.ts';
+import { FeltTable } from '../../felt/table/felt-table.ts';
 import { titles } from '../../games/registry/page/titles.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import type { EndLine, Line } from '../../record/line.ts';

@@ -1,6 +1,6 @@
 /** Where the two small buttons at the ends of the words stand: beside them on wide tables, else in their line. Pure. */
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Shown } from '../../felt/shown.ts';
+import type { Shown } from '../../felt/table/shown.ts';
 
 const WIDE = 1000; // px
 const SIZE = 32; // px; for a finger they reach a little farther than they look

@@ -2,7 +2,7 @@
 import type { GuestAsk, Shares } from '../../friends/messages.ts';
 import type { NewTable } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineParts } from '../engine-parts.ts';
 import type { Guest, People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { ShareRound, wordsOf } from './shares.ts';

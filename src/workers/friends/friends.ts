@@ -9,7 +9,7 @@ import { wireFor } from '../../friends/wires/open.ts';
 import { areLocksHere, holdLock, takeLock } from '../lock.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { EngineParts, Hosted } from './engine-parts.ts';
+import type { EngineParts, Hosted } from '../engine-parts.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
 import { type KeptHost, type Ticket, keepHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
@@ -25,7 +25,6 @@ let resting: KeptHost | undefined; // hosted here before its page was closed
 
 export const openTable = (): HostTable | GuestTable | undefined => open;
 
-/** The port to the page's connections to other pages. */
 export async function takeWire(port: MessagePort): Promise<void> {
   (await import('../../friends/wires/direct.ts')).takePort(port);
 }
@@ -119,14 +118,13 @@ export async function keptTable(engine: EngineParts, mayHost: boolean): Promise<
   if (!kept || !canSeal()) return undefined;
   const print = await printOf((await parseKey(kept.key)).public);
   const isHere = mayHost && (await holdLock(lockOf(print), LOCK_MS));
-  return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
+  return {
+    ...{ gameId: kept.gameId, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) },
+    reopen: async (isReload) => reopenTable(kept, engine, isReload),
+  };
 }
 
-/**
- * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again. Any other visit
- * connects to nothing until the person asks for that.
- */
-export async function reopenTable(kept: KeptHost, engine: EngineParts, isReload: boolean): Promise<void> {
+async function reopenTable(kept: KeptHost, engine: EngineParts, isReload: boolean): Promise<void> {
   if (isReload) {
     await openAgain(kept, engine);
     return;

@@ -10,7 +10,7 @@ import { printRecord } from '../../record/print.ts';
 import { type Save, newId } from '../database-rows.ts';
 import type { SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineParts } from '../engine-parts.ts';
 import { fairnessOf } from './fairness-found.ts';
 import type { Joint } from './kept-table.ts';
 import { helpIn } from './help-in.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HelpWord } from '../../friends/messages.ts';
 import type { Running } from '../running.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineParts } from '../engine-parts.ts';
 import { GuestHelp } from './guest-help.ts';
 import type { Guest } from './people.ts';
 import { SeatCopy } from './seat-copy.ts';

@@ -2,7 +2,7 @@
 import type { HelpWord } from '../../friends/messages.ts';
 import type { HelpMessage } from '../protocol.ts';
 import type { Running } from '../running.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineParts } from '../engine-parts.ts';
 import type { Guest } from './people.ts';
 
 const MOST = 3; // questions of one guest under way

@@ -15,7 +15,7 @@ import type { HelpRequest } from '../help.ts';
 import type { Action } from '../../record/line.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
-import type { EngineParts, FriendlyTable } from './engine-parts.ts';
+import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { GuestGame } from './guest-game.ts';
 import { GuestPlace } from './guest-place.ts';
 import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';

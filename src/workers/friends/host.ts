@@ -15,7 +15,7 @@ import type { Timing } from '../../friends/times.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { Dealing } from './dealing.ts';
-import type { EngineParts, FriendlyTable } from './engine-parts.ts';
+import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { Entrance, type EntranceParts } from './entrance.ts';
 import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';

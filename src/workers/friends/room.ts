@@ -4,7 +4,7 @@ import type { FriendsAsk, FriendsPhase, FriendsTable, NewTable } from '../../fri
 import type { Timing } from '../../friends/times.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import { Claims } from './claims.ts';
-import type { EngineParts } from './engine-parts.ts';
+import type { EngineParts } from '../engine-parts.ts';
 import { Emotes } from './emotes.ts';
 import { GuestHelp } from './guest-help.ts';
 import type { GuestLink } from './guest-link.ts';

@@ -26,7 +26,7 @@ import { Running } from '../running.ts';
 import { Saves } from '../saves.ts';
 import { newSeedCommitment } from '../seed-commitment.ts';
 import { SharedPort } from '../transport.ts';
-import type { EngineParts, FriendlyTable } from './engine-parts.ts';
+import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
 import { keptHost, keptTicket } from './kept-table.ts';

@@ -2,7 +2,7 @@
 import type { Body } from '../../../src/felt/motion/body.ts';
 import type { EffectSprite } from '../../../src/felt/motion/effect-sprite.ts';
 import type { Stage as RealStage, StageSetup } from '../../../src/felt/stage/stage.ts';
-import type { TableStyle } from '../../../src/felt/table-style.ts';
+import type { TableStyle } from '../../../src/felt/table/table-style.ts';
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { button, chooseCards, tapPlace, tapThing } from '../games/face/gestures.ts';
-import type { Card } from '../cards/card.ts';
-import type { Gesture } from '../games/face/game-face.ts';
-import type { Action } from '../record/line.ts';
+import { button, chooseCards, tapPlace, tapThing } from './gestures.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Gesture } from './game-face.ts';
+import type { Action } from '../../record/line.ts';
 import { NOTHING, chosenWith, needed, onlyWay } from './selection.ts';
 
 const GESTURES: Readonly<Record<string, Gesture>> = {

@@ -1,5 +1,5 @@
 /** The order in which a person's cards lie in the hand. It changes what is seen, never what may be done. */
-import { type Card, RANKS, cardOrder, compareCards } from '../cards/card.ts';
+import { type Card, RANKS, cardOrder, compareCards } from '../../cards/card.ts';
 
 /** By suit, by rank, or as somebody has laid the cards; those that came later are at the end. */
 export type HandOrder = 'suit' | 'rank' | readonly Card[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import { compareIn } from './hand-order.ts';
 
 const HAND: readonly Card[] = ['2C', 'KH', 'AS', 'JK', '2S', 'KD', 'AS#2'];

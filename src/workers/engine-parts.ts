@@ -1,12 +1,12 @@
 /** What a table of friends needs of the engine's worker that runs it. */
-import type { Seat } from '../../cards/card.ts';
-import type { Line } from '../../record/line.ts';
-import type { Answer, EngineMessage, NewGame } from '../protocol.ts';
-import type { Running } from '../running.ts';
-import type { HelpRequest } from '../help.ts';
-import type { Saves } from '../saves.ts';
-import type { SharedPort } from '../transport.ts';
-import type { KeptHost } from './kept-table.ts';
+import type { Seat } from '../cards/card.ts';
+import type { Line } from '../record/line.ts';
+import type { Answer, EngineMessage, NewGame } from './protocol.ts';
+import type { Running } from './running.ts';
+import type { HelpRequest } from './help.ts';
+import type { Saves } from './saves.ts';
+import type { SharedPort } from './transport.ts';
+import type { FriendsAsk } from '../friends/table.ts';
 
 export interface EngineParts {
   readonly saves: Saves;
@@ -36,7 +36,22 @@ export interface FriendlyTable {
 
 /** A table that this device hosts, in this window or, so that its game is left alone here, in another one. */
 export interface Hosted {
-  readonly kept: KeptHost;
+  readonly gameId: string; // of the game on the table; '' for none yet
   readonly isHere: boolean;
   readonly remote: readonly Seat[]; // the seats of its guests
+  /**
+   * Once its game lies on the table, the page is told of the table; after a reload of the tab that had it, it is open again.
+   * Any other visit connects to nothing until the person asks for that.
+   */
+  reopen(isReload: boolean): Promise<void>;
+}
+
+/** What the engine asks of tables of friends, which are fetched once one is opened. */
+export interface FriendsModule {
+  readonly openTable: () => FriendlyTable | undefined;
+  /** The port to the page's connections to other pages. */
+  readonly takeWire: (port: MessagePort) => Promise<void>;
+  readonly askFriends: (ask: FriendsAsk, engine: EngineParts) => Promise<EngineMessage>;
+  /** The table that this device hosts. */
+  readonly keptTable: (engine: EngineParts, mayHost: boolean) => Promise<Hosted | undefined>;
 }

@@ -1,7 +1,7 @@
 /** A spark or chip of a victory: thrown up from a plate, it falls and goes out. Changed in place. */
 import { middle } from '../../games/face/layout/box.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import { EffectSprite } from './effect-sprite.ts';
+import { EffectSprite } from '../motion/effect-sprite.ts';
 
 export interface Burst {
   readonly nth: number;

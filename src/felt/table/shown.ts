@@ -2,9 +2,9 @@
  * What the felt shows at this moment, for the parts of the table that are not drawn on it: plates, bubbles, counts,
  * focus rings. All lengths are CSS pixels from the felt's top left corner.
  */
-import type { Card, Seat } from '../cards/card.ts';
-import type { Box } from '../games/face/layout/box.ts';
-import type { Snapshot } from '../record/timeline.ts';
+import type { Card, Seat } from '../../cards/card.ts';
+import type { Box } from '../../games/face/layout/box.ts';
+import type { Snapshot } from '../../record/timeline.ts';
 
 /** The boxes of a thing: one for a card or place, one for each part of a place that has several. */
 export function boxesOf(

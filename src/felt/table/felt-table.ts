@@ -1,10 +1,10 @@
 /** The table at the cursor of the motion, with what the felt remembers besides: owners of cards, marked seats. Pure. */
-import type { Card, Seat } from '../cards/card.ts';
-import type { GameFace } from '../games/face/game-face.ts';
-import type { LaidCard } from '../games/face/layout/arrangement.ts';
-import type { Piece, Places } from '../record/fold.ts';
-import type { ActLine, MoveLine, NoteLine } from '../record/line.ts';
-import { NO_TABLE, type Snapshot, type Step } from '../record/timeline.ts';
+import type { Card, Seat } from '../../cards/card.ts';
+import type { GameFace } from '../../games/face/game-face.ts';
+import type { LaidCard } from '../../games/face/layout/arrangement.ts';
+import type { Piece, Places } from '../../record/fold.ts';
+import type { ActLine, MoveLine, NoteLine } from '../../record/line.ts';
+import { NO_TABLE, type Snapshot, type Step } from '../../record/timeline.ts';
 
 /** The seat that a place belongs to by its name: `hand/2` is seat 2's; undefined for a place of the table. */
 export function seatOf(place: string, faces: GameFace['places']): Seat | undefined {

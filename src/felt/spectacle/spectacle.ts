@@ -13,13 +13,13 @@ import type { FeltLayout } from '../layout/hints.ts';
 import { type Led, threadBox } from '../layout/thread.ts';
 import { threadOf } from '../stage/thread.ts';
 import { type Pose, RATIO } from '../../games/face/layout/pose.ts';
-import { purseBox } from '../scene-of-table.ts';
+import { purseBox } from '../layout/purses.ts';
 import { type Box } from '../../games/face/layout/box.ts';
-import { boxesOf } from '../shown.ts';
-import type { Strike } from './beats.ts';
-import type { EffectKind } from './effect-sprite.ts';
-import { type EffectSprites, type Span, type Struck, wider } from './effect-sprites.ts';
-import type { Motion } from './motion.ts';
+import { boxesOf } from '../table/shown.ts';
+import type { Strike } from '../motion/beats.ts';
+import type { EffectKind } from '../motion/effect-sprite.ts';
+import { type EffectSprites, type Span, type Struck, wider } from '../motion/effect-sprites.ts';
+import type { Motion } from '../motion/motion.ts';
 import { Spark } from './spark.ts';
 
 const CHIPS = 96; // in the air at once, at most

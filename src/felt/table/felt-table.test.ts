@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { grid } from '../games/face/layout/grid.ts';
-import type { TurnLine } from '../record/line.ts';
-import { Bubbles } from './motion/bubbles.ts';
-import { dealLine, dealtTo, gameLine, LOOKS, take } from './table.testing.ts';
-import { seatOnTurn } from '../games/face/turns.ts';
-import { seatOf, FeltTable } from './table.ts';
+import { grid } from '../../games/face/layout/grid.ts';
+import type { TurnLine } from '../../record/line.ts';
+import { Bubbles } from '../motion/bubbles.ts';
+import { dealLine, dealtTo, gameLine, LOOKS, take } from '../table.testing.ts';
+import { seatOnTurn } from '../../games/face/turns.ts';
+import { seatOf, FeltTable } from './felt-table.ts';
 
 const PLAY = { type: 'play', card: 'AS' };
 const CALL = { type: 'call' };

@@ -1,8 +1,8 @@
 /** A selection of own cards and a thing on the table, until they make an action. Pure. */
-import type { Card } from '../cards/card.ts';
-import { isCard, parseCard } from '../cards/card.ts';
-import type { GameFace } from '../games/face/game-face.ts';
-import type { Action, FieldValue } from '../record/line.ts';
+import type { Card } from '../../cards/card.ts';
+import { isCard, parseCard } from '../../cards/card.ts';
+import type { GameFace } from './game-face.ts';
+import type { Action, FieldValue } from '../../record/line.ts';
 
 type Gestures = GameFace['gestures'];
 

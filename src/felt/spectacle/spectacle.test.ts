@@ -8,10 +8,10 @@ import { offerOf } from '../gesture/offer.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import { LOOKS, TEST_PACK, dealLine, dealtTo, gameLine, testScene } from '../table.testing.ts';
-import type { FeltTable } from '../table.ts';
-import { EffectSprites } from './effect-sprites.ts';
-import { Motion } from './motion.ts';
-import { Pace } from './pace.ts';
+import type { FeltTable } from '../table/felt-table.ts';
+import { EffectSprites } from '../motion/effect-sprites.ts';
+import { Motion } from '../motion/motion.ts';
+import { Pace } from '../motion/pace.ts';
 import { Spectacle } from './spectacle.ts';
 
 const cards = [0, 3, 6, 9, 12, 15].map((i) => must(TEST_PACK[i], 'card'));

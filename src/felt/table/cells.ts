@@ -1,5 +1,5 @@
 /** The picture of a deck: where it is, and where each face and back lies in it, as src/tools/art draws it. Pixels at scale 1. */
-import { type SeenCard, parseCard, RANKS, SUITS } from '../cards/card.ts';
+import { type SeenCard, parseCard, RANKS, SUITS } from '../../cards/card.ts';
 import type { TableStyle } from './table-style.ts';
 
 export const CELL = { width: 120, height: 168, pitchX: 122, pitchY: 170, columns: 10 } as const;
