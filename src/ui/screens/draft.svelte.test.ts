@@ -33,6 +33,13 @@ describe('a new game', () => {
     });
   });
 
+  test('has no more and no fewer seats than fit, whoever sat at the table before', () => {
+    expect(new Draft(table, {}, personAndBots(6)).seats).toBe(4); // five and six need another option
+    expect(new Draft(table, { big: true }, personAndBots(6)).seats).toBe(6);
+    expect(new Draft({ ...table, seats: { min: 2, max: 2 } }, {}, personAndBots(4)).seats).toBe(2);
+    expect(new Draft({ ...table, seats: { min: 3, max: 6 } }, {}, personAndBots(2)).seats).toBe(3);
+  });
+
   test('says what more seats would need', () => {
     expect(draft().seatChoices).toEqual([
       ...[2, 3, 4].map((seats) => ({ seats, needs: undefined })),

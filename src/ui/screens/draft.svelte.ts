@@ -38,7 +38,6 @@ export class Draft {
     holders: readonly SeatHolder[],
     names: readonly string[] = [],
   ) {
-    const [min = table.seats.min] = seatsThatFit(table, options);
     const own = Math.max(
       0,
       holders.findIndex(({ by }) => by === 'local'),
@@ -46,8 +45,8 @@ export class Draft {
     const others = holders.flatMap((holder, seat) => (seat === own ? [] : [{ holder, name: names[seat] ?? '' }]));
     const sitting = [LOCAL, ...others.map(({ holder }) => (holder.by === 'remote' ? FIRST_BOT : holder))];
     this.typed = [names[own] ?? '', ...others.map(({ name }) => name)];
-    this.holders = sitting.length >= min ? sitting : fewerOrMore(sitting, min);
-    this.options = fillOptions(table, options, this.holders.length);
+    this.holders = fewerOrMore(sitting, nearestTo(sitting.length, seatsThatFit(table, options)));
+    this.options = withoutSeats(table, options, this.holders.length);
   }
 
   readonly seats = $derived(this.holders.length);
@@ -145,9 +144,7 @@ export class Draft {
   usePreset(key: string): void {
     const preset = this.table.presets.find((other) => other.key === key);
     if (!preset) return;
-    const can = seatsThatFit(this.table, preset.options);
-    const asked = preset.seats ?? this.seats;
-    const seats = can.includes(asked) ? asked : (can.findLast((one) => one < asked) ?? can[0] ?? asked);
+    const seats = nearestTo(preset.seats ?? this.seats, seatsThatFit(this.table, preset.options));
     this.holders = fewerOrMore(this.holders, seats);
     this.options = fillOptions(this.table, preset.options, seats);
   }
@@ -168,6 +165,10 @@ function withoutSeats(table: OptionTable, options: Options, seats: number): Opti
   const usual = Object.fromEntries(gone.map((spec) => [spec.key, defaultOf(spec, seats)]));
   return fillOptions(table, { ...options, ...usual }, seats);
 }
+
+/** The number of seats that is wanted or, if it does not fit, the next lower one that does; else the lowest. */
+const nearestTo = (wanted: number, fitting: readonly number[]): number =>
+  fitting.includes(wanted) ? wanted : (fitting.findLast((one) => one < wanted) ?? fitting[0] ?? wanted);
 
 /** The seats cut to this number, or filled up with bots like the last one. */
 function fewerOrMore(holders: readonly SeatHolder[], seats: number): readonly SeatHolder[] {
