@@ -219,7 +219,7 @@ const NO_LEFT_AND_RIGHT = {
 };
 const ON_THE_FELT = [
   'src/ui/table/{Bubbles,Carried,Edge,FeltHost,Marks,OnFelt,Pot,Seats,Signs}.svelte',
-  'src/ui/screens/{Replay,ReplayControls}.svelte',
+  'src/ui/replay/{Replay,ReplayControls}.svelte',
 ];
 
 /** @type {Config} */

@@ -89,6 +89,10 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
  */
 const LAYERS = {
   felt: ['table', 'layout', 'gesture', 'motion', 'stage', 'spectacle'],
+  ui: [
+    ...['debug', 'words', 'page', 'parts', 'faces', 'embed', 'practice', 'help', 'new-game', 'friends'],
+    ...['twin', 'table', 'replay', 'home', 'screens', 'doors'],
+  ],
 };
 const FIRST = { workers: ['friends'], client: ['direct'] };
 const ENTRIES = '^src/(workers/[^/]+\\.worker|client/friends\\.svelte)\\.ts$';

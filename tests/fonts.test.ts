@@ -16,7 +16,7 @@ function lettersOf(ranges: string): number[] {
 
 /** By file: the letters for which the styles fetch a part of the display face. */
 function fetchedLetters(): Map<string, number[]> {
-  const styles = read('src/ui/design.css') + read('src/ui/scripts.css');
+  const styles = read('src/ui/design.css') + read('src/ui/table/scripts.css');
   const faces = [...styles.matchAll(/@font-face \{([^}]*family: Display;[^}]*)\}/g)].map(([, face = '']) => face);
   return new Map(
     faces.map((face) => [

@@ -41,6 +41,7 @@ const TARGETS = [
     'workers/friends/host.ts',
     'client/direct/peer.ts',
     'ui/words.ts',
+    'ui/table/seats.ts',
     'tools/sizes.mjs',
   ],
 ];
@@ -55,6 +56,9 @@ const PACKAGES = [
   'uqr',
   'u8-mqtt',
 ];
+
+/** The folders of ui/ that have a rule of their own; each is refused what lies in ui/ itself. */
+const UI_FOLDERS = RULES.flatMap(({ name }) => /^layer-ui-(.+)$/.exec(name ?? '')?.slice(1) ?? []);
 
 /** Rule, importing file, what it imports. `type` before a name makes it a type-only import. */
 const FORBIDDEN = [
@@ -84,6 +88,9 @@ const FORBIDDEN = [
   ['layer-felt-motion', 'felt/motion/bad-spark.ts', '../spectacle/spark.ts'],
   ['layer-felt-stage', 'felt/stage/bad-spark.ts', '../spectacle/spark.ts'],
   ['layer-felt-spectacle', 'felt/spectacle/bad-felt.ts', '../felt.ts'],
+  ...UI_FOLDERS.map((folder) => [`layer-ui-${folder}`, `ui/${folder}/bad-root.ts`, '../words.ts']),
+  ['layer-ui-parts', 'ui/parts/bad-table.ts', '../table/seats.ts'],
+  ['layer-ui-help', 'ui/help/BadTableType.svelte', 'type ../table/seats.ts'],
   ['room-workers-knows-no-folder', 'workers/bad-friends.ts', './friends/host.ts'],
   ['room-client-knows-no-folder', 'client/bad-direct.ts', 'type ./direct/peer.ts'],
   ['room-ui', 'ui/bad.ts', '../match/match.ts'],
@@ -140,6 +147,8 @@ const ALLOWED = [
   ['games/alpha/good-kit.ts', '../kit/greedy-brain.ts'],
   ['client/good-options.ts', '../games/contract/options/values.ts'],
 
+  ['ui/screens/good-table.ts', '../table/seats.ts'],
+  ['ui/good-table.ts', './table/seats.ts'],
   ['ui/Good.svelte', '../games/alpha/words/en.ts'],
   ['ui/GoodType.svelte', 'type ../games/contract/rules.ts'],
   ['cli/good.ts', 'node:fs'],

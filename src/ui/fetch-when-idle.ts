@@ -3,7 +3,7 @@ import { KEY, browserStorage } from '../client/settings.svelte.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { doInTurn } from './in-turn.ts';
 import { openLaunched } from './launched.ts';
-import type { Page } from './page.svelte.ts';
+import type { Page } from './page/page.svelte.ts';
 import { fetchDeck, scaleHere } from './parts/deck-picture.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 
@@ -23,7 +23,7 @@ export async function fetchTheRest(page: Page): Promise<void> {
   openLaunched(page);
   if (page.settings.isNew) rememberVisit();
   await idle(FIRST_MS);
-  const { Aids } = await import('./help/aids.svelte.ts');
+  const { Aids } = await import('./page/aids.svelte.ts');
   const say = await page.speakScreens();
   page.aids ??= new Aids(
     page.table,

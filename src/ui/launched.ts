@@ -1,5 +1,5 @@
 /** Opens the record with which the system has launched the installed page (`file_handlers` in vite.config.ts). */
-import type { Page } from './page.svelte.ts';
+import type { Page } from './page/page.svelte.ts';
 
 export function openLaunched(page: Page): void {
   window.launchQueue?.setConsumer(({ files = [] }) => {
@@ -9,6 +9,6 @@ export function openLaunched(page: Page): void {
 }
 
 async function watch(page: Page, handle: FileSystemFileHandle): Promise<void> {
-  const { watchFile } = await import('./record-file.ts');
+  const { watchFile } = await import('./page/record-file.ts');
   page.trouble = await watchFile(page, await handle.getFile());
 }

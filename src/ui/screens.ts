@@ -1,13 +1,13 @@
 /** The screens that lie over the table: each is fetched when it is opened, or before by `fetch-when-idle.ts`. */
 import type { Component } from 'svelte';
-import type { ScreenName } from './page.svelte.ts';
+import type { ScreenName } from './page/page.svelte.ts';
 
 type Fetched = Promise<{ default: Component }>;
 
 export const SCREENS: Readonly<Record<ScreenName, () => Fetched>> = {
   menu: () => import('./screens/Menu.svelte'),
   home: () => import('./home/Home.svelte'),
-  'new-game': () => import('./screens/NewGame.svelte'),
+  'new-game': () => import('./new-game/NewGame.svelte'),
   rules: () => import('./screens/Rules.svelte'),
   settings: () => import('./screens/SettingsScreen.svelte'),
   'past-games': () => import('./screens/PastGames.svelte'),
@@ -23,4 +23,4 @@ export const SCREENS: Readonly<Record<ScreenName, () => Fetched>> = {
   why: () => import('./help/Why.svelte'),
   review: () => import('./help/Review.svelte'),
 };
-export const fetchReplay = () => import('./screens/Replay.svelte');
+export const fetchReplay = () => import('./replay/Replay.svelte');

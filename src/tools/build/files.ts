@@ -20,7 +20,7 @@ export const PAGE_GROUPS: readonly Group[] = [
       ...['cards/card.', 'cards/must.', 'record/line.', 'felt/watch-size.', 'games/face/selection.'],
       'games/face/hand-order.',
       ...['games/face/fields.', 'games/face/turns.', 'games/face/speech.', 'games/face/places.'],
-      ...['games/face/layout/box.', 'games/face/layout/pose.', 'games/face/layout/arrangement.', 'ui/table/offers.'],
+      ...['games/face/layout/box.', 'games/face/layout/pose.', 'games/face/layout/arrangement.', 'ui/page/offers.'],
       ...['felt/table/shown.', 'felt/clock.'],
     ],
     withImports: true,
@@ -53,9 +53,8 @@ export const PAGE_GROUPS: readonly Group[] = [
   {
     name: 'parts',
     paths: [
-      ...['ui/parts/', 'ui/help/', 'ui/day-text.', 'ui/back.', 'ui/opened-link.', 'ui/record-file.', 'ui/screens.'],
-      ...['ui/embed/own-tab.', 'ui/embed/OwnTab.', 'ui/friends/allowed.', 'ui/table/Clock.', 'ui/table/late-taps.'],
-      'ui/screens/value-words.',
+      ...['ui/parts/', 'ui/help/', 'ui/screens.', 'ui/friends/allowed.', 'ui/table/Clock.', 'ui/table/late-taps.'],
+      ...['aids', 'offered', 'back', 'day-text', 'opened-link', 'record-file'].map((file) => `ui/page/${file}.`),
       ...['archive', 'coach', 'help', 'statistics', 'worker-job', 'deal-code', 'links'].map(
         (file) => `client/${file}.`,
       ),

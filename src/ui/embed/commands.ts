@@ -5,7 +5,7 @@ import type { Hosted } from '../../client/embed/host-line.ts';
 import type { Refusal, Request } from '../../client/embed/messages.ts';
 import { type PlayableTable, tableFrom } from '../../client/embed/playable-table.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import type { Breaks } from './breaks.ts';
 import type { EventBus } from './event-bus.svelte.ts';
 import type { Pause } from './pause.svelte.ts';

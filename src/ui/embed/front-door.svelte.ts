@@ -1,7 +1,7 @@
 /** The front door of a game, a page of its own (src/ui/doors/): the same table, which it asks for a game and a language. */
 import { type NewGame, tableAddress } from '../../client/links.ts';
 import { recentTables } from '../../client/recent-tables.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 
 /** What an address asks for that comes before the game of the door. */
 const BEFORE = ['game', 'deal', 'rec', 'save'];

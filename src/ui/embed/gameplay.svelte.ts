@@ -1,7 +1,7 @@
 /** Reports when a person plays and when not, and how deals and games end. Starts and stops alternate. */
 import { must } from '../../cards/must.ts';
 import type { GameResult, StopReason } from '../../client/embed/surroundings.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import type { EventBus } from './event-bus.svelte.ts';
 import type { Pause } from './pause.svelte.ts';
 

@@ -1,6 +1,6 @@
 /** Pauses everything automatic while the surroundings ask for it or the page is hidden, and resumes it. */
 import { StillClock } from '../../felt/still-clock.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 
 export class Pause {
   /** The felt's clock. */

@@ -5,9 +5,9 @@ import { tableAddress } from '../../client/links.ts';
 import { sharedLink } from '../../client/shared-link.ts';
 import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { askedAtDoor, leaveDoor, tableAtDoor } from './front-door.svelte.ts';
-import { greetAtTable, openSent } from '../opened-link.ts';
+import { greetAtTable, openSent } from '../page/opened-link.ts';
 import { EmbedController } from './embed-controller.svelte.ts';
 
 export async function visit(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Watched } from '../page.svelte.ts';
-import { Player } from '../screens/player.svelte.ts';
+import type { Watched } from '../page/page.svelte.ts';
+import { Player } from '../page/player.svelte.ts';
 import { Watching } from './watching.ts';
 
 beforeEach(() => {

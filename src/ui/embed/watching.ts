@@ -1,6 +1,6 @@
 /** The replay that the surroundings may control, once its screen has been fetched. */
-import type { Page, Watched } from '../page.svelte.ts';
-import type { Player } from '../screens/player.svelte.ts';
+import type { Page, Watched } from '../page/page.svelte.ts';
+import type { Player } from '../page/player.svelte.ts';
 
 const FETCH_MS = 5000; // wait for the replay's screen
 

@@ -3,7 +3,7 @@ import type { FriendsTable } from '../../friends/table.ts';
 import { portraitAt } from '../../record/portrait.ts';
 import { portraits } from '../../client/portraits.svelte.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { type Face, facesOf } from './seated.ts';
 
 /** What friends at a table have chosen, by seat. */

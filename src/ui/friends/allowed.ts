@@ -1,6 +1,6 @@
 /** Where friends may be played with: on a site of its own; in a frame or portal only if the framing page allows it. */
 import { isInvited } from '../../client/invited.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { isFramed } from './framed.ts';
 
 export const mayPlayWithFriends = (page: Page): boolean => !isFramed(page) || page.embed?.frame.friends === true;

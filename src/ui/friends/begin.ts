@@ -1,7 +1,7 @@
 /** Brings tables of friends to the page: fetched once somebody opens one, is invited to one, or was at one before a reload. */
 import { inviteIn, inviteLink, withoutInvite } from '../../client/invite-link.ts';
-import type { Page } from '../page.svelte.ts';
-import { Company } from './company.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
+import { Company } from '../page/company.svelte.ts';
 import Buttons from './Buttons.svelte';
 import Found from './Found.svelte';
 import OnFelt from './OnFelt.svelte';

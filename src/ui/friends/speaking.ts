@@ -1,5 +1,5 @@
 /** The words of a table of friends, in the language of the settings. */
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import type { FriendsSay } from '../words/say.ts';
 
 export const loadSay = async ({ settings }: Page): Promise<FriendsSay> =>

@@ -3,8 +3,8 @@ import type { FriendsTable } from '../../friends/table.ts';
 import type { GameFace, GameWords } from '../../games/face/game-face.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Page } from '../page.svelte.ts';
-import { presetOf } from '../screens/draft.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
+import { presetOf } from '../new-game/draft.svelte.ts';
 
 export class TableRules {
   private fetched = $state.raw<{ readonly face: GameFace; readonly words: GameWords }>();

@@ -1,6 +1,6 @@
 /** What a modal dialog needs while it is there. */
 import type { Attachment } from 'svelte/attachments';
-import { closedByBack } from '../back.svelte.ts';
+import { closedByBack } from '../page/back.svelte.ts';
 
 /** Shows a dialog over everything else. The browser's Back closes it. */
 export const modal =

@@ -2,7 +2,7 @@
 import { Statistics } from '../../client/statistics.ts';
 import { loadPuzzles } from './puzzles.ts';
 import type { Kind } from '../../practice/choosing.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { loadPuzzleWords } from '../words/puzzles.ts';
 import PuzzleCard from './PuzzleCard.svelte';
 import PuzzleLight from './PuzzleLight.svelte';

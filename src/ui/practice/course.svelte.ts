@@ -5,7 +5,7 @@ import { type Examiner, PreparedPositions } from '../../client/prepared-table.ts
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Choice } from '../../practice/action-pattern.ts';
 import { type Step, judge } from '../../practice/lesson.ts';
-import type { Practice } from '../page.svelte.ts';
+import type { Practice } from '../page/page.svelte.ts';
 import type { CourseWords } from '../words/practice.ts';
 import { ARROW } from './lit.ts';
 import { keepProgress, progressOf } from './progress.ts';

@@ -1,7 +1,7 @@
 /** Brings courses to the page: fetched once somebody wants to learn. */
 import { loadLessons } from '../../games/registry/page/lessons.ts';
 import { readCourse } from '../../practice/lesson.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { loadCourseWords } from '../words/practice.ts';
 import { Course } from './course.svelte.ts';
 import CourseCard from './CourseCard.svelte';

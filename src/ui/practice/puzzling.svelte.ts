@@ -9,7 +9,7 @@ import { type Kind, nextPuzzle } from '../../practice/choosing.ts';
 import { type Puzzle, bestOf, costOf, isRight } from '../../practice/puzzle.ts';
 import { type Rating, ratingOf } from '../../practice/rating.ts';
 import type { Attempt } from '../../statistics/attempts.ts';
-import type { Practice } from '../page.svelte.ts';
+import type { Practice } from '../page/page.svelte.ts';
 import type { PuzzleWords } from '../words/puzzles.ts';
 
 /** How often the person's seat plays on by itself when a way is shown, after the act that is shown. */

@@ -1,5 +1,5 @@
 /** From a card that cannot be played to the clause of the rules that says so. */
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 
 /** `refusedBy`: the messages that said why, as in `GameWords`. Opens the rules at their clause; at their beginning if they have none. */
 export async function openRule(page: Page, refusedBy: readonly string[]): Promise<void> {

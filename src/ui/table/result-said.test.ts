@@ -7,7 +7,7 @@ import { titles } from '../../games/registry/page/titles.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import type { EndLine, Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { loadScreenSay } from '../words/words.ts';
 import { saidOf, whyToldAt } from './result-said.ts';
 

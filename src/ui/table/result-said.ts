@@ -4,7 +4,7 @@ import type { GameFace, GameWords, TableView } from '../../games/face/game-face.
 import type { EndLine, Line } from '../../record/line.ts';
 import { facesAt } from '../faces/at-table.ts';
 import type { Face } from '../faces/seated.ts';
-import type { Page } from '../page.svelte.ts';
+import type { Page } from '../page/page.svelte.ts';
 import { scoredDeals } from './score-sheet.ts';
 import { standings } from './standings.ts';
 import { handPlace } from '../../games/face/places.ts';
