@@ -13,8 +13,8 @@ import { loadFace } from '../src/games/registry/page/faces.ts';
 import { hasLessons, loadLessons } from '../src/games/registry/page/lessons.ts';
 import { Match } from '../src/match/match.ts';
 import { actionAt } from '../src/match/position.ts';
-import { type Choice, LET_IT_PASS, actionText, fits, fitsChoice } from '../src/practice/action-pattern.ts';
-import { type Step, judge, readCourse, solutionOf } from '../src/practice/lesson.ts';
+import { type ChosenAction, LET_IT_PASS, actionText, fits, fitsChoice } from '../src/practice/action-pattern.ts';
+import { type LessonStep, judge, readCourse, solutionOf } from '../src/practice/lesson.ts';
 import { redact } from '../src/record/redact.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
@@ -26,19 +26,19 @@ const STILL_TO_COME = 0;
 
 const taught = games.filter(({ id }) => hasLessons(id));
 
-async function laid(game: string, { position, script }: Step): Promise<Match> {
+async function laid(game: string, { position, script }: LessonStep): Promise<Match> {
   const match = await layPrepared({ game, position, script, after: 'stop', number: 1 });
   if (!match.ok) throw new Error(match.detail);
   return match.value.match;
 }
 
-const choicesOf = (match: Match, seat: number): readonly Choice[] => {
+const choicesOf = (match: Match, seat: number): readonly ChosenAction[] => {
   const own = match.indicesOf(seat).map((i) => actionAt(match, i));
   return own.length > 0 && match.mayPass(seat) ? [...own, undefined] : own;
 };
 
 /** Does what is prepared, as the engine does, until the person must choose or nothing more is prepared. */
-function others(match: Match, { position, script }: Step, from: number, passes: boolean): void {
+function others(match: Match, { position, script }: LessonStep, from: number, passes: boolean): void {
   const made = (): number =>
     match.lines.slice(from).filter((line) => line.type === 'act' && line.seat !== position.asked).length;
   for (let next = script[made()]; next !== undefined; next = script[made()]) {
@@ -50,7 +50,7 @@ function others(match: Match, { position, script }: Step, from: number, passes: 
   }
 }
 
-function solve(match: Match, step: Step): void {
+function solve(match: Match, step: LessonStep): void {
   for (const act of solutionOf(step)) {
     if (act === LET_IT_PASS) continue;
     const index = match.indicesOf(step.position.asked).find((i) => fits(actionAt(match, i), act));
@@ -70,7 +70,7 @@ it('finds a course of every game', () => {
 });
 
 describe.each(taught.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const course = async (): Promise<readonly Step[]> => readCourse(await loadLessons(id));
+  const course = async (): Promise<readonly LessonStep[]> => readCourse(await loadLessons(id));
 
   it('has 5 to 9 steps, each with sentences of its own', async () => {
     const steps = await course();

@@ -8,7 +8,7 @@ import { NO_HINTS } from '../src/felt/layout/hints.ts';
 import { lay } from '../src/felt/layout/layout.ts';
 import { sceneOf, shownOf } from '../src/felt/scene-of-table.ts';
 import { type Box, overlap } from '../src/games/face/layout/box.ts';
-import { type Portrait } from '../src/felt/table/shown.ts';
+import { type PortraitSpot } from '../src/felt/table/shown.ts';
 import { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
@@ -23,7 +23,7 @@ const LOOKS = 24; // at each record
 const MOST_LINES = 500; // of a record
 
 /** Where the portrait of a plate is: above its words, or at its beginning, whichever side that is. */
-function portraitsAt(plate: Box, { side, upright }: Portrait): readonly Box[] {
+function portraitsAt(plate: Box, { side, upright }: PortraitSpot): readonly Box[] {
   if (upright) return [{ x: plate.x + (plate.width - side) / 2, y: plate.y, width: side, height: side }];
   const at = { y: plate.y + (plate.height - side) / 2, width: side, height: side };
   return [

@@ -10,7 +10,7 @@ import {
 import { WebSocket as NodeSocket } from 'ws';
 import { DrivenClock } from '../src/friends/clock.testing.ts';
 import type { OpenWire, Wire, WireEnd } from '../src/friends/wire.ts';
-import type { Surroundings } from '../src/friends/wires/relay.ts';
+import type { WireNeeds } from '../src/friends/wires/relay.ts';
 import { openBroker, type Broker } from '../src/tools/relay/broker.mjs';
 import { LIMITS } from '../src/tools/relay/limits.mjs';
 
@@ -129,7 +129,7 @@ export class LongWay {
 /** Node has WebSockets of its own from version 22 on only. `sockets` are those that were opened. */
 export function nodeSurroundings(
   traffic = new Traffic(),
-): Surroundings & { readonly sockets: NodeSocket[]; readonly news: EventTarget } {
+): WireNeeds & { readonly sockets: NodeSocket[]; readonly news: EventTarget } {
   const sockets: NodeSocket[] = [];
   return {
     sockets,

@@ -31,7 +31,7 @@ const FEWEST_TRIES = 4; // of each act that is evaluated
 const MOST_SEED = 0x7fffffff;
 const NONE = 0; // no node
 
-interface Candidate {
+interface CandidateAct {
   readonly index: number;
   readonly node: number;
   worlds: number;
@@ -94,7 +94,7 @@ export class Search {
   evaluate(acts: readonly Act[], among: readonly number[], world: World): Evaluation[] {
     const [first, ...others] = this.candidates(acts, among);
     if (!first) return [];
-    const dropped: Candidate[] = [];
+    const dropped: CandidateAct[] = [];
     const left = others;
     const rounds = Math.max(1, Math.ceil(Math.log2(others.length + 1)));
     for (let round = 1; round <= rounds; round += 1) {
@@ -111,7 +111,7 @@ export class Search {
   }
 
   /** As many acts as can be tried a few times each, drawn at random. */
-  private candidates(acts: readonly Act[], among: readonly number[]): Candidate[] {
+  private candidates(acts: readonly Act[], among: readonly number[]): CandidateAct[] {
     const chosen = [...among];
     const most = Math.max(2, Math.floor(this.how.iterations / FEWEST_TRIES));
     for (let i = 1; i < Math.min(most, chosen.length); i += 1) {
@@ -125,7 +125,7 @@ export class Search {
   }
 
   /** Plays out the policy's act and all others still in question, in one world and with the same chance. */
-  private tryAll(first: Candidate, others: readonly Candidate[], world: World): void {
+  private tryAll(first: CandidateAct, others: readonly CandidateAct[], world: World): void {
     world(this.ownChance, this.guessed);
     const seed = this.ownChance.below(MOST_SEED);
     const base = this.playout(first.node, seed);
@@ -260,13 +260,13 @@ export class Search {
     return node;
   }
 
-  private meanOf({ node }: Candidate): number {
+  private meanOf({ node }: CandidateAct): number {
     return (this.sum[node] ?? 0) / Math.max(1, this.visits[node] ?? 0);
   }
 }
 
 function evaluationOf(
-  { index, worlds, lead, squares }: Candidate,
+  { index, worlds, lead, squares }: CandidateAct,
   base: number,
   deviation: number,
   bias: number,

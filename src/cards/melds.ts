@@ -9,7 +9,7 @@ import { must } from './must.ts';
 import { at, byteAt } from './words.ts';
 
 /** Three or four cards of one rank, or three to thirteen of one suit that follow one another. */
-interface Meld {
+interface MeldCards {
   readonly kind: 'set' | 'run';
   readonly cards: readonly number[]; // in card order: an ace first, also where it stands low
   /** Of a run: where its highest card stands in A K Q … 2 A, 0 to 11. Of a set: its rank, 0 for aces. */
@@ -23,20 +23,20 @@ const SHORTEST = 3;
 const LONGEST = 13;
 const THREES_AND_FOUR = [0b0111, 0b1011, 0b1101, 0b1110, 0b1111]; // of four suits
 
-const setOf = (rank: number, suits: number): Meld => ({
+const setOf = (rank: number, suits: number): MeldCards => ({
   kind: 'set',
   cards: [0, 1, 2, 3].filter((suit) => (suits & (1 << suit)) !== 0).map((suit) => suit * RANKS + rank),
   top: rank,
 });
 
-const runOf = (suit: number, top: number, length: number): Meld => ({
+const runOf = (suit: number, top: number, length: number): MeldCards => ({
   kind: 'run',
   cards: Array.from({ length }, (_, i) => suit * RANKS + ((top + i) % RANKS)).sort((a, b) => a - b),
   top,
 });
 
-function allMelds(): Meld[] {
-  const melds: Meld[] = [];
+function allMelds(): MeldCards[] {
+  const melds: MeldCards[] = [];
   for (let rank = 0; rank < RANKS; rank += 1) for (const suits of THREES_AND_FOUR) melds.push(setOf(rank, suits));
   for (let suit = 0; suit < 4; suit += 1)
     for (let top = ACE_HIGH; top + SHORTEST - 1 <= ACE_LOW; top += 1)
@@ -52,28 +52,28 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 }
 
 /** All melds, by number. */
-export const MELDS: readonly Meld[] = allMelds();
+export const MELDS: readonly MeldCards[] = allMelds();
 const NO_MELD = MELDS.length;
 const NO_CARD = 255;
 
-const keyOf = ({ kind, cards, top }: Meld): string => `${kind} ${String(top)} ${cards.join()}`;
+const keyOf = ({ kind, cards, top }: MeldCards): string => `${kind} ${String(top)} ${cards.join()}`;
 const NUMBERS: ReadonlyMap<string, number> = new Map(MELDS.map((meld, number) => [keyOf(meld), number]));
-const suitOf = (meld: Meld): number => Math.floor((meld.cards[0] ?? 0) / RANKS);
+const suitOf = (meld: MeldCards): number => Math.floor((meld.cards[0] ?? 0) / RANKS);
 
 /** The set of four that a set of three becomes, or the run with one more card at its high end; nothing beyond. */
-function higher(meld: Meld): Meld | undefined {
+function higher(meld: MeldCards): MeldCards | undefined {
   if (meld.kind === 'set') return meld.cards.length === 3 ? setOf(meld.top, 0b1111) : undefined;
   const isWhole = meld.top === ACE_HIGH || meld.cards.length === LONGEST;
   return isWhole ? undefined : runOf(suitOf(meld), meld.top - 1, meld.cards.length + 1);
 }
 
 /** The run with one more card at its low end. */
-function lower(meld: Meld): Meld | undefined {
+function lower(meld: MeldCards): MeldCards | undefined {
   const isWhole = meld.top + meld.cards.length > ACE_LOW || meld.cards.length === LONGEST;
   return meld.kind === 'set' || isWhole ? undefined : runOf(suitOf(meld), meld.top, meld.cards.length + 1);
 }
 
-const hasHighAce = (meld: Meld): boolean => meld.kind === 'run' && meld.top === ACE_HIGH;
+const hasHighAce = (meld: MeldCards): boolean => meld.kind === 'run' && meld.top === ACE_HIGH;
 
 /** By card: the number of the first meld that begins with it or with a later one. */
 const FROM = Uint16Array.from({ length: 53 }, (_, card) => {
@@ -118,7 +118,7 @@ export class Melds {
   }
 
   /** The card that makes one meld another, and the other's number. */
-  private noteGrowth(number: number, grown: Meld): { card: number; number: number } {
+  private noteGrowth(number: number, grown: MeldCards): { card: number; number: number } {
     const before = MELDS[number]?.cards ?? [];
     const card = must(
       grown.cards.find((one) => !before.includes(one)),

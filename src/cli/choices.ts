@@ -18,11 +18,11 @@ const EVALUATED_EVERY = 8;
 const EVALUATED_ITERATIONS = 200;
 const QUESTIONS_PER_TABLE = 100;
 
-type Asked = readonly [Rules, Question];
+type AskedQuestion = readonly [Rules, Question];
 
 /** Questions with more than one act, from games among beginners, which come to all kinds of positions. */
-function questions(game: Game, count: number): Asked[] {
-  const found: Asked[] = [];
+function questions(game: Game, count: number): AskedQuestion[] {
+  const found: AskedQuestion[] = [];
   const among = seatsDrawn(game.options, { options: {} });
   for (let k = 0; found.length < count; k += 1) {
     const seed = `choices/${String(k)}`;
@@ -38,7 +38,7 @@ function questions(game: Game, count: number): Asked[] {
   return found.slice(0, count);
 }
 
-function answered(found: Asked[], rules: Rules, question: Question): number | undefined {
+function answered(found: AskedQuestion[], rules: Rules, question: Question): number | undefined {
   if (question.acts.length > 1) found.push([rules, question]);
   return LEVELS.beginner.choose(rules, question);
 }

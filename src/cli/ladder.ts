@@ -13,13 +13,13 @@ import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
 import { type Interval, meanOf, percent, range, signed, wilson } from './interval.ts';
-import { requestedTable, type RequestedTable } from './table.ts';
+import { requestedTable, type CommandTable } from './table.ts';
 
 /**
  * Who plays: a level, a searching level with another number of iterations, or, for comparison, the master without search or
  * a player that sees all hands.
  */
-export interface Player {
+export interface LadderPlayer {
   readonly name: string;
   choose(match: Match, question: Question): number | undefined;
 }
@@ -30,7 +30,7 @@ const MOST_ITERATIONS = 10_000_000;
 const ALL_SEEING_ITERATIONS = 600;
 
 /** `plain`, `master`, `master@500` (with so many iterations), `strong-policy`, `all-seeing@500`. @throws UsageError */
-export function parsePlayer(text: string): Player {
+export function parsePlayer(text: string): LadderPlayer {
   const [name = '', count] = text.split('@');
   const iterations = count === undefined ? undefined : Number(count);
   if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0 && iterations <= MOST_ITERATIONS))
@@ -54,14 +54,14 @@ function searcher(name: LevelName): 'thinker' | 'master' {
 }
 
 /** Fills the seats with the named players, starting over if there are fewer. @throws UsageError */
-function seated(text: string | undefined, seats: number): Player[] {
+function seated(text: string | undefined, seats: number): LadderPlayer[] {
   if (text === undefined) throw new UsageError(`--levels is missing; there are ${LEVEL_NAMES.join(', ')}`);
   const named = text.split(',').map(parsePlayer);
   if (named.length > seats) throw new UsageError(`${String(named.length)} levels for ${String(seats)} seats`);
   return Array.from({ length: seats }, (_, seat) => must(named[seat % named.length], 'level'));
 }
 
-interface Tally {
+interface LadderTally {
   readonly wins: number; // alone or shared
   readonly worths: readonly number[]; // by deck, in hundredths: the mean over this player's seats in all rotations
 }
@@ -84,13 +84,13 @@ class Account {
   }
 }
 
-export interface Outcome {
+export interface LadderOutcome {
   readonly games: number;
   readonly drawn: number;
-  readonly of: ReadonlyMap<string, Tally>;
+  readonly of: ReadonlyMap<string, LadderTally>;
 }
 
-export interface Contest extends RequestedTable {
+export interface Contest extends CommandTable {
   readonly cuts: number; // different decks
   readonly after?: number; // cuts of this seed, which were played before
   readonly deals: number; // of each game at most
@@ -98,9 +98,9 @@ export interface Contest extends RequestedTable {
 }
 
 /** Plays deal after deal, each once for every rotation of the players round the table. */
-export function contest(table: Contest, players: readonly Player[]): Outcome {
+export function contest(table: Contest, players: readonly LadderPlayer[]): LadderOutcome {
   const of = new Map(players.map(({ name }) => [name, new Account()]));
-  const accountOf = ({ name }: Player): Account => must(of.get(name), name);
+  const accountOf = ({ name }: LadderPlayer): Account => must(of.get(name), name);
   let [games, drawn] = [0, 0];
   const { after = 0 } = table;
   for (let cut = after + 1; cut <= after + table.cuts; cut += 1) {
@@ -119,7 +119,7 @@ export function contest(table: Contest, players: readonly Player[]): Outcome {
 }
 
 /** After so many rotations the players sit as they did at the start. */
-function rotations(players: readonly Player[]): number {
+function rotations(players: readonly LadderPlayer[]): number {
   for (let by = 1; ; by += 1)
     if (players.every(({ name }, seat) => players[(seat + by) % players.length]?.name === name)) return by;
 }
@@ -128,7 +128,7 @@ function rotations(players: readonly Player[]): number {
 function play(
   table: Contest,
   seed: string,
-  here: readonly Player[],
+  here: readonly LadderPlayer[],
   worth: (seat: number, value: number) => void,
 ): readonly number[] {
   const match = new Match({
@@ -150,7 +150,7 @@ function play(
 
 const isOver = ({ phase }: Match): boolean => phase === 'over';
 
-function requestedContest(given: Arguments, table: RequestedTable): Contest {
+function requestedContest(given: Arguments, table: CommandTable): Contest {
   return {
     ...table,
     cuts: wholeOf(given, 'games', { default: 100, min: 2, max: 10_000_000 }),
@@ -172,13 +172,13 @@ export function ladder(texts: readonly string[]): number {
 }
 
 /** How far the first player leads another, in worth of the same decks. */
-function lead(of: Outcome['of'], first: string, other: string): { readonly mean: number } & Interval {
+function lead(of: LadderOutcome['of'], first: string, other: string): { readonly mean: number } & Interval {
   const [ours, theirs] = [must(of.get(first), first).worths, must(of.get(other), other).worths];
   return meanOf(ours.map((worth, deal) => worth - (theirs[deal] ?? 0)));
 }
 
 /** The result as JSON. */
-function told({ games, drawn, of }: Outcome): object {
+function told({ games, drawn, of }: LadderOutcome): object {
   const names = [...of.keys()];
   const [first = ''] = names;
   return {
@@ -189,7 +189,7 @@ function told({ games, drawn, of }: Outcome): object {
   };
 }
 
-function inWords(table: Contest, players: readonly Player[], outcome: Outcome): string {
+function inWords(table: Contest, players: readonly LadderPlayer[], outcome: LadderOutcome): string {
   const { games, drawn, of } = outcome;
   const lines = [
     `${String(table.cuts)} deals, each played ${String(rotations(players))} times: ${String(games)} games`,

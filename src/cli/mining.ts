@@ -35,21 +35,21 @@ const LOOK_ERRORS = [1.5, 3] as const; // by which the best act must lead in eac
 const RUN_PLAYOUTS = 3000;
 
 /** A choice of a seat in a game: what it knows, and its acts in both forms. */
-export interface Choice {
+export interface MinedChoice {
   readonly match: Match;
   readonly seat: Seat;
   readonly question: Question;
 }
 
 /** The best acts of a choice, and how the others compare with them. */
-interface Answer {
+interface MinedAnswer {
   readonly right: readonly number[]; // indices into the question's acts: those that no run can tell from the best
   readonly margin: number; // standard errors to the next act, in the less certain run
   readonly costs: readonly number[]; // of each act, in the worth of a deal, 0 to 1; of right ones 0
 }
 
 /** All about the act that a reason is about. */
-function asked({ match, question }: Choice, index: number): Asked {
+function asked({ match, question }: MinedChoice, index: number): Asked {
   const { rules, state, setup } = match;
   const { view, acts } = question;
   const actions = acts.map((act) => rules.print(state, view.seat, act));
@@ -60,7 +60,7 @@ function asked({ match, question }: Choice, index: number): Asked {
 /** The key of the first reason that each of some acts has, and none of the others. */
 export function telling(
   reasons: Reasons,
-  choice: Choice,
+  choice: MinedChoice,
   some: readonly number[],
   others: readonly number[],
 ): string | undefined {
@@ -72,7 +72,7 @@ export function telling(
 const reseeded = (question: Question, run: string): Question => ({ ...question, seed: hashText(run) });
 
 /** The answer of one run, in which each act is as good as `best` or clearly worse; undefined if one is neither. */
-function answerIn({ match, question }: Choice, best: number, playouts: number): Answer | undefined {
+function answerIn({ match, question }: MinedChoice, best: number, playouts: number): MinedAnswer | undefined {
   const { rules } = match;
   const others = question.acts.flatMap((_, i) => (i === best ? [] : [i]));
   const costs = question.acts.map(() => 0);
@@ -113,8 +113,8 @@ const isAsGood = ({ lead, byChance }: Evaluation): boolean =>
   Math.abs(lead) < AS_GOOD * byChance && lead > -LEAST_OTHER;
 
 /** The answer of a choice if two independent runs agree on it. */
-function answerOf(choice: Choice, best: number, seed: string, playouts = RUN_PLAYOUTS): Answer | undefined {
-  const found: Answer[] = [];
+function answerOf(choice: MinedChoice, best: number, seed: string, playouts = RUN_PLAYOUTS): MinedAnswer | undefined {
+  const found: MinedAnswer[] = [];
   for (const run of RUNS) {
     const question = reseeded(choice.question, `${run} run of ${seed}`);
     const answer = answerIn({ ...choice, question }, best, playouts);
@@ -131,20 +131,20 @@ function answerOf(choice: Choice, best: number, seed: string, playouts = RUN_PLA
 }
 
 /** Does the level choose one of these acts each time it is asked? */
-const always = (level: LevelName, { match, question }: Choice, acts: readonly number[], seed: string): boolean =>
+const always = (level: LevelName, { match, question }: MinedChoice, acts: readonly number[], seed: string): boolean =>
   Array.from({ length: ASKED_AGAIN }, (_, i) =>
     LEVELS[level].choose(match.rules, reseeded(question, `${level} ${String(i)} of ${seed}`)),
   ).every((chosen) => chosen !== undefined && acts.includes(chosen));
 
 /** Is it a choice at all: on turn, between acts that are no mere calls, not too many to look at? */
-function isPuzzling({ match, question: { acts, mayPass } }: Choice): boolean {
+function isPuzzling({ match, question: { acts, mayPass } }: MinedChoice): boolean {
   return (
     !mayPass && acts.length > 1 && acts.length <= MOST_ACTS && !acts.some((act) => match.rules.brain.isReflex(act))
   );
 }
 
 /** The best act by a quick look, if it is not the plain player's and there may be a reason to tell. */
-function candidate(choice: Choice, plain: number, reasons: Reasons, seed: string): number | undefined {
+function candidate(choice: MinedChoice, plain: number, reasons: Reasons, seed: string): number | undefined {
   const { match, question } = choice;
   if (!question.acts.some((_, i) => i !== plain && telling(reasons, choice, [i], [plain]) !== undefined))
     return undefined;
@@ -167,13 +167,13 @@ function candidate(choice: Choice, plain: number, reasons: Reasons, seed: string
 }
 
 /** Which lowest level finds a right act each time. */
-function difficultyOf(choice: Choice, right: readonly number[], seed: string): Difficulty {
+function difficultyOf(choice: MinedChoice, right: readonly number[], seed: string): Difficulty {
   const levels = ['thinker', 'master'] as const;
   return levels.find((level) => always(level, choice, right, seed)) ?? 'none';
 }
 
 /** The worth of the deal to the seat, played on by plain players after this act, with the cards as they lie. */
-function worthOf({ match, seat, question }: Choice, chosen: number): number {
+function worthOf({ match, seat, question }: MinedChoice, chosen: number): number {
   const act = question.acts[chosen];
   const on = again(match.setup, match.lines);
   const index = on.indicesOf(seat).find((i) => on.acts.act(i) === act);
@@ -185,7 +185,7 @@ function worthOf({ match, seat, question }: Choice, chosen: number): number {
 }
 
 /** The puzzle of a choice, if there is one in it. */
-export function puzzleOf(choice: Choice, reasons: Reasons, seed: string): Omit<Mined, 'id'> | undefined {
+export function puzzleOf(choice: MinedChoice, reasons: Reasons, seed: string): Omit<Mined, 'id'> | undefined {
   if (!isPuzzling(choice)) return undefined;
   const { match, question } = choice;
   const plain = LEVELS.plain.choose(match.rules, question);

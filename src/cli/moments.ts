@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { must } from '../cards/must.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { fillOptions } from '../games/contract/options/values.ts';
-import type { Moment } from '../games/face/moment.ts';
+import type { ClauseMoment } from '../games/face/moment.ts';
 import type { AnySections } from '../games/face/words/sheet.ts';
 import { pack } from '../match/packed.ts';
 import { isFields, isText } from '../record/guards.ts';
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** A sentence of a sheet: its id, and what it speaks of. */
-type Sentence = Exclude<ReturnType<AnySections[string][string]>[number], false>;
+type SheetSentence = Exclude<ReturnType<AnySections[string][string]>[number], false>;
 
 /** A golden record, read once. */
 interface Golden {
@@ -82,22 +82,22 @@ function goldenOf(game: Game): readonly Golden[] {
 }
 
 /** A clause's sentences at a table; none if the clause is not in force there. */
-function sentencesOf(game: Game, { options, seats }: GameLine, clause: string): readonly Sentence[] {
+function sentencesOf(game: Game, { options, seats }: GameLine, clause: string): readonly SheetSentence[] {
   const { sections } = must(sheets[`../games/${game.id}/words/sheet.ts`], `the sheet of ${game.id}`);
   const sentences = Object.values(sections).find((clauses) => Object.hasOwn(clauses, clause))?.[clause];
   return sentences?.(options, seats).filter((one) => one !== false) ?? [];
 }
 
-const idOf = (message: Sentence): string => (typeof message === 'string' ? message : message[0]);
+const idOf = (message: SheetSentence): string => (typeof message === 'string' ? message : message[0]);
 
 /** Alike for sentences that say the same but for numbers: words among their values select what is said. */
-function kindOf(message: Sentence): string {
+function kindOf(message: SheetSentence): string {
   const values = typeof message === 'string' ? [] : Object.values(message[1]);
   return [idOf(message), ...values.filter((one) => typeof one === 'string')].join('=');
 }
 
 /** The patterns for a clause where these sentences are in force: those of its sentences first. */
-function patternsFor({ shown }: Wanted, clause: string, sentences: readonly Sentence[]): readonly string[] {
+function patternsFor({ shown }: Wanted, clause: string, sentences: readonly SheetSentence[]): readonly string[] {
   const ids = sentences.map(idOf);
   const special = Object.keys(shown).filter((key) => key.startsWith(`${clause}.`) && ids.includes(key));
   return [...special, clause].flatMap((key) => shown[key] ?? []);
@@ -146,7 +146,7 @@ function costOf(game: Game, { golden, cut }: Found): number {
 }
 
 /** Packs what was found; undefined if it cannot be. */
-function momentOf(game: Game, { golden, line, cut }: Found): Moment | undefined {
+function momentOf(game: Game, { golden, line, cut }: Found): ClauseMoment | undefined {
   const packed = pack(golden.lines.slice(0, cut));
   if (!packed.ok) throw new Error(`${game.id}: ${packed.detail}`);
   if (LIKE_A_CLAUSE.test(packed.value)) return undefined;
@@ -157,14 +157,14 @@ function momentOf(game: Game, { golden, line, cut }: Found): Moment | undefined 
  * Clause → its moments, one for each choice of its sentences that a golden record's table has; in the order of `moments.json`.
  * @throws if a clause has none
  */
-export function momentsOf(game: Game): Readonly<Record<string, readonly Moment[]>> {
+export function momentsOf(game: Game): Readonly<Record<string, readonly ClauseMoment[]>> {
   const wanted = wantedOf(game);
   const records = goldenOf(game);
   const clauses = [...new Set(Object.keys(wanted.shown).map((key) => key.split('.')[0] ?? ''))];
   return Object.fromEntries(clauses.map((clause) => [clause, momentsIn(game, wanted, records, clause)]));
 }
 
-function momentsIn(game: Game, wanted: Wanted, records: readonly Golden[], clause: string): readonly Moment[] {
+function momentsIn(game: Game, wanted: Wanted, records: readonly Golden[], clause: string): readonly ClauseMoment[] {
   const groups = new Map<string, Found[]>();
   for (const golden of records) {
     const sentences = sentencesOf(game, golden.setup, clause);

@@ -10,14 +10,14 @@ import { actionText } from '../practice/action-pattern.ts';
 import type { Mined } from '../practice/mined.ts';
 import { fold } from '../record/fold.ts';
 import { redact } from '../record/redact.ts';
-import { type Choice, telling } from './mining.ts';
+import { type MinedChoice, telling } from './mining.ts';
 
 /** A new search must find each wrong act worse by so many standard errors: fewer than once it was found with, as luck is new. */
 const STILL_CLEAR = 3;
 const CHECK_PLAYOUTS = 4000;
 
 /** The choice of a puzzle. @throws if its record cannot be unpacked, or nobody chooses in it */
-export function choiceOf({ record }: Mined): Choice {
+export function choiceOf({ record }: Mined): MinedChoice {
   const unpacked = unpack(record);
   if (!unpacked.ok) throw new Error(unpacked.detail);
   const match = unpacked.value;
@@ -26,11 +26,11 @@ export function choiceOf({ record }: Mined): Choice {
 }
 
 /** The seat's acts in words, in the order of the legal list. */
-const actsOf = ({ match, seat, question }: Choice): string[] =>
+const actsOf = ({ match, seat, question }: MinedChoice): string[] =>
   question.acts.map((act) => actionText(match.rules.print(match.state, seat, act)));
 
 /** What is wrong with the words of a puzzle: an act that is not legal, a reason that does not hold. */
-export function troubleIn(puzzle: Mined, choice: Choice, reasons: Reasons): string | undefined {
+export function troubleIn(puzzle: Mined, choice: MinedChoice, reasons: Reasons): string | undefined {
   const acts = actsOf(choice);
   const { right, plain, costs, reason } = puzzle;
   if (plain === undefined) return 'nothing says what the plain player does';
@@ -77,7 +77,7 @@ export function puzzleInWords(puzzle: Mined): string {
   ].join('\n');
 }
 
-function tableInWords({ match, seat }: Choice): string[] {
+function tableInWords({ match, seat }: MinedChoice): string[] {
   const lines = redact(match.lines, seat, match.setup.game.secrecy);
   const places = fold(lines);
   const shown = [...places.names()].sort().map((name) => `${name}: ${cardsOf(places.cards(name))}`);

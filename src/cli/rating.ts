@@ -13,10 +13,10 @@ import { type ActionPattern, LET_IT_PASS, actionText, fits } from '../practice/a
 import type { Rated } from '../practice/mined.ts';
 import { type WrittenPosition, readPosition } from '../practice/position.ts';
 import { isFields, isText, parseJson } from '../record/guards.ts';
-import { type Choice, telling } from './mining.ts';
+import { type MinedChoice, telling } from './mining.ts';
 
 /** A judged position as its file holds it; `tests/judged.ts` checks the file. */
-interface Written extends WrittenPosition {
+interface JudgedPosition extends WrittenPosition {
   readonly id: string;
   readonly right?: readonly ActionPattern[];
   readonly wrong?: readonly ActionPattern[];
@@ -27,17 +27,17 @@ const FILLING = 1;
 const PLAYOUTS = 1500;
 const ASKED = 5; // times, with other seeds
 
-const isWritten = (value: unknown): value is Written => isFields(value) && isText(value['id']);
+const isWritten = (value: unknown): value is JudgedPosition => isFields(value) && isText(value['id']);
 
 /** The judged positions of a game. */
-export function positionsIn(game: Game): readonly Written[] {
+export function positionsIn(game: Game): readonly JudgedPosition[] {
   const path = join(process.cwd(), 'src', 'games', game.id, 'positions.json');
   const all = existsSync(path) ? parseJson(readFileSync(path, 'utf8')) : [];
   return Array.isArray(all) ? all.filter(isWritten) : [];
 }
 
 /** The choice of a judged position. */
-export function choiceIn(game: Game, written: Written): Choice {
+export function choiceIn(game: Game, written: JudgedPosition): MinedChoice {
   const match = layPosition({ ...readPosition(written), game }, FILLING);
   return { match, seat: written.asked, question: questionFor(match, written.asked) };
 }
@@ -47,7 +47,7 @@ const bestAmong = (right: readonly number[], advice: number | undefined): number
   advice !== undefined && right.includes(advice) ? advice : right[0];
 
 /** What the search knows of a judged position. */
-export function rate(game: Game, reasons: Reasons, written: Written): Rated {
+export function rate(game: Game, reasons: Reasons, written: JudgedPosition): Rated {
   const choice = choiceIn(game, written);
   const { match, seat, question } = choice;
   const actions = match.indicesOf(seat).map((i) => actionAt(match, i));
@@ -68,7 +68,7 @@ export function rate(game: Game, reasons: Reasons, written: Written): Rated {
 }
 
 /** Does a beginner who plays no card at random choose a right act each time? */
-function isFoundByBeginner({ match, question }: Choice, right: readonly number[]): boolean {
+function isFoundByBeginner({ match, question }: MinedChoice, right: readonly number[]): boolean {
   const chosen = Array.from({ length: ASKED }, (_, i) =>
     adviceFor(match.rules, { ...question, seed: hashText(`beginner ${String(i)}`) }, 0),
   );
@@ -76,7 +76,7 @@ function isFoundByBeginner({ match, question }: Choice, right: readonly number[]
 }
 
 /** What each wrong act costs, in thousandths, where the search is sure that it costs something. */
-function costsOf({ match, question }: Choice, best: number, wrong: readonly number[]): number[] {
+function costsOf({ match, question }: MinedChoice, best: number, wrong: readonly number[]): number[] {
   const found = compare(match.rules, question, [best, ...wrong], PLAYOUTS);
   return question.acts.map((_, i) => {
     const one = found.find(({ index }) => index === i);

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../games/registry/engine/all.ts';
-import type { Moment } from '../games/face/moment.ts';
+import type { ClauseMoment } from '../games/face/moment.ts';
 import { unpack } from '../match/packed.ts';
 import { UsageError, readArguments } from './arguments.ts';
 import { inBrief } from './brief.ts';
@@ -36,12 +36,12 @@ export function shown(texts: readonly string[]): number {
 }
 
 /** Each moment with the lines around it, in brief. */
-const told = (moments: Readonly<Record<string, readonly Moment[]>>): string =>
+const told = (moments: Readonly<Record<string, readonly ClauseMoment[]>>): string =>
   Object.entries(moments)
     .flatMap(([clause, all]) => all.map((moment) => `${clause} ${JSON.stringify(moment.options)}\n${around(moment)}`))
     .join('\n');
 
-function around({ packed, line }: Moment): string {
+function around({ packed, line }: ClauseMoment): string {
   const match = unpack(packed);
   if (!match.ok) throw new Error(match.detail);
   const first = Math.max(0, line - LINES_BEFORE);

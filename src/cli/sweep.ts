@@ -9,7 +9,7 @@ import { must } from '../cards/must.ts';
 import type { Doubt, Question, Rules } from '../games/contract/contract.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf } from './arguments.ts';
 import { type Interval, meanOf, percent, range, signed, wilson } from './interval.ts';
-import { type Contest, type Outcome, type Player, contest, parsePlayer } from './ladder.ts';
+import { type Contest, type LadderOutcome, type LadderPlayer, contest, parsePlayer } from './ladder.ts';
 import { requestedTable } from './table.ts';
 
 /** So often in a run the result so far is told on standard error. */
@@ -27,7 +27,7 @@ function doubtIn(text: string): Doubt | undefined {
 }
 
 /** The same with another number of iterations behind it, as in `usual@12000`. @throws UsageError */
-function variant(level: Searcher, text: string, searches: Searches): Player {
+function variant(level: Searcher, text: string, searches: Searches): LadderPlayer {
   const [named = '', count] = text.split('@');
   const doubt = doubtIn(named);
   const iterations = count === undefined ? SEARCH_CONFIGS[level].iterations : Number(count);
@@ -40,10 +40,10 @@ function variant(level: Searcher, text: string, searches: Searches): Player {
   };
 }
 
-type Search = (rules: Rules, question: Question) => Findings;
+type SearchFunction = (rules: Rules, question: Question) => Findings;
 
 /** Decides from a search in which the bias is 1, so that every other one follows from its errors. */
-function choose(rules: Rules, question: Question, { errors, bias }: Doubt, search: Search): number | undefined {
+function choose(rules: Rules, question: Question, { errors, bias }: Doubt, search: SearchFunction): number | undefined {
   const { advice, evaluations } = search(rules, question);
   if (advice === undefined) return undefined;
   const doubted = evaluations.map((one) => {
@@ -57,7 +57,7 @@ function choose(rules: Rules, question: Question, { errors, bias }: Doubt, searc
 class Searches {
   private readonly found = new Map<string, Findings>();
 
-  of(config: SearchConfig): Search {
+  of(config: SearchConfig): SearchFunction {
     return (rules, question) => {
       const { view, acts, seed } = question;
       const key = [config.iterations, seed, view.seat, view.known, acts].join();
@@ -73,7 +73,7 @@ class Searches {
 }
 
 /** What is told of a variant; worths are in hundredths. */
-interface Told {
+interface VariantRow {
   readonly name: string;
   readonly won: { readonly share: number } & Interval;
   readonly drawn: number;
@@ -82,7 +82,7 @@ interface Told {
 }
 
 /** What a variant has won so far. */
-class Won {
+class VariantWins {
   private games = 0;
   private drawn = 0;
   private wins = 0;
@@ -90,7 +90,7 @@ class Won {
 
   constructor(readonly name: string) {}
 
-  add({ games, drawn, of }: Outcome, plain: string): void {
+  add({ games, drawn, of }: LadderOutcome, plain: string): void {
     const [mine, theirs] = [must(of.get(this.name), this.name), must(of.get(plain), plain)];
     this.games += games;
     this.drawn += drawn;
@@ -98,7 +98,7 @@ class Won {
     this.leads.push(...mine.worths.map((worth, deck) => worth - (theirs.worths[deck] ?? 0)));
   }
 
-  told(first: readonly number[]): Told {
+  told(first: readonly number[]): VariantRow {
     const { name, games, leads } = this;
     return {
       name,
@@ -126,14 +126,14 @@ export function sweep(texts: readonly string[]): number {
 }
 
 /** Plays cut after cut, each with all variants, and tells of a long run how far it is. */
-function play(table: Contest, level: Searcher, variants: readonly string[]): Told[] {
+function play(table: Contest, level: Searcher, variants: readonly string[]): VariantRow[] {
   const { cuts, seats, game } = table;
   const searches = new Searches();
   const players = variants.map((text) => variant(level, text, searches));
   const plain = parsePlayer('plain');
   const others = Array.from({ length: seats - 1 }, () => plain);
-  const won = players.map(({ name }) => new Won(name));
-  const told = (): Told[] => won.map((one) => one.told(won[0]?.leads ?? []));
+  const won = players.map(({ name }) => new VariantWins(name));
+  const told = (): VariantRow[] => won.map((one) => one.told(won[0]?.leads ?? []));
   const every = cuts < TOLD ? cuts : Math.ceil(cuts / TOLD);
   for (let played = 1; played <= cuts; played += 1) {
     searches.forget();
@@ -146,8 +146,8 @@ function play(table: Contest, level: Searcher, variants: readonly string[]): Tol
   return told();
 }
 
-function inWords({ name, won, drawn, overPlain, overFirst }: Told): string {
-  const lead = ({ mean, ...interval }: Told['overPlain']): string => `${signed(mean)} ${range(interval, signed)}`;
+function inWords({ name, won, drawn, overPlain, overFirst }: VariantRow): string {
+  const lead = ({ mean, ...interval }: VariantRow['overPlain']): string => `${signed(mean)} ${range(interval, signed)}`;
   const told = [
     `won ${percent(won.share)} % ${range(won, percent)}`,
     `drawn ${percent(drawn)} %`,

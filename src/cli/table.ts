@@ -32,14 +32,14 @@ function readValue(text: string): OptionValue {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-export interface RequestedTable {
+export interface CommandTable {
   readonly game: Game;
   readonly options: Options; // all of them
   readonly seats: number;
 }
 
 /** The table in the arguments. @throws UsageError */
-export function requestedTable(given: Arguments): RequestedTable {
+export function requestedTable(given: Arguments): CommandTable {
   const { game, options: chosen } = tableGiven(given);
   const seats = seatsGiven(given) ?? seatsNear(game.options, chosen);
   const trouble = optionTrouble(game.options, chosen, seats);
@@ -60,7 +60,7 @@ export interface Tables {
   readonly least: number; // seats
   readonly most: number;
   /** The table of the game with this seed. */
-  of(seed: string): RequestedTable;
+  of(seed: string): CommandTable;
 }
 
 /** The same table for every game. @throws UsageError */

@@ -10,7 +10,7 @@ const DEEP_EACH = 100; // one round of games in so many has bots that search
 const TOLD_EACH = 500; // games between two lines of progress
 
 /** Counts how often each bot was asked. */
-class Tally {
+class AskedTally {
   games = 0;
   private readonly byPlayer = new Map<string, number>();
 
@@ -34,7 +34,7 @@ class Tally {
 
 /** Verifies the records in these files. */
 function verifyFiles(files: readonly string[]): number {
-  const tally = new Tally();
+  const tally = new AskedTally();
   const read = readGames(files, (game) => {
     const verified = verifyGame(game, botNamed);
     if (verified.ok) tally.add(verified.value.byPlayer);
@@ -47,7 +47,7 @@ function verifyFiles(files: readonly string[]): number {
 
 /** Generates games of all kinds and verifies their text, as it would be in a file. */
 function verifyGenerated(count: number, seed: string): number {
-  const tally = new Tally();
+  const tally = new AskedTally();
   for (let k = 0; k < count; k += 1) {
     const match = generateGame(seed, k, DEEP_EACH);
     const verified = verifyText(printRecord(match.lines), botNamed);

@@ -51,8 +51,8 @@ export function monthFrom(date: string, months: number): string {
 
 /** With which day a week begins, as people there are used to: 1 is Monday, 7 Sunday. Not every browser knows. */
 export function firstDayAt(place: string): number {
-  type Known = Pick<Intl.Locale, 'region'> & { readonly getWeekInfo?: () => { firstDay: number } };
-  const known: Known = new Intl.Locale(place).maximize();
+  type WeekLocale = Pick<Intl.Locale, 'region'> & { readonly getWeekInfo?: () => { firstDay: number } };
+  const known: WeekLocale = new Intl.Locale(place).maximize();
   return known.getWeekInfo?.().firstDay ?? 1; // Firefox has none
 }
 

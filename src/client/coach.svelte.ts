@@ -6,7 +6,7 @@ import type { Coaching } from '../workers/protocol.ts';
 const MOST_MS = 250;
 
 /** An act that waits: for the thought, or for the person. */
-interface Held {
+interface WaitingAct {
   readonly at: number; // number of lines
   readonly action: Action;
   readonly go: () => void;
@@ -14,8 +14,8 @@ interface Held {
 
 export class Coach {
   /** What the coach asks now. */
-  asking = $state.raw<Held & Omit<Coaching, 'costly'>>();
-  private waiting: Held | undefined;
+  asking = $state.raw<WaitingAct & Omit<Coaching, 'costly'>>();
+  private waiting: WaitingAct | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private askedAt = -1; // number of lines at the choice at which it has spoken
 
@@ -54,7 +54,7 @@ export class Coach {
     if (asking?.at === this.now()) asking.go();
   }
 
-  private judge(held: Held): void {
+  private judge(held: WaitingAct): void {
     const coaching = this.thought(held.at);
     const key = JSON.stringify(held.action);
     if (typeof coaching !== 'object' || !coaching.costly.some((one) => JSON.stringify(one) === key)) {

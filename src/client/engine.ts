@@ -24,7 +24,7 @@ const lockName = (): string =>
   `card-table-worker-${String(Date.now())}-${String(Math.random())}-${String((named += 1))}`;
 
 /** One worker; its death shows by its lock, which is released, or by an error that it reports. */
-class Watched {
+class WatchedWorker {
   private isOver = false;
 
   constructor(
@@ -63,8 +63,8 @@ class Watched {
 }
 
 export class Engine {
-  private engine: Watched;
-  private bots: Watched | undefined; // once the first cards are dealt
+  private engine: WatchedWorker;
+  private bots: WatchedWorker | undefined; // once the first cards are dealt
   private readonly questions = new OpenQuestions<Ask, EngineMessage>();
   private isStopped = false;
   private isDead = false; // it was not started again
@@ -107,9 +107,9 @@ export class Engine {
     return reply.finally(() => clearTimeout(timer));
   }
 
-  private startEngine(): Watched {
+  private startEngine(): WatchedWorker {
     const worker = startWorker('engine');
-    const watched = new Watched(worker, lockName(), () => {
+    const watched = new WatchedWorker(worker, lockName(), () => {
       this.engineDied();
     });
     worker.addEventListener('message', (event: MessageEvent<Answer>) => {
@@ -125,9 +125,9 @@ export class Engine {
   }
 
   /** The bots have their own worker, so that the engine can always answer. */
-  private startBots(): Watched {
+  private startBots(): WatchedWorker {
     const worker = startWorker('bots');
-    const watched = new Watched(worker, lockName(), () => {
+    const watched = new WatchedWorker(worker, lockName(), () => {
       if (this.maybeAgain(this.botStarts)) this.bots = this.startBots();
     });
     worker.addEventListener('message', (event: MessageEvent<BotHello>) => {

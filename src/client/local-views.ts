@@ -10,7 +10,7 @@ export interface SeatNews {
 }
 
 /** The views after the same number of lines, those of the seats first; `undefined` is nobody's. */
-export type Views = ReadonlyMap<Seat | undefined, SeatNews>;
+export type DeviceViews = ReadonlyMap<Seat | undefined, SeatNews>;
 
 /** The people of a table who sit at this device, ascending. */
 export const peopleHere = ({ holders }: Pick<TableMessage, 'holders'>): readonly Seat[] =>
@@ -30,7 +30,7 @@ export class LocalViews {
    * Takes a message. After the last one of a change: all views, and whether they were sent anew. Else nothing, also for a message
    * of the table before.
    */
-  addNews(news: TableMessage): { readonly views: Views; readonly anew: boolean } | undefined {
+  addNews(news: TableMessage): { readonly views: DeviceViews; readonly anew: boolean } | undefined {
     const { seat, from, lines } = news;
     const before = this.all.get(seat)?.timeline ?? new Timeline();
     if (from !== 0 && from !== before.lines.length) return undefined;

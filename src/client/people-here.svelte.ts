@@ -7,10 +7,10 @@ import type { GameFace } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { SeatRequest, TableMessage } from '../workers/protocol.ts';
 import type { Pacing } from './pacing.ts';
-import { LocalViews, type SeatNews, type Views, peopleHere } from './local-views.ts';
+import { type DeviceViews, LocalViews, type SeatNews, peopleHere } from './local-views.ts';
 
 /** What somebody may call now who does not hold the device. */
-export interface Caller {
+export interface CallerHere {
   readonly seat: Seat;
   readonly actions: readonly Action[];
 }
@@ -33,7 +33,7 @@ export interface SharedTable {
 
 export class PeopleHere {
   private readonly sent = new LocalViews();
-  private views = $state.raw<Views>(new Map());
+  private views = $state.raw<DeviceViews>(new Map());
   private face = $state.raw<GameFace>();
   /** Who looks at the table. Nobody while it is passed on, and between deals. */
   private holder = $state<Seat>();
@@ -96,8 +96,8 @@ export class PeopleHere {
   readonly isLooking = $derived(this.looks.length > 0);
 
   /** Who may call or must answer, besides the holder. What they may do is known to all. */
-  readonly callers: readonly Caller[] = $derived.by(() =>
-    this.people.flatMap((seat): Caller[] => {
+  readonly callers: readonly CallerHere[] = $derived.by(() =>
+    this.people.flatMap((seat): CallerHere[] => {
       const news = this.newsOf(seat);
       const actions = seat === this.holder || this.isDue(seat) ? [] : this.openOf(seat);
       return actions.length > 0 && (news?.waits === true || news?.onTurn === true) ? [{ seat, actions }] : [];
@@ -199,7 +199,7 @@ export class PeopleHere {
    * Everything that may be called now while the others wait. What somebody has because of a hand is offered only to the holder: for
    * the others it passes.
    */
-  offers(): readonly Caller[] {
+  offers(): readonly CallerHere[] {
     const { waiting, holder } = this;
     const offers = waiting.map((seat) => ({
       seat,

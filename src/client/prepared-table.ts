@@ -1,6 +1,6 @@
 /** Lays prepared positions on the table instead of the person's game, hears what is done there, and puts the game back. */
 import type { Card } from '../cards/card.ts';
-import type { Choice } from '../practice/action-pattern.ts';
+import type { ChosenAction } from '../practice/action-pattern.ts';
 import type { Task } from '../practice/lesson.ts';
 import type { PreparedTable, SeatRequest } from '../workers/protocol.ts';
 import type { Gate, TableSession } from './table-session.svelte.ts';
@@ -8,7 +8,7 @@ import type { Gate, TableSession } from './table-session.svelte.ts';
 /** Hears the choices of the person. */
 export interface Examiner {
   /** Is this carried out? */
-  lets(choice: Choice): boolean;
+  lets(choice: ChosenAction): boolean;
   /** This own card cannot be played now, and why. */
   refused(card: Card, why: string): void;
 }

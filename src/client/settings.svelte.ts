@@ -22,19 +22,19 @@ export const CHOICES = {
 export const HAND_ORDERS = ['suit', 'rank', 'hand'] as const;
 export type OrderName = (typeof HAND_ORDERS)[number];
 
-type Choices = typeof CHOICES;
-type Choice<K extends keyof Choices> = Choices[K][number];
+type SettingChoices = typeof CHOICES;
+type SettingChoice<K extends keyof SettingChoices> = SettingChoices[K][number];
 
 export interface Chosen {
   readonly language: Language;
-  readonly speed: Choice<'speed'>;
-  readonly deck: Choice<'deck'>;
-  readonly back: Choice<'back'>;
-  readonly cloth: Choice<'cloth'>;
-  readonly callWindow: Choice<'callWindow'>;
-  readonly pace: Choice<'pace'>;
-  readonly motion: Choice<'motion'>;
-  readonly theme: Choice<'theme'>;
+  readonly speed: SettingChoice<'speed'>;
+  readonly deck: SettingChoice<'deck'>;
+  readonly back: SettingChoice<'back'>;
+  readonly cloth: SettingChoice<'cloth'>;
+  readonly callWindow: SettingChoice<'callWindow'>;
+  readonly pace: SettingChoice<'pace'>;
+  readonly motion: SettingChoice<'motion'>;
+  readonly theme: SettingChoice<'theme'>;
   readonly volume: number; // 0 to 1
   readonly muted: boolean;
   readonly assist: boolean; // calls by itself
@@ -42,7 +42,7 @@ export interface Chosen {
   readonly leftHand: boolean;
   readonly wordsPanel: boolean; // the table in words is visible
   readonly shortcuts: boolean; // single keys act
-  readonly hints: Choice<'hints'>; // a lamp by the prompt offers them
+  readonly hints: SettingChoice<'hints'>; // a lamp by the prompt offers them
   readonly coach: boolean; // it asks before costly acts
   /** Game → how many of its lessons were learnt or skipped. */
   readonly lessons: Readonly<Record<string, number>>;

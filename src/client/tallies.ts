@@ -8,7 +8,7 @@ export interface Won {
 }
 
 /** How a game ended. */
-export type Result = Pick<Finished, 'points' | 'outcome'>;
+export type TallyResult = Pick<Finished, 'points' | 'outcome'>;
 
 /** What is said of the games at one kind of table. */
 export interface Tally {
@@ -23,7 +23,7 @@ export interface Tally {
   readonly streak: number; // games won one after the other up to now
   readonly longest: number;
   readonly low: boolean; // few points are better
-  readonly results: readonly Result[]; // of the games that count, in the order of time
+  readonly results: readonly TallyResult[]; // of the games that count, in the order of time
   /** Counted apart, each game once: a deal that was known, or was taken up again; else with something taken back; else with hints. */
   readonly again: Won;
   readonly practice: Won;
@@ -36,10 +36,10 @@ export interface GameTallies {
   readonly tables: readonly Tally[]; // the one that was played last comes first
 }
 
-type Kind = 'plain' | 'hinted' | 'practice' | 'again';
+type TallyKind = 'plain' | 'hinted' | 'practice' | 'again';
 
 /** Each game with what it counts as. Of games from the same deal only the first one was played without knowing its cards. */
-function kindsOf(games: readonly Finished[]): { game: Finished; kind: Kind }[] {
+function kindsOf(games: readonly Finished[]): { game: Finished; kind: TallyKind }[] {
   const known = new Set<string>();
   return inTime(games).map((game) => {
     const isKnown = known.has(game.deal);
@@ -67,9 +67,9 @@ export function talliesOf({ games, hints }: Counts): readonly GameTallies[] {
   });
 }
 
-function tallyOf(all: readonly { readonly game: Finished; readonly kind: Kind }[]): Tally {
+function tallyOf(all: readonly { readonly game: Finished; readonly kind: TallyKind }[]): Tally {
   const [first] = all;
-  const of = (kind: Kind): Finished[] => all.filter((one) => one.kind === kind).map(({ game }) => game);
+  const of = (kind: TallyKind): Finished[] => all.filter((one) => one.kind === kind).map(({ game }) => game);
   const plain = of('plain');
   return {
     level: first?.game.level ?? '',

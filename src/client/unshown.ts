@@ -5,10 +5,10 @@
 import type { GameFace } from '../games/face/game-face.ts';
 import type { Line } from '../record/line.ts';
 
-type Look = Pick<GameFace, 'turnsOver'>;
+type TurningFace = Pick<GameFace, 'turnsOver'>;
 
 /** The places in which a line moves or turns something, and the cards that it moves. */
-function touchedBy(line: Line, face: Look): readonly string[] {
+function touchedBy(line: Line, face: TurningFace): readonly string[] {
   switch (line.type) {
     case 'move':
       return [line.from, line.to, ...line.cards];
@@ -38,7 +38,7 @@ const togetherOf = (place: string): string => place.replace(/\/[^/]*$/, '');
  * Where nothing may be pressed, after which `lines` are not shown yet: those of `things` that change in them, all with a new
  * deal, and whatever they turn up or down. A thing is a place, a card on the table, or all places whose names begin so.
  */
-export function unshown(things: readonly string[], lines: readonly Line[], face: Look): readonly string[] {
+export function unshown(things: readonly string[], lines: readonly Line[], face: TurningFace): readonly string[] {
   const turned = lines.flatMap((line) => (line.type === 'note' ? touchedBy(line, face) : []));
   const touched = new Set(lines.flatMap((line) => touchedBy(line, face)).flatMap((one) => [one, togetherOf(one)]));
   const isNew = lines.some(({ type }) => type === 'deal');

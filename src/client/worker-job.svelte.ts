@@ -2,12 +2,12 @@
 import type { CheckRequest, CheckMessage, ParRequest, ParMessage } from '../workers/protocol.ts';
 import { startWorker } from './start-worker.ts';
 
-type Outcome = { readonly type: 'progress'; readonly done: number } | { readonly type: 'failed' };
+type JobOutcome = { readonly type: 'progress'; readonly done: number } | { readonly type: 'failed' };
 
 /** `Told` are the messages of the worker. Any message but `progress` is the result and ends the worker. */
 export class WorkerJob<Told extends { readonly type: string }> {
   /** The progress or the result; `failed`: the worker has stopped. */
-  told = $state.raw<Told | Outcome>({ type: 'progress', done: 0 });
+  told = $state.raw<Told | JobOutcome>({ type: 'progress', done: 0 });
 
   constructor(
     private readonly worker: Worker,

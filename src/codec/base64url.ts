@@ -1,4 +1,5 @@
 /** Bytes as text for addresses: base64url (RFC 4648, section 5) without padding. */
+import type { Bytes } from './bytes.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map(Array.from(LETTERS, (letter, i) => [letter, i]));
@@ -14,7 +15,7 @@ export function printBase64Url(bytes: Uint8Array): string {
 }
 
 /** Undefined if the text is not valid: another letter, a length that no bytes have, or bits left over. */
-export function parseBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+export function parseBase64Url(text: string): Bytes | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let [bits, count, length] = [0, 0, 0];
   for (const letter of text) {

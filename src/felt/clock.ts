@@ -1,5 +1,5 @@
 /** The clock of the felt; tests pass their own. */
-export interface Clock {
+export interface FeltClock {
   /** Milliseconds since any fixed moment. */
   now(): number;
   /** Calls once before the next frame, with the time; returns a function that cancels it. */
@@ -8,7 +8,7 @@ export interface Clock {
   readonly held?: boolean;
 }
 
-export const browserClock: Clock = {
+export const browserClock: FeltClock = {
   now: () => performance.now(),
   request(callback) {
     const id = requestAnimationFrame(() => callback(performance.now()));

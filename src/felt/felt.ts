@@ -8,7 +8,7 @@ import type { Selection } from '../games/face/selection.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Step } from '../record/timeline.ts';
-import { type Clock, browserClock } from './clock.ts';
+import { type FeltClock, browserClock } from './clock.ts';
 import { Frames } from './frames.ts';
 import type { Intent } from './gesture/intent.ts';
 import { offerOf } from './gesture/offer.ts';
@@ -22,7 +22,7 @@ import type { Led } from './layout/thread.ts';
 import type { Strike } from './motion/beats.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { EffectSprites, type Struck } from './motion/effect-sprites.ts';
-import { Motion, type Surroundings } from './motion/motion.ts';
+import { Motion, type MotionOwner } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
 import type { Spectacle } from './spectacle/spectacle.ts';
 import { Report } from './report.ts';
@@ -42,7 +42,7 @@ export interface Offered {
 }
 
 export class Felt {
-  readonly clock: Clock;
+  readonly clock: FeltClock;
   readonly highlights = new Highlights();
   motion: Motion;
   private face: GameFace;
@@ -245,7 +245,7 @@ export class Felt {
     this.spectacle?.aim(dragged, this.motion, { offer: this.highlights.offer, nowMs: this.clock.now() });
   }
 
-  private surroundings(): Surroundings {
+  private surroundings(): MotionOwner {
     return {
       lay: (table) => {
         const { face, viewport, viewer, seed, look, order, highlights } = this;

@@ -1,11 +1,11 @@
 /** Requests frames of the clock: one at a time, and none without a reason. */
-import type { Clock } from './clock.ts';
+import type { FeltClock } from './clock.ts';
 
 export class Frames {
   private cancel: (() => void) | undefined;
 
   constructor(
-    private readonly clock: Clock,
+    private readonly clock: FeltClock,
     private readonly draw: (nowMs: number) => void,
   ) {}
 

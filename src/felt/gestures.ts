@@ -1,6 +1,6 @@
 /** Pointer gestures on the felt: what they do to the cards at once, and what they tell the page. */
 import type { Card } from '../cards/card.ts';
-import type { Clock } from './clock.ts';
+import type { FeltClock } from './clock.ts';
 import type { Intent } from './gesture/intent.ts';
 import type { GestureTargets } from './gesture/pointer-gesture.ts';
 import type { Highlights } from './highlights.ts';
@@ -12,7 +12,7 @@ import type { FeltSetup } from './setup.ts';
 /** What a gesture needs of the felt. */
 export interface Touched {
   readonly motion: Motion;
-  readonly clock: Clock;
+  readonly clock: FeltClock;
   readonly highlights: Highlights;
   hint(hints: Partial<Hints>): void;
   settleCards(lengthMs?: number): void;

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
-import type { Clock } from './clock.ts';
+import type { FeltClock } from './clock.ts';
 import type { TableStyle } from './table/table-style.ts';
 import type { Shown } from './table/shown.ts';
 import type { Sounds } from './sound/sounds.ts';
@@ -24,7 +24,7 @@ export interface FeltSetup {
   readonly words: GameWords | undefined; // without them nothing is said; see `setWords`
   readonly look: TableStyle;
   readonly events: FeltEvents;
-  readonly clock?: Clock;
+  readonly clock?: FeltClock;
   readonly seed?: string; // of the degree or two by which cards lie askew
   readonly sounds?: Sounds;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Clock } from './clock.ts';
+import type { FeltClock } from './clock.ts';
 import { StillClock } from './still-clock.ts';
 
 /** A clock that stands where we put it, and whose frames come when we say so. */
 function byHand() {
   const waiting = new Set<(nowMs: number) => void>();
   const hand = { nowMs: 0 };
-  const clock: Clock = {
+  const clock: FeltClock = {
     now: () => hand.nowMs,
     request(callback) {
       waiting.add(callback);

@@ -1,13 +1,13 @@
 /** A clock that can be held: time stands still and no frame comes until it is released. */
-import { type Clock, browserClock } from './clock.ts';
+import { type FeltClock, browserClock } from './clock.ts';
 
-export class StillClock implements Clock {
+export class StillClock implements FeltClock {
   private lostMs = 0; // total time for which it was held
   private heldAtMs: number | undefined;
   private readonly waiting = new Map<symbol, (nowMs: number) => void>(); // frames requested while or before it was held
   private readonly asked = new Map<symbol, () => void>(); // frames on their way
 
-  constructor(private readonly clock: Clock = browserClock) {}
+  constructor(private readonly clock: FeltClock = browserClock) {}
 
   get held(): boolean {
     return this.heldAtMs !== undefined;

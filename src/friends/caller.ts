@@ -1,4 +1,5 @@
 /** A guest's end of the wire: it finds the host by an invitation and keeps a sealed connection, also after a reload of either. */
+import type { Bytes } from '../codec/bytes.ts';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import type { Clock } from './clock.ts';
@@ -71,7 +72,7 @@ export class Call {
     { keys, invite, version, clock }: CallParts,
     private readonly events: CallEvents,
     private readonly address: string,
-    will: Uint8Array<ArrayBuffer>,
+    will: Bytes,
     private readonly willPrint: string, // told to the host: so it knows the will for this guest's own
   ) {
     [this.keys, this.invite, this.version, this.clock] = [keys, invite, version, clock];
@@ -125,7 +126,7 @@ export class Call {
     });
   }
 
-  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
+  private receiveBytes(bytes: Bytes): void {
     const packet = parsePacket(bytes);
     if (packet?.from === HOST) this.inbox.run(() => this.openPacket(packet));
   }

@@ -51,8 +51,8 @@ export class DrivenClock implements Clock {
 
   after(ms: number, run: () => void): () => void {
     const one = { at: this.time + Math.max(0, ms), run };
-    const place = this.due.findIndex(({ at }) => at > one.at);
-    this.due = place < 0 ? [...this.due, one] : this.due.toSpliced(place, 0, one);
+    const index = this.due.findIndex(({ at }) => at > one.at);
+    this.due = index < 0 ? [...this.due, one] : this.due.toSpliced(index, 0, one);
     return () => {
       this.due = this.due.filter((other) => other !== one);
     };

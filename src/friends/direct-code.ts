@@ -2,17 +2,16 @@
  * The codes by which two browsers find each other without a server: what WebRTC calls a session description, packed to some
  * eighty bytes. Only what was checked is unpacked, and the description is written anew from it: no text of the other side is in it.
  */
+import type { Bytes } from '../codec/bytes.ts';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { printHex } from '../codec/hex.ts';
 import { seal, unseal } from '../codec/packing.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Where a browser listens: in its own network, as a STUN server sees it, or at a TURN server. */
 const TYPES = ['host', 'srflx', 'relay'] as const;
 type CandidateType = (typeof TYPES)[number];
 
-export interface Candidate {
+export interface DirectCandidate {
   readonly type: CandidateType;
   readonly address: string; // IPv4, IPv6, or a name `<uuid>.local` that only the own network knows (mDNS)
   readonly port: number;
@@ -23,7 +22,7 @@ export interface Description {
   readonly ufrag: string; // name and password of this attempt, in letters of ICE
   readonly password: string;
   readonly fingerprint: Bytes; // SHA-256 of its certificate
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly DirectCandidate[];
 }
 
 /** Letters of an invitation that are about the table; its offer follows. */
@@ -32,7 +31,7 @@ export const offerOf = (invite: string): string => invite.slice(TABLE_LETTERS);
 
 const VERSION = 1;
 const KINDS = ['offer', 'answer'] as const;
-type Kind = (typeof KINDS)[number];
+type CodeKind = (typeof KINDS)[number];
 
 const MOST_TEXT = 400;
 const PRINT = 32; // bytes of the fingerprint
@@ -54,14 +53,14 @@ const KIND_OF_LENGTH = { mdns: UUID, v4: 4, v6: 16 } as const;
 type AddressKind = keyof typeof KIND_OF_LENGTH;
 const ADDRESS_KINDS = ['mdns', 'v4', 'v6'] as const satisfies readonly AddressKind[];
 
-interface Address {
+interface CandidateAddress {
   readonly kind: AddressKind;
   readonly bytes: readonly number[];
 }
 
 const numbersIn = (text: string): number[] => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-function parseAddress(text: string): Address | undefined {
+function parseAddress(text: string): CandidateAddress | undefined {
   const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/.exec(text);
   if (uuid) return { kind: 'mdns', bytes: numbersIn(uuid.slice(1).join('')) };
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
@@ -103,14 +102,14 @@ function packedCredentials({ ufrag, password }: Description): number[] {
   return [...head, ...(parseBase64Url(letters.padEnd(Math.ceil(letters.length / 4) * 4, 'A')) ?? [])];
 }
 
-const packedCandidate = ({ type, address, port }: Candidate): number[] => {
+const packedCandidate = ({ type, address, port }: DirectCandidate): number[] => {
   const found = parseAddress(address);
   if (!found) return [];
   const head = ADDRESS_KINDS.indexOf(found.kind) * TYPES.length + TYPES.indexOf(type);
   return [head, ...found.bytes, port >> 8, port & 0xff];
 };
 
-function pack(kind: Kind, mark: Uint8Array, description: Description): string {
+function pack(kind: CodeKind, mark: Uint8Array, description: Description): string {
   const candidates = description.candidates.flatMap(packedCandidate);
   const head = [KINDS.indexOf(kind), ...mark];
   return printBase64Url(
@@ -119,7 +118,7 @@ function pack(kind: Kind, mark: Uint8Array, description: Description): string {
 }
 
 /** Reads bytes one after the other; those behind the end are zeros, and `left` is negative then. */
-class Reader {
+class ByteReader {
   private at = 0;
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -139,7 +138,7 @@ class Reader {
   }
 }
 
-function credentialsIn(from: Reader): Pick<Description, 'ufrag' | 'password'> | undefined {
+function credentialsIn(from: ByteReader): Pick<Description, 'ufrag' | 'password'> | undefined {
   const [first, length] = [from.byte(), from.byte()];
   const isHex = first >= AS_HEX;
   const own = isHex ? first - AS_HEX : first;
@@ -150,7 +149,7 @@ function credentialsIn(from: Reader): Pick<Description, 'ufrag' | 'password'> | 
   return UFRAG.test(ufrag) && PASSWORD.test(password) ? { ufrag, password } : undefined;
 }
 
-function candidateIn(from: Reader): Candidate | undefined {
+function candidateIn(from: ByteReader): DirectCandidate | undefined {
   const head = from.byte();
   const type = TYPES[head % TYPES.length];
   const kind = ADDRESS_KINDS[Math.floor(head / TYPES.length)];
@@ -173,8 +172,8 @@ function packedIn(text: string): Uint8Array | undefined {
 }
 
 /** At least one, and no bytes left over. */
-function candidatesIn(from: Reader): readonly Candidate[] | undefined {
-  const candidates: Candidate[] = [];
+function candidatesIn(from: ByteReader): readonly DirectCandidate[] | undefined {
+  const candidates: DirectCandidate[] = [];
   while (from.left > 0 && candidates.length < MOST_CANDIDATES) {
     const one = candidateIn(from);
     if (!one) return undefined;
@@ -183,10 +182,10 @@ function candidatesIn(from: Reader): readonly Candidate[] | undefined {
   return from.left === 0 && candidates.length > 0 ? candidates : undefined;
 }
 
-function unpack(kind: Kind, text: string): Unpacked | undefined {
+function unpack(kind: CodeKind, text: string): Unpacked | undefined {
   const packed = packedIn(text);
   if (!packed) return undefined;
-  const from = new Reader(packed);
+  const from = new ByteReader(packed);
   if (KINDS[from.byte()] !== kind) return undefined;
   const mark = from.readBytes(kind === 'answer' ? MARK : 0);
   const credentials = credentialsIn(from);
@@ -228,8 +227,8 @@ export function descriptionIn(sdp: string): Description | undefined {
   return isGood ? { ufrag, password, fingerprint, candidates } : undefined;
 }
 
-function candidatesOf(sdp: string): readonly Candidate[] {
-  const found: Candidate[] = [];
+function candidatesOf(sdp: string): readonly DirectCandidate[] {
+  const found: DirectCandidate[] = [];
   for (const [, address = '', at, said] of sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ (\w+)/gim)) {
     const type = TYPES.find((one) => one === said);
     const port = Number(at);
@@ -242,7 +241,7 @@ function candidatesOf(sdp: string): readonly Candidate[] {
 /** By which the browsers prefer a way (RFC 8445, section 5.1.2). */
 const PREFERENCE: Readonly<Record<CandidateType, number>> = { host: 126, srflx: 100, relay: 0 };
 
-function candidateLine({ type, address, port }: Candidate, i: number): string {
+function candidateLine({ type, address, port }: DirectCandidate, i: number): string {
   const priority = PREFERENCE[type] * 2 ** 24 + (65_535 - i) * 2 ** 8 + 255;
   const related = type === 'host' ? '' : ' raddr 0.0.0.0 rport 0';
   return `a=candidate:${String(i + 1)} 1 udp ${String(priority)} ${address} ${String(port)} typ ${type}${related}`;
@@ -252,10 +251,10 @@ function candidateLine({ type, address, port }: Candidate, i: number): string {
  * Who begins the encryption: the host, once it has the answer. If guests began, the host would keep the first words that come,
  * of another guest with the same invitation or of an earlier attempt, and Chromium then never connects with the right one.
  */
-const SETUP: Readonly<Record<Kind, string>> = { offer: 'active', answer: 'passive' };
+const SETUP: Readonly<Record<CodeKind, string>> = { offer: 'active', answer: 'passive' };
 
 /** A session description for the browser that shall connect to the one described. */
-export function printSdp(kind: Kind, { ufrag, password, fingerprint, candidates }: Description): string {
+export function printSdp(kind: CodeKind, { ufrag, password, fingerprint, candidates }: Description): string {
   const print = Array.from(fingerprint, (byte) => printHex(Uint8Array.of(byte)).toUpperCase()).join(':');
   const lines = [
     'v=0',

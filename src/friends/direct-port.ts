@@ -2,7 +2,7 @@
  * What goes over the port between the engine's worker and the page, for a table without a relay: only a page can have peer
  * connections. The worker speaks first.
  */
-type Bytes = Uint8Array<ArrayBuffer>;
+import type { Bytes } from '../codec/bytes.ts';
 
 /** From the worker. */
 export type ToPage =

@@ -1,4 +1,5 @@
 /** The host's end of the wire: it lets guests in by the invitation's key and gives each a sealed connection. */
+import type { Bytes } from '../codec/bytes.ts';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseMessage, printMessage } from './packet.ts';
@@ -21,7 +22,7 @@ const MOST_GUEST_BYTES = 4096;
 const MOST_A_SECOND = 20;
 /** After so many bad ones its connection is cut. */
 const MOST_BAD = 20;
-/** So many connections are kept. People with a place have fewer. */
+/** So many connections are kept. People at the table have fewer. */
 const MOST_CALLERS = 32;
 const MOST_HELLOS = 20; // a second, of all
 /** So many a second who are not known here are told so: what is sent is mostly for the friends. */
@@ -42,8 +43,8 @@ export interface Caller {
 }
 
 export interface DoorEvents {
-  /** Has this guest a place at the table, which it must not lose to somebody who comes? */
-  hasPlace(caller: Caller): boolean;
+  /** Is this guest at the table, so that it must not lose its connection to somebody who comes? */
+  isAtTable(caller: Caller): boolean;
   heard(caller: Caller, message: unknown): void;
   /** Somebody whose page is of another build has said hello: the answer tells that page so, and it comes no further. */
   otherVersion(): void;
@@ -55,19 +56,19 @@ export interface DoorEvents {
 }
 
 interface Visitor extends Caller {
-  readonly key: Uint8Array<ArrayBuffer>; // its public key
+  readonly key: Bytes; // its public key
   readonly will: string; // the print of what is in its last will
   readonly sealer: Sealer;
   readonly inbox: InOrder;
   readonly outbox: InOrder;
-  rate: Rate;
+  rate: SecondsCount;
   bad: number;
   heardAt: number; // by the clock
   hasSpoken: boolean; // more than its hello
 }
 
 /** Counts within seconds. */
-class Rate {
+class SecondsCount {
   private second = 0;
   private count = 0;
 
@@ -92,8 +93,8 @@ export class Door {
   private readonly visitors = new Map<string, Visitor>();
   private readonly cutOff = new Set<string>();
   private readonly forgotten: string[] = []; // keys of connections that were given up, the latest last
-  private readonly hellos = new Rate();
-  private readonly lost = new Rate(); // answers to unknown ones
+  private readonly hellos = new SecondsCount();
+  private readonly lost = new SecondsCount(); // answers to unknown ones
   private readonly first = new InOrder();
   private upSince: number | undefined; // when the wire came up, by the clock
 
@@ -138,8 +139,8 @@ export class Door {
   }
 
   /**
-   * Room for one more. First goes whoever is silent, then who has never said a word, then who came first of those without a
-   * place: a page that comes again makes a connection in any case.
+   * Room for one more. First goes whoever is silent, then who has never said a word, then who came first of those who are not
+   * at the table: a page that comes again makes a connection in any case.
    */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_CALLERS) return true;
@@ -147,12 +148,12 @@ export class Door {
     const goes =
       all.find((visitor) => this.silence(visitor) > this.parts.times.away) ??
       all.find(({ hasSpoken }) => !hasSpoken) ??
-      all.find((visitor) => !this.events.hasPlace(visitor));
+      all.find((visitor) => !this.events.isAtTable(visitor));
     if (goes) this.forget(goes);
     return goes !== undefined;
   }
 
-  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
+  private receiveBytes(bytes: Bytes): void {
     if (bytes.length > MOST_PACKET_BYTES) return;
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
@@ -228,7 +229,7 @@ export class Door {
       sealer,
       inbox: new InOrder(),
       outbox: new InOrder(),
-      rate: new Rate(),
+      rate: new SecondsCount(),
       bad: 0,
       heardAt: this.parts.clock.now(),
       hasSpoken: false,
@@ -254,7 +255,7 @@ export class Door {
 
   private sayUnknown = async (to: string): Promise<void> => this.sendFirst('unknown', to, printMessage({ to }));
 
-  private async sendFirst(kind: 'welcome' | 'unknown', to: string, plain: Uint8Array<ArrayBuffer>): Promise<void> {
+  private async sendFirst(kind: 'welcome' | 'unknown', to: string, plain: Bytes): Promise<void> {
     const head = headOf(kind, HOST);
     this.wire.send(to, joined(head, await sealFirst(this.parts.keys.first, plain, joined(head, headOf(kind, to)))));
   }
@@ -266,5 +267,4 @@ function textIn(message: unknown, name: string): string {
   return isText(text) ? text : '';
 }
 
-const bytesIn = (message: unknown, name: string): Uint8Array<ArrayBuffer> | undefined =>
-  parseBase64Url(textIn(message, name));
+const bytesIn = (message: unknown, name: string): Bytes | undefined => parseBase64Url(textIn(message, name));

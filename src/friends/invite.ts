@@ -1,4 +1,5 @@
 /** An invitation: what a link to a table holds behind `#`, where no server sees it. */
+import type { Bytes } from '../codec/bytes.ts';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { TABLE_LETTERS, offerOf, parseOffer } from './direct-code.ts';
 import { WIRE_KINDS, type WireKind } from './table.ts';
@@ -8,8 +9,8 @@ const PART = 16;
 
 export interface Invite {
   readonly kind: WireKind;
-  readonly secret: Uint8Array<ArrayBuffer>; // 128 random bits: the name of the room and the key of the first messages
-  readonly print: Uint8Array<ArrayBuffer>; // the first 128 bits of the SHA-256 of the host's public key
+  readonly secret: Bytes; // 128 random bits: the name of the room and the key of the first messages
+  readonly print: Bytes; // the first 128 bits of the SHA-256 of the host's public key
   /** Without a relay: how to reach the host's page, which adds it to the invitation. It is good for one guest. */
   readonly offer?: string;
 }

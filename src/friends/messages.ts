@@ -49,7 +49,7 @@ export type ShareAsk = Extract<GuestAsk, { readonly what: 'commit' | 'open' }>;
 export const isShareAsk = (ask: GuestAsk): ask is ShareAsk => ask.what === 'commit' || ask.what === 'open';
 
 export interface GuestMessage {
-  readonly table: number; // revision of the table, with the own place and the shares, that this guest knows
+  readonly table: number; // revision of the table, with the own seat and the shares, that this guest knows
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
   readonly looks: boolean; // its page is seen, and does not lie in the background

@@ -1,11 +1,10 @@
 /** What goes over a wire: a kind, who it is from, and sealed bytes. */
+import type { Bytes } from '../codec/bytes.ts';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { parseJson } from '../record/guards.ts';
 import { lengthened, shortened } from './phrases.ts';
 import { joined } from './seal.ts';
 import { HOST, MOST_BYTES } from './wire.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * `hello` and `welcome` are first messages: they tell the public keys. `unknown`: the host has no connection with this guest
@@ -13,10 +12,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * breaks. `word`: everything else.
  */
 export const KINDS = ['hello', 'welcome', 'unknown', 'word', 'broken'] as const;
-export type Kind = (typeof KINDS)[number];
+export type PacketKind = (typeof KINDS)[number];
 
 export interface Packet {
-  readonly kind: Kind;
+  readonly kind: PacketKind;
   readonly from: string; // address
   readonly head: Bytes; // kind and address as bytes, which the seal covers too
   readonly sealed: Bytes;
@@ -25,7 +24,7 @@ export interface Packet {
 const ADDRESS = 16; // bytes
 const OF_HOST = 0x80; // added to the kind: no address follows
 
-export function headOf(kind: Kind, from: string): Bytes {
+export function headOf(kind: PacketKind, from: string): Bytes {
   const byte = KINDS.indexOf(kind);
   if (from === HOST) return Uint8Array.of(byte | OF_HOST);
   return joined(Uint8Array.of(byte), parseBase64Url(from) ?? new Uint8Array(ADDRESS));

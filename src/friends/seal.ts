@@ -3,10 +3,9 @@
  * later ones are sealed for these two devices alone: ECDH on P-256 with a key of the guest that is new in each connection,
  * HKDF, AES-GCM. Whoever carries the bytes sees neither cards nor names, and no guest can read what another is sent.
  */
+import type { Bytes } from '../codec/bytes.ts';
 import { printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText, parseJson } from '../record/guards.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const IV = 12; // bytes: 4 random ones, then a number of 8 that only grows

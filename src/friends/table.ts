@@ -29,7 +29,7 @@ export interface FriendSeat {
   readonly rests: boolean; // has paused the table just before, and may not again for now
 }
 
-/** Somebody without a place says that a seat is theirs, whose person is away; the host decides. `n` counts these. */
+/** Somebody without a seat says that a seat is theirs, whose person is away; the host decides. `n` counts these. */
 export interface SeatClaim {
   readonly n: number;
   readonly seat: Seat;
@@ -74,7 +74,7 @@ export interface FriendsTable {
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly Watcher[]; // who are there
   readonly claims: readonly SeatClaim[];
-  readonly coming: number; // how many look at the table before it begins and have no place
+  readonly coming: number; // how many look at the table before it begins and are not at it
   readonly invite: string; // what the newest link holds
   readonly open: boolean; // somebody new may come in
   readonly mayWatch: boolean; // one more
@@ -167,7 +167,7 @@ export type FriendsAsk =
   | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table
   | { readonly what: 'remove-watcher'; readonly n: number } // host
   | { readonly what: 'door'; readonly open: boolean } // host: whether somebody new may come in
-  | { readonly what: 'new-link' } // host: by the old ones only those come back who have a place
+  | { readonly what: 'new-link' } // host: by the old ones only those come back who were at the table
   | { readonly what: 'start' } // host; also another game with the same people, once one is over
   | { readonly what: 'again' } // guest: would like another game
   | { readonly what: 'emote'; readonly emote: number }

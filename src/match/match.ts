@@ -42,7 +42,7 @@ export class Match {
     this.rules = setup.game.table(setup.options, setup.seats);
     this.state = this.rules.newState();
     this.lines.push(gameLine(setup));
-    const opening = this.rules.open(this.state, this.say);
+    const opening = this.rules.open(this.state, this.write);
     this.nextNumber = opening.deal;
     this.dealer = opening.dealer ?? dealer ?? this.chance.below(setup.seats);
   }
@@ -70,8 +70,8 @@ export class Match {
     const deal = this.nextNumber;
     this.nextNumber += 1;
     const cards = Array.from(deck, (card) => this.rules.pack[card] ?? '??');
-    this.say({ type: 'deal', deal, dealer: this.dealer, deck: cards });
-    this.rules.deal(this.state, { deal, dealer: this.dealer, deck }, this.chance, this.say);
+    this.write({ type: 'deal', deal, dealer: this.dealer, deck: cards });
+    this.rules.deal(this.state, { deal, dealer: this.dealer, deck }, this.chance, this.write);
   }
 
   /** A copy of the game as it is, with a chance of its own. */
@@ -91,8 +91,8 @@ export class Match {
     if (index < 0 || index >= this.acts.length) throw new Error(`match: no act ${String(index)} is listed`);
     const seat = this.acts.seat(index);
     const act = this.acts.act(index);
-    this.say({ type: 'act', seat, action: this.rules.print(this.state, seat, act) });
-    this.rules.act(this.state, seat, act, this.chance, this.say);
+    this.write({ type: 'act', seat, action: this.rules.print(this.state, seat, act) });
+    this.rules.act(this.state, seat, act, this.chance, this.write);
     this.goOn();
   }
 
@@ -124,7 +124,7 @@ export class Match {
     return turn !== undefined && turn !== seat;
   }
 
-  private readonly say = (line: Line): void => {
+  private readonly write = (line: Line): void => {
     this.lines.push(line);
   };
 
@@ -132,12 +132,12 @@ export class Match {
     this.rules.legal(this.state, this.acts);
     const standing = this.rules.standing(this.state);
     if (!standing.dealOver) {
-      this.say({ type: 'turn', legal: this.legal() });
+      this.write({ type: 'turn', legal: this.legal() });
       return;
     }
     this.dealer = standing.nextDealer;
     this.phase = standing.over ? 'over' : 'between';
-    if (standing.over) this.say({ type: 'game-end', ...standing.over, totals: standing.totals });
+    if (standing.over) this.write({ type: 'game-end', ...standing.over, totals: standing.totals });
   }
 
   private legal(): Legal {

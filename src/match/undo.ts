@@ -27,14 +27,14 @@ const isForced = (line: Line | undefined, seat: Seat): boolean =>
   line?.type === 'turn' && line.legal[String(seat)]?.length === 1;
 
 /** The game as it was before line `end`, rebuilt from its chance and its acts, with other player names. */
-export const rewind = (match: Match, end: number, players = match.setup.players, before?: Before): Match =>
+export const rewind = (match: Match, end: number, players = match.setup.players, before?: BeforeAct): Match =>
   again({ ...match.setup, players }, match.lines.slice(0, end), before);
 
 /** Called before each act with the number of its line. */
-type Before = (again: Match, at: number) => void;
+type BeforeAct = (again: Match, at: number) => void;
 
 /** A game rebuilt from lines of the engine; after them, chance comes from the seed. */
-export function again(setup: GameSetup, lines: readonly Line[], before: Before = () => undefined): Match {
+export function again(setup: GameSetup, lines: readonly Line[], before: BeforeAct = () => undefined): Match {
   const { pack } = setup.game.table(setup.options, setup.seats);
   const match = new Match(setup, new RecordedChance(Orders.of(lines, pack), new SeededChance(setup.seed)));
   for (const [at, line] of lines.entries()) {

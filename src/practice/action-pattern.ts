@@ -8,7 +8,7 @@ export type ActionPattern = string | Readonly<Partial<Action>>;
 export const LET_IT_PASS = 'let it pass';
 
 /** An action, or undefined: the seat lets its chance pass. */
-export type Choice = Action | undefined;
+export type ChosenAction = Action | undefined;
 
 /** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
 export const actionText = (action: Action): string =>
@@ -28,5 +28,5 @@ export function fits(action: Action, pattern: ActionPattern): boolean {
 }
 
 /** The same for a choice, which may be to let it pass. */
-export const fitsChoice = (choice: Choice, pattern: ActionPattern): boolean =>
+export const fitsChoice = (choice: ChosenAction, pattern: ActionPattern): boolean =>
   choice === undefined ? pattern === LET_IT_PASS : fits(choice, pattern);

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 export const WAITS: readonly number[] = [10 * MINUTE, DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY];
 
 /** What the answers say of one puzzle. */
-export interface Standing {
+export interface PuzzleStanding {
   readonly puzzle: string;
   readonly tried: number; // times
   readonly right: boolean; // the last time
@@ -26,9 +26,9 @@ function boxAfter(box: number | undefined, right: boolean): number | undefined {
 }
 
 /** All puzzles of a game that were tried. */
-export function standings(game: string, attempts: readonly Attempt[]): ReadonlyMap<string, Standing> {
+export function standings(game: string, attempts: readonly Attempt[]): ReadonlyMap<string, PuzzleStanding> {
   const boxes = new Map<string, number | undefined>();
-  const all = new Map<string, Standing>();
+  const all = new Map<string, PuzzleStanding>();
   for (const { puzzle, at, right } of inTime(attempts.filter((one) => one.game === game))) {
     const [before, known] = [boxes.get(puzzle), all.get(puzzle)];
     const tried = (known?.tried ?? 0) + 1;
@@ -45,7 +45,7 @@ export function standings(game: string, attempts: readonly Attempt[]): ReadonlyM
 }
 
 /** The puzzles that come again by now, the one that waits longest first. */
-export const dueBy = (all: ReadonlyMap<string, Standing>, now: number): readonly Standing[] =>
+export const dueBy = (all: ReadonlyMap<string, PuzzleStanding>, now: number): readonly PuzzleStanding[] =>
   [...all.values()]
     .filter(({ due }) => due !== undefined && due <= now)
     .sort((a, b) => (a.due ?? 0) - (b.due ?? 0) || (a.puzzle < b.puzzle ? -1 : 1));

@@ -1,6 +1,6 @@
 /** Which puzzle comes next, and which one is the puzzle of a day. */
 import { FastChance, hashText } from '../cards/chance.ts';
-import { type Standing, dueBy } from './boxes.ts';
+import { type PuzzleStanding, dueBy } from './boxes.ts';
 
 /** What choosing needs to know of a puzzle. */
 export interface Choosable {
@@ -10,7 +10,7 @@ export interface Choosable {
 }
 
 /** Puzzles to choose from: all of a game, one theme, or those that were missed. */
-export type Kind = 'all' | 'missed' | { readonly theme: string };
+export type PuzzleKind = 'all' | 'missed' | { readonly theme: string };
 
 const MOST = 0x7fffffff;
 
@@ -37,8 +37,8 @@ export function ofDay<T>(date: string, all: readonly T[], keyOf: (one: T) => str
  */
 export function nextPuzzle<T extends Choosable>(
   among: readonly T[],
-  kind: Kind,
-  standings: ReadonlyMap<string, Standing>,
+  kind: PuzzleKind,
+  standings: ReadonlyMap<string, PuzzleStanding>,
   { rating, now, just }: { rating: number; now: number; just?: string | undefined },
 ): T | undefined {
   const fitting = typeof kind === 'object' ? among.filter(({ theme }) => theme === kind.theme) : among;
@@ -51,7 +51,8 @@ export function nextPuzzle<T extends Choosable>(
   return dueFirst[0] ?? near ?? oldest ?? fitting[0];
 }
 
-const lastOf = (standings: ReadonlyMap<string, Standing>, { id }: Choosable): number => standings.get(id)?.last ?? 0;
+const lastOf = (standings: ReadonlyMap<string, PuzzleStanding>, { id }: Choosable): number =>
+  standings.get(id)?.last ?? 0;
 
 /** The puzzle with the rating nearest to this; of equal ones, the easier. */
 const nearest = <T extends Choosable>(all: readonly T[], rating: number): T | undefined =>

@@ -4,7 +4,7 @@
  */
 import { type Fields, isCount, isFields } from '../record/guards.ts';
 import { type Shape, misfitOf } from '../record/shape.ts';
-import { type ActionPattern, type Choice, LET_IT_PASS, fitsChoice } from './action-pattern.ts';
+import { type ActionPattern, type ChosenAction, LET_IT_PASS, fitsChoice } from './action-pattern.ts';
 import { type WrittenPosition, POSITION, isName, oneByOne, someOf } from './position.ts';
 
 /** An answer that does not fit. */
@@ -27,7 +27,7 @@ export interface Task {
   readonly script: readonly string[];
 }
 
-export interface Step extends Task {
+export interface LessonStep extends Task {
   readonly right: readonly string[];
   readonly key: string; // of its message
   /** It goes on at the table of the step before it. */
@@ -35,7 +35,7 @@ export interface Step extends Task {
 }
 
 /** A step as the file holds it. */
-interface Written {
+interface WrittenStep {
   readonly key: string;
   readonly at?: WrittenPosition;
   readonly right: readonly string[];
@@ -59,20 +59,20 @@ const SHAPE: Shape = {
   'then?': someOf(isName),
 };
 
-const isWritten = (value: unknown): value is Written & Fields => isShape(SHAPE)(value);
+const isWritten = (value: unknown): value is WrittenStep & Fields => isShape(SHAPE)(value);
 
 /** The acts that solve a task, as its file names them. */
-export const solutionOf = ({ right, times }: Pick<Step, 'right' | 'times'>): readonly string[] =>
+export const solutionOf = ({ right, times }: Pick<LessonStep, 'right' | 'times'>): readonly string[] =>
   Array.from({ length: times }, (_, i) => right[Math.min(i, right.length - 1)] ?? LET_IT_PASS);
 
 /** The steps of a course. @throws Error that names the step, if the file is not in this form. */
-export function readCourse(file: unknown): readonly Step[] {
+export function readCourse(file: unknown): readonly LessonStep[] {
   if (!Array.isArray(file)) throw new Error('it holds no list of steps');
   const written = file.map((one: unknown, i) => {
     if (!isWritten(one)) throw new Error(`step ${String(i + 1)}: ${troubleWith(one)}`);
     return one;
   });
-  const steps: Step[] = [];
+  const steps: LessonStep[] = [];
   for (const [i, { key, at, right, times = 1, wrong = [], then = [] }] of written.entries()) {
     const position = at ?? after(steps.at(-1), written[i - 1]?.then);
     const script = [...oneByOne(then), ...scriptAfter(written.slice(i + 1))];
@@ -85,7 +85,7 @@ const troubleWith = (value: unknown): string =>
   isFields(value) ? (misfitOf(value, SHAPE) ?? 'it is no step') : 'it is no object';
 
 /** Where a step ended. */
-function after(step: Step | undefined, then: readonly string[] = []): WrittenPosition {
+function after(step: LessonStep | undefined, then: readonly string[] = []): WrittenPosition {
   if (!step) throw new Error('the first step has no position');
   const { position } = step;
   const own = solutionOf(step)
@@ -95,16 +95,16 @@ function after(step: Step | undefined, then: readonly string[] = []): WrittenPos
 }
 
 /** What the others do in the steps that go on at the same table. */
-function scriptAfter(later: readonly Written[]): readonly string[] {
+function scriptAfter(later: readonly WrittenStep[]): readonly string[] {
   const end = later.findIndex(({ at }) => at !== undefined);
   return later.slice(0, end < 0 ? undefined : end).flatMap(({ then = [] }) => oneByOne(then));
 }
 
 /** What an answer is. */
-export type Verdict = { readonly is: 'right' } | { readonly is: 'wrong'; readonly wrong: Wrong | undefined };
+export type LessonVerdict = { readonly is: 'right' } | { readonly is: 'wrong'; readonly wrong: Wrong | undefined };
 
 /** Judges a choice of the person: what is not named as right is wrong, whether its reason is named or not. */
-export function judge({ right, wrong }: Pick<Task, 'right' | 'wrong'>, choice: Choice): Verdict {
+export function judge({ right, wrong }: Pick<Task, 'right' | 'wrong'>, choice: ChosenAction): LessonVerdict {
   if (right.some((pattern) => fitsChoice(choice, pattern))) return { is: 'right' };
   return { is: 'wrong', wrong: wrong.find(({ does }) => fitsChoice(choice, does)) };
 }

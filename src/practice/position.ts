@@ -8,7 +8,7 @@ import type { OptionValue, Options } from '../record/line.ts';
 import { type Shape, fieldsOf, listOf, misfitOf } from '../record/shape.ts';
 
 /** Deals played by chance before that of the position: for scores, chips and other lasting state. */
-export interface Before {
+export interface DealsBefore {
   readonly deals: number;
   readonly seed: string;
   readonly totals?: readonly number[]; // the result by seat, for the reader; checked
@@ -19,7 +19,7 @@ export interface WrittenPosition {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
   readonly dealer?: Seat;
-  readonly before?: Before;
+  readonly before?: DealsBefore;
   readonly hands?: Readonly<Record<string, string>>;
   readonly places?: Readonly<Record<string, string>>;
   readonly played?: readonly string[];
@@ -31,7 +31,7 @@ export interface Position {
   readonly options: Options; // those that differ from the defaults
   readonly seats: number;
   readonly dealer?: Seat | undefined; // of this deal; by default by chance
-  readonly before?: Before | undefined;
+  readonly before?: DealsBefore | undefined;
   readonly places: Readonly<Record<string, readonly string[]>>; // place → the cards dealt to it, top first; hands in card order
   readonly played: readonly string[]; // `0 play 7H`: since the deal, in order
   readonly asked?: Seat | undefined; // all cards dealt to this seat are named

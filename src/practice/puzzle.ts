@@ -1,16 +1,16 @@
 /** The puzzles of a game as a person is given them: judged positions and mined ones, with how difficult they are. */
 import { isFields, isText } from '../record/guards.ts';
 import type { Action } from '../record/line.ts';
-import { type ActionPattern, type Choice, fits, fitsChoice } from './action-pattern.ts';
+import { type ActionPattern, type ChosenAction, fits, fitsChoice } from './action-pattern.ts';
 import type { Choosable } from './choosing.ts';
 import { type Difficulty, type Mined, type Rated, isPuzzleFile } from './mined.ts';
 import type { WrittenPosition } from './position.ts';
 
 /** Where a puzzle begins: a position in writing, or a packed record up to the choice. */
-type Laid = WrittenPosition | { readonly record: string };
+type PuzzleStart = WrittenPosition | { readonly record: string };
 
 export interface Puzzle extends Choosable {
-  readonly laid: Laid;
+  readonly laid: PuzzleStart;
   readonly judgement: 'right' | 'wrong';
   readonly acts: readonly ActionPattern[]; // one of which is right, or none
   readonly best: string; // a right act, in words
@@ -34,14 +34,14 @@ const MOST_CLEARER = 100;
 const LEAST_MARGIN = 5;
 
 /** A judged position as its file holds it. */
-interface Written extends WrittenPosition {
+interface WrittenPuzzle extends WrittenPosition {
   readonly id: string;
   readonly right?: readonly ActionPattern[];
   readonly wrong?: readonly ActionPattern[];
 }
 
 /** The whole position is checked where it is laid, in the engine. */
-const isWritten = (value: unknown): value is Written =>
+const isWritten = (value: unknown): value is WrittenPuzzle =>
   isFields(value) && isText(value['id']) && Array.isArray(value['right'] ?? value['wrong']);
 
 /** Nothing of a file that is none. `positions`: the game's judged positions, `file`: what `npm run puzzles` wrote. */
@@ -55,7 +55,7 @@ export function puzzlesIn(file: unknown, positions: unknown): readonly Puzzle[] 
   return [...judged, ...file.mined.map((one) => minedPuzzle(one))];
 }
 
-function judgedPuzzle({ id, best, reason = OTHER_THEME, level, costs }: Rated, written: Written): Puzzle {
+function judgedPuzzle({ id, best, reason = OTHER_THEME, level, costs }: Rated, written: WrittenPuzzle): Puzzle {
   const { right, wrong = [], options, seats, dealer, before, hands, places, played, asked } = written;
   const given = { options, dealer, before, hands, places, played };
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -74,15 +74,15 @@ function minedPuzzle({ id, record, right, reason, level, margin, costs }: Mined)
 }
 
 /** Is this a right answer? */
-export const isRight = ({ judgement, acts }: Puzzle, choice: Choice): boolean =>
+export const isRight = ({ judgement, acts }: Puzzle, choice: ChosenAction): boolean =>
   acts.some((pattern) => fitsChoice(choice, pattern)) === (judgement === 'right');
 
 /** The action that the puzzle names as best, of those that are offered; undefined: let it pass. */
-export const bestOf = ({ best }: Puzzle, offered: readonly Action[]): Choice =>
+export const bestOf = ({ best }: Puzzle, offered: readonly Action[]): ChosenAction =>
   offered.find((action) => fits(action, best));
 
 /** What a choice costs, in hundredths of the worth of a deal; undefined if it is not known, or too little to say. */
-export function costOf({ costs }: Puzzle, choice: Choice, offered: readonly Action[]): number | undefined {
+export function costOf({ costs }: Puzzle, choice: ChosenAction, offered: readonly Action[]): number | undefined {
   const cost = choice ? costs[offered.indexOf(choice)] : undefined;
   const rounded = Math.round((cost ?? 0) / 10);
   return rounded > 0 ? rounded : undefined;

@@ -13,14 +13,14 @@ export type Value = string | number | Named<unknown> | TextList;
 export type Values<Name extends string = string> = Readonly<Record<Name, Value>>;
 
 /** An id, and what its message speaks of: nothing for a message without variables. */
-type Said<Id extends string, Name> = [Name] extends [never] ? [id: Id] : [id: Id, values: Values<Name & string>];
+type SaidMessage<Id extends string, Name> = [Name] extends [never] ? [id: Id] : [id: Id, values: Values<Name & string>];
 
 /** Everything that can be said of a catalogue `M`: message id → the names of its variables, `never` for none. */
-type Saying<M> = { [Id in keyof M & string]: Said<Id, M[Id]> }[keyof M & string];
+type Saying<M> = { [Id in keyof M & string]: SaidMessage<Id, M[Id]> }[keyof M & string];
 
 /** Messages of buttons, in full; their attribute `short` says the same in few words. */
-type Button<M> = {
-  [Id in keyof M & string]: `${Id}.short` extends keyof M ? Said<Id, M[Id] | M[`${Id}.short`]> : never;
+type ButtonMessages<M> = {
+  [Id in keyof M & string]: `${Id}.short` extends keyof M ? SaidMessage<Id, M[Id] | M[`${Id}.short`]> : never;
 }[keyof M & string];
 
 /** A message with what it speaks of, to be said later: its id alone where it has no variables. */
@@ -29,7 +29,7 @@ export type Message<M> = {
 }[keyof M & string];
 
 /** What says messages; who can say more can stand wherever less is said. */
-interface Speaker<Sayings extends unknown[], Buttons extends unknown[], Told> {
+interface MessageSpeaker<Sayings extends unknown[], Buttons extends unknown[], Told> {
   (...saying: Sayings): string;
   tell(message: Told): string;
   button(...saying: Buttons): { readonly full: string; readonly short: string };
@@ -38,13 +38,13 @@ interface Speaker<Sayings extends unknown[], Buttons extends unknown[], Told> {
 }
 
 /** Says the messages of a catalogue, held by the compiler. An attribute is a message too: `id.attribute`. */
-export type Say<M> = Speaker<Saying<M>, Button<M>, Message<M>>;
+export type Say<M> = MessageSpeaker<Saying<M>, ButtonMessages<M>, Message<M>>;
 
 /** Any message, with or without what it speaks of. */
 export type AnyMessage = string | readonly [id: string, values: Values];
 
 /** Says whatever its catalogues hold. */
-export type SayAny = Speaker<[id: string, values?: Values], [id: string, values?: Values], AnyMessage>;
+export type SayAny = MessageSpeaker<[id: string, values?: Values], [id: string, values?: Values], AnyMessage>;
 
 /** A hyphen where a number below zero begins: a minus sign belongs there. */
 const HYPHEN = /(?<![\p{L}\p{N}])-(?=\d)/gu;

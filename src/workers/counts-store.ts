@@ -24,7 +24,7 @@ import { newId } from './database-rows.ts';
 import { DeviceDatabase, closeForNewer } from './device-database.ts';
 
 /** A row holds one entry under its own key, or a list of entries that came together. */
-interface Stores extends DBSchema {
+interface CountsStores extends DBSchema {
   games: { key: string; value: Finished | readonly Finished[] };
   days: { key: string; value: DayPlay | readonly DayPlay[] };
   hints: { key: string; value: HintCount | readonly HintCount[] };
@@ -52,11 +52,11 @@ function aboutIn(row: unknown): About | undefined {
 }
 
 /** The answers to puzzles. */
-interface Answers extends DBSchema {
+interface AnswerStores extends DBSchema {
   answers: { key: string; value: Attempt | readonly Attempt[] };
 }
 
-class AnswerShelf extends DeviceDatabase<Answers> {
+class AnswerShelf extends DeviceDatabase<AnswerStores> {
   constructor(persist: boolean) {
     super(persist, openAnswers);
   }
@@ -80,7 +80,7 @@ class AnswerShelf extends DeviceDatabase<Answers> {
   }
 }
 
-export class CountsStore extends DeviceDatabase<Stores> {
+export class CountsStore extends DeviceDatabase<CountsStores> {
   private unwritten = NOTHING_COUNTED;
   private about: About | undefined; // if nothing can be stored
   private readonly answers: AnswerShelf;
@@ -220,16 +220,16 @@ async function addTo<T>(store: Store<T>, entries: readonly T[], kind: EntryKind<
 }
 
 /** Async, so that it rejects instead of throwing: if storage is blocked, even the name throws. */
-const openStores = async (): Promise<IDBPDatabase<Stores>> =>
-  openDB<Stores>('card-table-counts', 1, {
+const openStores = async (): Promise<IDBPDatabase<CountsStores>> =>
+  openDB<CountsStores>('card-table-counts', 1, {
     upgrade: (database) => {
       for (const name of STORES) database.createObjectStore(name);
     },
     blocking: closeForNewer,
   });
 
-const openAnswers = async (): Promise<IDBPDatabase<Answers>> =>
-  openDB<Answers>('card-table-puzzles', 1, {
+const openAnswers = async (): Promise<IDBPDatabase<AnswerStores>> =>
+  openDB<AnswerStores>('card-table-puzzles', 1, {
     upgrade: (database) => {
       database.createObjectStore('answers');
     },

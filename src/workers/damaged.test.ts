@@ -7,19 +7,19 @@ import { must } from '../cards/must.ts';
 import { LOCAL } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './database-rows.ts';
-import type { Engine } from './engine.ts';
+import type { EngineWorker } from './engine.ts';
 import type { Answer, Ask, EngineMessage, EngineRequest } from './protocol.ts';
 import { PATIENTLY, game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const told: Answer[] = [];
-let engine: Engine;
+let engine: EngineWorker;
 let asks = 0;
 
 /** An engine that remembers nothing, as after the page was closed. */
 async function startEngine(): Promise<void> {
   vi.resetModules();
-  const { Engine: NewEngine } = await import('./engine.ts');
+  const { EngineWorker: NewEngine } = await import('./engine.ts');
   engine = new NewEngine(
     (answer) => told.push(answer),
     async () => import('./friends/friends.ts'),

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
-import { Engine } from './engine.ts';
+import { EngineWorker } from './engine.ts';
 import { commitmentTo } from './seed-commitment.ts';
 import type { Answer, Ask, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
-const engine = new Engine(
+const engine = new EngineWorker(
   (answer) => told.push(answer),
   async () => import('./friends/friends.ts'),
 );

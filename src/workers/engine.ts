@@ -18,7 +18,7 @@ import { commitmentTo } from './seed-commitment.ts';
 import { SharedPort, isSeatAsk } from './transport.ts';
 import { doneIf, trouble } from './trouble.ts';
 
-export class Engine {
+export class EngineWorker {
   private saves = new Saves(false);
   private readonly bots = new Bots(() => this.post({ type: 'not-fetched' }));
   private readonly commitments = new Commitments((answer) => this.post(answer));

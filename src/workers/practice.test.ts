@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import type { Action } from '../record/line.ts';
-import { Engine } from './engine.ts';
+import { EngineWorker } from './engine.ts';
 import type { Answer, Ask, EngineRequest, PreparedTable, TableMessage } from './protocol.ts';
 import { PATIENTLY, game, loadAhead } from './table.testing.ts';
 
 const told: Answer[] = [];
-const engine = new Engine(
+const engine = new EngineWorker(
   (answer) => told.push(answer),
   async () => import('./friends/friends.ts'),
 );

@@ -2,6 +2,7 @@
  * What the page can request of the engine, and the messages back. Every `Ask` has an id, which its `Answer` repeats; news has
  * none. Only what the seat at this screen may see is sent, unless the game is over.
  */
+import type { Bytes } from '../codec/bytes.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Evaluation } from '../bots/evaluation.ts';
 import type { Question } from '../games/contract/contract.ts';
@@ -266,7 +267,7 @@ export type EngineMessage =
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done'; readonly savedAt?: number } // the game that was taken up, ms since 1970
   | { readonly type: 'help-wanted' } // the worker that computes help is needed for somebody elsewhere
-  | { readonly type: 'packed'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'packed'; readonly bytes: Bytes }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
   | { readonly type: 'saved'; readonly games: readonly SavedGame[] };

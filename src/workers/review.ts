@@ -17,7 +17,7 @@ const LEAST_VISITS = 4; // fewer are ignored
 const MOST_TOLD = 3;
 const LEAST_COST = 0.005; // rounded, one in a hundred
 
-interface Choice {
+interface ReviewedChoice {
   readonly at: number; // of its line
   readonly question: Question;
   readonly act: Act;
@@ -25,10 +25,10 @@ interface Choice {
 }
 
 /** The choices of a seat in the last deal: with several acts that are more than calls. */
-export function choicesOf(match: Match, seat: Seat): readonly Choice[] {
+export function choicesOf(match: Match, seat: Seat): readonly ReviewedChoice[] {
   const deal = match.lines.findLastIndex(({ type }) => type === 'deal');
   const { rules } = match;
-  const choices: Choice[] = [];
+  const choices: ReviewedChoice[] = [];
   rewind(match, match.lines.length, match.setup.players, (again, at) => {
     const line = match.lines[at];
     if (at < deal || line?.type !== 'act' || line.seat !== seat || again.mayPass(seat)) return;
@@ -78,7 +78,7 @@ const costOf = ({ better, played }: Reviewed): number => better.value - played.v
 async function judge(
   match: Match,
   seat: Seat,
-  { at, question, act, state }: Choice,
+  { at, question, act, state }: ReviewedChoice,
   { iterations, reasoning, helper }: { iterations: number; reasoning: Reasoning | undefined; helper: Helper },
 ): Promise<Reviewed | undefined> {
   const evaluations = await helper.evaluate(match, question, iterations, question.acts.indexOf(act));

@@ -11,7 +11,7 @@ import type { Saves } from './saves.ts';
 /** What the save has of a game besides its record. */
 export type SavedBefore = Pick<Save, 'begun' | 'hints' | 'names'>;
 
-interface Seating {
+interface MatchParts {
   readonly match: Match;
   readonly bots: Bots;
   readonly saves: () => Saves; // of the time of saving
@@ -21,7 +21,7 @@ interface Seating {
   readonly remote: readonly Seat[];
 }
 
-export function seatedGame({ match, bots, saves, id, isPromised, before, remote }: Seating): Running {
+export function seatedGame({ match, bots, saves, id, isPromised, before, remote }: MatchParts): Running {
   const seated = new Running(
     match,
     bots,

@@ -3,7 +3,7 @@
  * one it is; what only one of them needs is fetched only there.
  */
 import '../fetching/chunk.ts';
-import { Engine } from './engine.ts';
+import { EngineWorker } from './engine.ts';
 import type { Ask, BotStart, CheckRequest, ParRequest, WorkerName } from './protocol.ts';
 
 const BOTS: WorkerName = 'bots';
@@ -30,7 +30,7 @@ else if (self.name === PAR)
   });
 else {
   const fetchFriends = async () => import('./friends/friends.ts');
-  const engine = new Engine((answer) => void postMessage(answer), fetchFriends);
+  const engine = new EngineWorker((answer) => void postMessage(answer), fetchFriends);
   addEventListener('message', (event: MessageEvent<Ask>) => {
     engine.receive(event);
   });

@@ -13,7 +13,7 @@ import type { TableMessage } from './protocol.ts';
 import type { SeatLink, TableStatus } from './seat-link.ts';
 
 /** What happens between two acts. */
-type Phase =
+type TurnPhase =
   | { readonly name: 'asking'; readonly thinking?: Seat } // bots, in turn; `thinking`: the one that must act
   | { readonly name: 'calls'; readonly callers: Set<Seat> } // people may call or challenge: nobody after them is asked
   | {
@@ -37,7 +37,7 @@ export interface AskedTable {
 }
 
 export class TurnTaking {
-  private phase: Phase = { name: 'waiting' };
+  private phase: TurnPhase = { name: 'waiting' };
   private isPaused = false; // by somebody at the table
   private isHeld = false; // no bot goes on
   private round = 0; // changes when the open question to a bot is out of date

@@ -23,7 +23,7 @@ const IMAGINED = 4; // deals that the person's view allows
 const MOST_TRIES = 2000; // to find one in which the bot could act so
 const MOST_WEIGHTS = 6; // listed
 
-type Counts = Pick<Why, 'own' | 'seen' | 'unseen'>;
+type WhyCounts = Pick<Why, 'own' | 'seen' | 'unseen'>;
 type Thoughts = Pick<Why, 'forced' | 'reason' | 'value' | 'next' | 'weights'>;
 
 const NO_THOUGHTS: Thoughts = { forced: undefined, reason: undefined, value: undefined, next: undefined, weights: [] };
@@ -166,7 +166,7 @@ function meanOf(all: readonly { value: number; next: number }[]): Partial<Though
 }
 
 /** Numbers of cards: held by the bot, other cards that all had seen, and the rest; from what everybody sees. */
-function countsOf(match: Match, seat: Seat): Counts {
+function countsOf(match: Match, seat: Seat): WhyCounts {
   const { secrecy } = match.setup.game;
   const lines = redact(match.lines, undefined, secrecy);
   const places = fold(lines);

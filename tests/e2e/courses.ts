@@ -1,10 +1,10 @@
 /** Taking a course of lessons as its file says: by the twin’s buttons, or by taps. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Step, readCourse, solutionOf } from '../../src/practice/lesson.ts';
+import { type LessonStep, readCourse, solutionOf } from '../../src/practice/lesson.ts';
 import { expect } from './table.ts';
 
-export const courseOf = (game: string): readonly Step[] =>
+export const courseOf = (game: string): readonly LessonStep[] =>
   readCourse(JSON.parse(readFileSync(`src/games/${game}/lessons.json`, 'utf8')));
 
 /** What makes an act: elements to press one after the other. */
@@ -40,7 +40,7 @@ async function partsOf(page: Page, act: string): Promise<string[]> {
 export type Press = (page: Page, selector: string) => Promise<void>;
 
 /** Solves the step that is shown, and checks that it was right. What is pressed before its position lies there counts for nothing. */
-export async function solve(page: Page, step: Step, press: Press): Promise<void> {
+export async function solve(page: Page, step: LessonStep, press: Press): Promise<void> {
   await expect(page.locator(`[data-lesson="${step.key}"]`)).toBeAttached();
   const acts = solutionOf(step);
   const isPlan = acts.length > 2 && new Set(acts.map((act) => act.split(' ')[0])).size > 1; // cards are chosen, then sent together

@@ -1,9 +1,9 @@
 /** Taking a course of lessons as its file says, by the twin’s buttons. */
 import { readFileSync } from 'node:fs';
-import { type Step, readCourse, solutionOf } from '../../src/practice/lesson.ts';
+import { type LessonStep, readCourse, solutionOf } from '../../src/practice/lesson.ts';
 import type { Page } from './page.ts';
 
-export const courseOf = (game: string): readonly Step[] =>
+export const courseOf = (game: string): readonly LessonStep[] =>
   readCourse(JSON.parse(readFileSync(`src/games/${game}/lessons.json`, 'utf8')));
 
 const said = (value: unknown): string => {
@@ -40,7 +40,7 @@ const canPress = (parts: readonly HTMLElement[]): boolean =>
 const isRight = (page: Page): boolean => page.query('[data-lesson][data-answered="right"]') !== undefined;
 
 /** Solves the step that is shown. */
-export async function solve(page: Page, step: Step): Promise<void> {
+export async function solve(page: Page, step: LessonStep): Promise<void> {
   await page.element(`[data-lesson="${step.key}"]`);
   const acts = solutionOf(step);
   const isPlan = acts.length > 2 && new Set(acts.map((act) => act.split(' ')[0])).size > 1; // cards are chosen, then sent together

@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { DrivenClock } from '../../friends/clock.testing.ts';
 import { type Description, descriptionIn, printAnswer, printOffer } from '../../friends/direct-code.ts';
 import { GuestLine } from './guest-line.svelte.ts';
-import { HostLine } from './host-line.svelte.ts';
+import { InvitationLine } from './host-line.svelte.ts';
 
 const SDP = `v=0
 a=candidate:1 1 udp 2113937151 192.168.1.5 56032 typ host
@@ -87,7 +87,7 @@ afterEach(() => {
 describe('the host', () => {
   it('has an invitation as soon as all ways are found', async () => {
     PlayedConnection.isFast = false;
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.pass(300);
     expect([line.step, line.offer]).toEqual(['making', undefined]);
     newest().gathered();
@@ -97,7 +97,7 @@ describe('the host', () => {
 
   it('waits 2 s for a server that is silent', async () => {
     PlayedConnection.isFast = false;
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.pass(1999);
     expect(line.step).toBe('making');
     await clock.pass(1);
@@ -106,7 +106,7 @@ describe('the host', () => {
 
   it('tries again after 5 s where the browser finds no way', async () => {
     PlayedConnection.sdp = NO_WAY;
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.pass(4999);
     expect([line.step, line.trouble, PlayedConnection.all.length]).toEqual(['making', 'noWay', 1]);
     expect(newest().isClosed).toBe(true);
@@ -116,7 +116,7 @@ describe('the host', () => {
   });
 
   it('makes another invitation when the two have not connected after 20 s', async () => {
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.settled();
     const first = newest();
     await line.connect(printAnswer(DESCRIPTION, DESCRIPTION));
@@ -128,7 +128,7 @@ describe('the host', () => {
   });
 
   it('keeps a guest who has connected in time, and has the next invitation', async () => {
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.settled();
     const first = newest();
     await line.connect(printAnswer(DESCRIPTION, DESCRIPTION));
@@ -140,7 +140,7 @@ describe('the host', () => {
   });
 
   it('lets what was said last go out within half a second', async () => {
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.settled();
     const first = newest();
     first.connected();
@@ -153,7 +153,7 @@ describe('the host', () => {
 
   it('makes nothing more once it is closed', async () => {
     PlayedConnection.sdp = NO_WAY;
-    const line = new HostLine(clock);
+    const line = new InvitationLine(clock);
     await clock.settled();
     line.close();
     await clock.pass(60_000);

@@ -2,9 +2,9 @@
 import { realClock } from '../../friends/clock.ts';
 import { offerOf } from '../../friends/direct-code.ts';
 import { GuestLine, type InvitationStorage } from './guest-line.svelte.ts';
-import { HostLine } from './host-line.svelte.ts';
+import { InvitationLine } from './host-line.svelte.ts';
 
-export type DirectLine = HostLine | GuestLine;
+export type DirectLine = InvitationLine | GuestLine;
 
 interface InvitedTo {
   readonly role: 'host' | 'guest';
@@ -14,4 +14,4 @@ interface InvitedTo {
 
 /** The connections of this device at the table of an invitation. */
 export const directLine = ({ role, invite, storage }: InvitedTo): DirectLine =>
-  role === 'host' ? new HostLine(realClock) : new GuestLine(offerOf(invite), realClock, storage);
+  role === 'host' ? new InvitationLine(realClock) : new GuestLine(offerOf(invite), realClock, storage);

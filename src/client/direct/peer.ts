@@ -1,4 +1,5 @@
 /** A connection to one other browser, as WebRTC makes it, with one channel for bytes. */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Clock } from '../../friends/clock.ts';
 import { type Description, descriptionIn, printSdp, withWordsOf } from '../../friends/direct-code.ts';
 
@@ -84,7 +85,7 @@ export class Peer {
     await this.connection.setRemoteDescription({ type: 'answer', sdp: printSdp('answer', answer) });
   }
 
-  sendData(data: string | Uint8Array<ArrayBuffer>): void {
+  sendData(data: string | Bytes): void {
     if (!this.isOpen || this.channel.bufferedAmount > MOST_UNSENT) return;
     if (typeof data === 'string') this.channel.send(data);
     else this.channel.send(data);

@@ -76,7 +76,7 @@ function of<K extends string, T>(key: K, value: T | undefined): Partial<Readonly
 }
 
 /** Reads values one by one and notes each that it cannot use. */
-class Reader {
+class AddressReader {
   readonly notes: string[] = [];
   private readonly fields: URLSearchParams;
 
@@ -110,7 +110,7 @@ class Reader {
 }
 
 export function readAddress(search: string): Address {
-  const reader = new Reader(search);
+  const reader = new AddressReader(search);
   reader.take('v', (text) => (text === LINK_VERSION ? text : undefined)); // of a later version the known parameters count
   const options = reader.options();
   const requested: RequestedTable = {

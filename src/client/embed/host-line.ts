@@ -5,21 +5,21 @@
 import {
   PROTOCOL,
   type MessageRead,
-  type Refusal,
+  type RequestRefusal,
   type Request,
   type RequestId,
-  type HostMessage,
+  type FrameMessage,
   readMessage,
 } from './messages.ts';
 import type { Playable } from './surroundings.ts';
 
 /** What the framing page may request of the table. Each returns why it was refused, or undefined. */
-export interface Hosted extends Playable {
-  setOptions(requested: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined>;
-  watch(record: string): Promise<Refusal | undefined>;
-  goTo(step: number): Refusal | undefined;
-  setTheme(theme: string): Refusal | undefined;
-  setLanguage(tag: string): Refusal | undefined;
+export interface FramedTable extends Playable {
+  setOptions(requested: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<RequestRefusal | undefined>;
+  watch(record: string): Promise<RequestRefusal | undefined>;
+  goTo(step: number): RequestRefusal | undefined;
+  setTheme(theme: string): RequestRefusal | undefined;
+  setLanguage(tag: string): RequestRefusal | undefined;
 }
 
 /** The part of the framing window that is needed: to send messages. */
@@ -33,9 +33,9 @@ export interface MessageSource {
 
 const ANYBODY = '*';
 
-export class HostLine {
+export class FramingLine {
   constructor(
-    private readonly table: Hosted,
+    private readonly table: FramedTable,
     private readonly target: MessageTarget,
     private readonly host: string | undefined,
   ) {}
@@ -48,7 +48,7 @@ export class HostLine {
   }
 
   /** Sends a message to the framing page; a running game only to a known host. */
-  sendMessage(said: HostMessage): void {
+  sendMessage(said: FrameMessage): void {
     if (this.host === undefined && said.type === 'save') return;
     this.postMessage(said);
   }
@@ -69,13 +69,13 @@ export class HostLine {
   }
 
   /** Answers only requests with an id; a bad request is reported in any case. */
-  private reply(id: RequestId | undefined, why: Refusal | undefined): void {
+  private reply(id: RequestId | undefined, why: RequestRefusal | undefined): void {
     if (id !== undefined)
       this.postMessage({ type: 'reply', id, ok: why === undefined, ...(why !== undefined && { why }) });
     else if (why !== undefined) this.postMessage({ type: 'error', code: why });
   }
 
-  private async grantRequest(request: Request): Promise<Refusal | undefined> {
+  private async grantRequest(request: Request): Promise<RequestRefusal | undefined> {
     const { table } = this;
     switch (request.type) {
       case 'pause':

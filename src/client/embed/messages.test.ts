@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MessageTarget, HostLine, type Hosted } from './host-line.ts';
-import { PROTOCOL, REQUEST_TYPES, type Refusal, readMessage } from './messages.ts';
+import { type MessageTarget, FramingLine, type FramedTable } from './host-line.ts';
+import { PROTOCOL, REQUEST_TYPES, type RequestRefusal, readMessage } from './messages.ts';
 
 const RUNS = 10_000;
 const HOST = 'https://a.example';
@@ -58,9 +58,9 @@ describe('a message', () => {
 });
 
 /** A table that does everything, and remembers what. */
-function willing(): Hosted & { readonly done: string[] } {
+function willing(): FramedTable & { readonly done: string[] } {
   const done: string[] = [];
-  const did = (what: string): Refusal | undefined => {
+  const did = (what: string): RequestRefusal | undefined => {
     done.push(what);
     return undefined;
   };
@@ -87,7 +87,7 @@ function willing(): Hosted & { readonly done: string[] } {
 function connected(host: string | undefined, table = willing()) {
   const heard: [unknown, unknown][] = [];
   const target: MessageTarget = { postMessage: (...said: unknown[]) => void heard.push([said[0], said[1]]) };
-  const line = new HostLine(table, target, host);
+  const line = new FramingLine(table, target, host);
   let hear: (event: MessageEvent<unknown>) => void = () => undefined;
   line.listen({ addEventListener: (_, listen) => void (hear = listen), removeEventListener: () => undefined });
   const send = async (data: unknown, origin = HOST, source: unknown = target): Promise<void> => {

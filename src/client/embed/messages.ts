@@ -33,10 +33,10 @@ export type Request =
 export type RequestType = Request['type'];
 
 /** Why a request was refused. */
-export type Refusal = 'bad-message' | 'unknown-type' | 'bad-value' | 'no-replay' | 'bad-record' | 'bad-save';
+export type RequestRefusal = 'bad-message' | 'unknown-type' | 'bad-value' | 'no-replay' | 'bad-record' | 'bad-save';
 
 /** What the table sends: events, who it is, and replies. */
-export type HostMessage =
+export type FrameMessage =
   | Happening
   | {
       readonly type: 'hello'; // first of all
@@ -46,7 +46,7 @@ export type HostMessage =
       readonly accepts: readonly string[]; // types of requests
       readonly listens: boolean; // false: the address named no host
     }
-  | { readonly type: 'reply'; readonly id: RequestId; readonly ok: boolean; readonly why?: Refusal };
+  | { readonly type: 'reply'; readonly id: RequestId; readonly ok: boolean; readonly why?: RequestRefusal };
 
 const MOST_TEXT = 200;
 const MOST_RECORD = 4_000_000;

@@ -8,7 +8,7 @@
 import type { PortalDriver } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
-interface Settings {
+interface PortalSettings {
   readonly muteAudio?: boolean;
 }
 
@@ -16,8 +16,8 @@ interface CrazySdk {
   init(): Promise<void>;
   readonly environment: 'crazygames' | 'local' | 'disabled';
   readonly game: {
-    readonly settings: Settings;
-    addSettingsChangeListener(listener: (settings: Settings) => void): void;
+    readonly settings: PortalSettings;
+    addSettingsChangeListener(listener: (settings: PortalSettings) => void): void;
     loadingStart(): void;
     loadingStop(): void;
     gameplayStart(): void;
@@ -48,7 +48,7 @@ export const driver: PortalDriver = {
     await sdk.init();
     if (sdk.environment === 'disabled') return undefined;
     const { game, ad: ads, user } = sdk;
-    const obey = (settings: Settings): void => controls.mute(settings.muteAudio === true);
+    const obey = (settings: PortalSettings): void => controls.mute(settings.muteAudio === true);
     game.loadingStart();
     controls.speak(user?.systemInfo?.locale ?? '');
     obey(game.settings);

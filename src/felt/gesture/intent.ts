@@ -3,7 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import type { Action } from '../../record/line.ts';
 
 /** What a dragged card would do if it were dropped here: go to this thing, be used, or go back. */
-export type Goal = string | boolean;
+export type DropGoal = string | boolean;
 
 export type Intent =
   | { readonly type: 'act'; readonly action: Action; readonly card: Card | undefined }
@@ -12,7 +12,7 @@ export type Intent =
   | { readonly type: 'refuse'; readonly card: Card }
   | { readonly type: 'choose'; readonly card: Card | undefined } // before the own turn, or one of several
   | { readonly type: 'press'; readonly card: Card } // rises clear of the thumb
-  | { readonly type: 'drag'; readonly card: Card; readonly x: number; readonly y: number; readonly onto: Goal } // the card's middle
+  | { readonly type: 'drag'; readonly card: Card; readonly x: number; readonly y: number; readonly onto: DropGoal } // the card's middle
   | { readonly type: 'arrange'; readonly card: Card; readonly to: number } // dragged over the card at this place in the hand
   | { readonly type: 'let-go' } // the pressed or dragged card goes back to its place
   | { readonly type: 'hover'; readonly card: Card | undefined }

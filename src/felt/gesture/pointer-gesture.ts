@@ -9,7 +9,7 @@ import { RATIO } from '../../games/face/layout/pose.ts';
 import type { Box } from '../../games/face/layout/box.ts';
 import type { Targets } from './hit.ts';
 import { cardAt, thingAt } from './hit.ts';
-import type { Goal, Intent } from './intent.ts';
+import type { DropGoal, Intent } from './intent.ts';
 import type { Offer } from './offer.ts';
 
 export interface Pointer extends Point {
@@ -28,7 +28,7 @@ export interface GestureTargets extends Targets {
   readonly scrolls: boolean; // the table is higher than the screen
 }
 
-type State =
+type GestureState =
   | { readonly type: 'idle' }
   | { readonly type: 'pressing'; readonly start: Pointer; readonly card: Card | undefined }
   | { readonly type: 'dragging'; readonly start: Pointer; readonly card: Card; readonly grip: Point }
@@ -39,10 +39,10 @@ const MOUSE_SLOP = 5;
 const DROP_UP = 0.55; // of a card's height: dragged this far up means played
 const ABOVE_THUMB = 0.35; // of a card's height: a dragged card keeps clear of the thumb
 
-const IDLE: State = { type: 'idle' };
+const IDLE: GestureState = { type: 'idle' };
 
 export class PointerGesture {
-  private state: State = IDLE;
+  private state: GestureState = IDLE;
   private hovered: Card | undefined;
 
   get busy(): boolean {
@@ -134,7 +134,7 @@ export class PointerGesture {
   }
 
   /** Dropped on something that it can go to, or where cards are played. */
-  private drop(state: State & { type: 'dragging' }, at: Pointer, ground: GestureTargets): Intent[] {
+  private drop(state: GestureState & { type: 'dragging' }, at: Pointer, ground: GestureTargets): Intent[] {
     const thing = goalOf(state.start, at, ground);
     if (typeof thing === 'string') return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];
     return thing ? this.use(state.card, ground) : [{ type: 'let-go' }];
@@ -173,7 +173,7 @@ function pointedAt(at: Point, ground: GestureTargets): Card | undefined {
   return isCard(card) ? card : undefined;
 }
 
-const goalOf = (start: Pointer, at: Pointer, ground: GestureTargets): Goal =>
+const goalOf = (start: Pointer, at: Pointer, ground: GestureTargets): DropGoal =>
   (ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined) ?? isDropped(start, at, ground);
 
 function isDropped(start: Pointer, at: Pointer, ground: GestureTargets): boolean {

@@ -1,7 +1,7 @@
 /** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Portrait } from '../table/shown.ts';
+import type { PortraitSpot } from '../table/shown.ts';
 import { type Division, FRONTS, GRID, HANDS, type Judged, bestOf, isBetter } from './judge.ts';
 import { boardPlace, handPlace } from '../../games/face/places.ts';
 import { hiddenRows, sidesOf, tableCard } from './middle.ts';
@@ -90,7 +90,7 @@ function groundBy(scene: Scene, load: Load, sizes: Sizes): Division['ground'] {
   };
 }
 
-const portraitIn = ({ face, upright }: SeatSize): Portrait => ({ side: face, upright });
+const portraitIn = ({ face, upright }: SeatSize): PortraitSpot => ({ side: face, upright });
 
 /** Where things of this width at both sides of a box begin. */
 const footOf = (things: readonly Box[], { box, wide }: { box: Box; wide: number }): number =>

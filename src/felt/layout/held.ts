@@ -9,13 +9,13 @@ import type { Sizes } from './scene.ts';
 /** Of a portrait: where the middle of its disc is, and its radius. */
 const DISC = { down: 0.5625, radius: 0.427 } as const;
 
-interface Held {
+interface HeldFan {
   readonly box: Box; // of all of them
   readonly cards: readonly (Point & { readonly angleRad: number })[];
 }
 
 /** A fan below a seat, `free` px from it, not wider than the seat. */
-export function fanBelow(plate: Box, count: number, { width, free }: { width: number; free: number }): Held {
+export function fanBelow(plate: Box, count: number, { width, free }: { width: number; free: number }): HeldFan {
   const top = plate.y + plate.height + free;
   const half = (count - 1) / 2;
   const step = half > 0 ? Math.min(width * 0.55, (plate.width - width) / (2 * half)) : 0;
@@ -36,7 +36,7 @@ const sideToward = (plate: Box, x: number): 1 | -1 => (plate.x + plate.width / 2
 const STEP = 0.36; // of a card's width, where there is room
 
 /** Backs that stand out from behind a portrait toward the middle of the table; the last one is the farthest. */
-export function fanBeside(plate: Box, count: number, { seat, back, toward }: Beside): Held {
+export function fanBeside(plate: Box, count: number, { seat, back, toward }: Beside): HeldFan {
   const { face } = seat;
   const side = sideToward(plate, toward);
   const middle = { x: plate.x + plate.width / 2, y: plate.y + face * (DISC.down - 0.06) };

@@ -75,15 +75,15 @@ export type Loads = Readonly<Record<string, number>>;
 const ORDERS = ['beside', 'above'] as const;
 const CENTRES = [inLine, inColumn] as const;
 
-interface Plan {
+interface MiddlePlan {
   readonly order: (typeof ORDERS)[number];
   readonly inner: (typeof CENTRES)[number];
 }
 
-const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
+const PLANS: readonly MiddlePlan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
 
 /** The whole middle with cards of this width, in one arrangement: its size, and where everything lies. */
-function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
+function arrange(sides: Sides, plan: MiddlePlan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
   const left = inColumn(sides.left, card, box.width / 2);
   const right = inColumn(sides.right, card, box.width / 2);
   const gap = APART * card;
@@ -141,7 +141,7 @@ interface Within {
 }
 
 /** The widest card with which this arrangement fits into a box, up to `most`; `least` where it is not wider. */
-function widest(sides: Sides, plan: Plan, box: Box, { least = 0, most }: Within): number {
+function widest(sides: Sides, plan: MiddlePlan, box: Box, { least = 0, most }: Within): number {
   const isRoomFor = (card: number): boolean => fitsIn(arrange(sides, plan, card, box).size, box);
   if (least > 0 && !isRoomFor(least)) return least;
   if (isRoomFor(most)) return most;
@@ -186,7 +186,8 @@ export function spotsOf(scene: Scene, ground: SceneMetrics, loads: Loads): Reado
   if (board) return boardSpots(scene, board, ground.middle);
   const sides = sidesOf(scene, loads);
   const card = ground.tableCard;
-  const isWide = (plan: Plan): boolean => fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
+  const isWide = (plan: MiddlePlan): boolean =>
+    fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
   const plan = PLANS.find(isWide) ?? PLANS[0];
   const spots: Record<string, Box> = {};
   if (!plan) return spots;

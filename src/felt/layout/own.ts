@@ -24,13 +24,13 @@ export const PEEK = 14; // px of a small own pile that are visible above the pla
 /** Do seats have such piles? */
 const heldPiles = ({ places }: Scene): boolean => places.some(({ where }) => where === 'pile');
 
-interface Held {
+interface OwnCards {
   readonly hand: number; // cards
   readonly rests: boolean; // beside a result: there are no words and no buttons
 }
 
 /** The own seat, hand, words and buttons. */
-export function ownThings(scene: Scene, held: Held, of: { box: Box; sizes: Sizes }): Own {
+export function ownThings(scene: Scene, held: OwnCards, of: { box: Box; sizes: Sizes }): Own {
   if (!handPlace(scene)) return withoutHand(scene, of);
   return of.box.width > of.box.height * 1.25 ? besideHand(scene, held, of) : aboveHand(scene, held, of);
 }
@@ -80,7 +80,7 @@ const FOOT = 21;
 const COLUMN = 144;
 
 /** Wide tables: the own plate on one side of the hand, the buttons on the other beside its last card, the words above. */
-function besideHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
+function besideHand(scene: Scene, { hand: cards, rests }: OwnCards, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, gap } = sizes;
   const plate = boxSize(sizes.own);
   const { text = 1 } = scene;
@@ -107,7 +107,7 @@ function besideHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: 
 }
 
 /** Tall tables: the hand across the screen, above it the own plate and the buttons, above them the words. */
-function aboveHand(scene: Scene, { hand: cards, rests }: Held, { box, sizes }: { box: Box; sizes: Sizes }): Own {
+function aboveHand(scene: Scene, { hand: cards, rests }: OwnCards, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, gap } = sizes;
   const plate = boxSize(sizes.own);
   const { text = 1 } = scene;

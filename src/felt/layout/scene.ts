@@ -4,7 +4,7 @@ import type { HandOrder } from '../../games/face/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/places.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box } from '../../games/face/layout/box.ts';
-import type { Portrait } from '../table/shown.ts';
+import type { PortraitSpot } from '../table/shown.ts';
 import type { FeltTable } from '../table/felt-table.ts';
 import { NARROW_RIM, rimOf } from './rim.ts';
 
@@ -76,7 +76,7 @@ export interface SceneMetrics {
   readonly tableCard: number; // width of a card in the middle
   readonly hidden: number; // px of its rows that must be scrolled to
   readonly plates: readonly Box[]; // by seat
-  readonly portraits: readonly Portrait[]; // in them
+  readonly portraits: readonly PortraitSpot[]; // in them
   readonly fronts: readonly Box[]; // by seat: what lies before it; without height where nothing does
   readonly hand: Box; // the own hand, all rows
   readonly middle: Box; // for the trick and the piles beside it

@@ -1,7 +1,7 @@
 /** The places of the table: tricks, rows, runs, slots, grids and piles, each card where its arrangement lays it. */
 import type { Seat } from '../../cards/card.ts';
 import { type MiddlePlace, arrangementOf } from '../../games/face/places.ts';
-import type { Arrange, Room } from '../../games/face/layout/arrangement.ts';
+import type { Arrange, ArrangementRoom } from '../../games/face/layout/arrangement.ts';
 import type { Box } from '../../games/face/layout/box.ts';
 import type { Piece } from '../../record/fold.ts';
 import { Poses } from './poses.ts';
@@ -48,7 +48,7 @@ export class TablePlaces extends Poses {
     }
   }
 
-  private roomOf(box: Box, card: number): Room {
+  private roomOf(box: Box, card: number): ArrangementRoom {
     const { seats, options, seed } = this.scene;
     const stepsTo = (seat: Seat): number => stepsFrom(this.scene, seat);
     const { places } = this.table;

@@ -92,7 +92,7 @@ interface Usual {
   readonly total?: number;
 }
 
-type Look = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'momentOf'>;
+type BeatFace = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'momentOf'>;
 
 /** Makes beats from lines as they come; remembers what the next line's beat depends on. */
 export class Planner {
@@ -104,7 +104,7 @@ export class Planner {
   private readonly totals = new Map<Seat, number>(); // this deal's scores among them
 
   constructor(
-    private readonly face: Look,
+    private readonly face: BeatFace,
     private readonly viewer: Seat | undefined,
   ) {}
 

@@ -15,13 +15,13 @@ export interface LastingEffects {
   readonly spots: readonly string[]; // places that wait to be tapped
 }
 
-export interface Span {
+export interface EffectSpan {
   readonly atMs: number;
   readonly lengthMs: number;
 }
 
 /** A moment: its time and its pieces. */
-export interface Struck extends Span {
+export interface Struck extends EffectSpan {
   readonly pieces: readonly number[];
 }
 

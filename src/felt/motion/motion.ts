@@ -14,20 +14,20 @@ import { type Beat, Planner, type Strike } from './beats.ts';
 import { Bodies } from './bodies.ts';
 import type { Trip } from './body.ts';
 import { Cues } from './cues.ts';
-import type { Span, Struck } from './effect-sprites.ts';
+import type { EffectSpan, Struck } from './effect-sprites.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 import { handPlace } from '../../games/face/places.ts';
 
 /** What the motion needs from its owner, and tells it. */
-export interface Surroundings {
+export interface MotionOwner {
   readonly lay: (table: FeltTable) => FeltLayout;
   readonly sound: (sound: Sound) => void;
   /** A line was taken: what is shown outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
   strike(strike: Strike, of: Struck): void;
-  flash(piece: number, of: Span): void;
+  flash(piece: number, of: EffectSpan): void;
   /** Chips are on their way. */
-  pay(line: ChipsLine, of: Span): void;
+  pay(line: ChipsLine, of: EffectSpan): void;
 }
 
 const STILL_MS = 90; // the fade with reduced motion
@@ -51,7 +51,7 @@ export class Motion {
 
   constructor(
     private readonly face: Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'momentOf'> & TableFace,
-    private readonly around: Surroundings,
+    private readonly around: MotionOwner,
     readonly pace: Pace,
   ) {
     this.table = new FeltTable(face);

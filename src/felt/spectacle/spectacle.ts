@@ -18,7 +18,7 @@ import { type Box } from '../../games/face/layout/box.ts';
 import { boxesOf } from '../table/shown.ts';
 import type { Strike } from '../motion/beats.ts';
 import type { EffectKind } from '../motion/effect-sprite.ts';
-import { type EffectSprites, type Span, type Struck, wider } from '../motion/effect-sprites.ts';
+import { type EffectSprites, type EffectSpan, type Struck, wider } from '../motion/effect-sprites.ts';
 import type { Motion } from '../motion/motion.ts';
 import { Spark } from './spark.ts';
 
@@ -69,13 +69,13 @@ export class Spectacle {
   }
 
   /** A card flashes where it lies. */
-  flash({ bodies, pace }: Motion, piece: number, of: Span): void {
+  flash({ bodies, pace }: Motion, piece: number, of: EffectSpan): void {
     const pose = bodies.layout.poses.get(piece);
     if (pose && of.lengthMs > 0 && !pace.still) this.pass('flash', pose, of);
   }
 
   /** Chips slide between purses and pots: a few stand for many. */
-  pay({ from, to, amount }: ChipsLine, { bodies, pace }: Motion, of: Span): void {
+  pay({ from, to, amount }: ChipsLine, { bodies, pace }: Motion, of: EffectSpan): void {
     if (pace.still || of.lengthMs <= 0) return;
     const [start, end] = [from, to].map((purse) => purseBox(bodies.layout, purse, this.face().chips?.purse));
     if (!start || !end) return;
@@ -126,7 +126,7 @@ export class Spectacle {
   }
 
   /** A flash over a box, or over a card with this pose. */
-  private pass(kind: EffectKind, over: Box | Pose, of: Span): void {
+  private pass(kind: EffectKind, over: Box | Pose, of: EffectSpan): void {
     const sprite = this.lights.sprite(kind, kind);
     if ('angleRad' in over) sprite.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
     else sprite.over(over);
@@ -134,7 +134,7 @@ export class Spectacle {
   }
 
   /** A pool of light around the cards before a seat, and a growing ring. */
-  private glorify({ ground, plates }: FeltLayout, seat: Seat | undefined, of: Span): void {
+  private glorify({ ground, plates }: FeltLayout, seat: Seat | undefined, of: EffectSpan): void {
     const front = ground.fronts[seat ?? -1];
     const box = front && front.height > 0 ? front : plates[seat ?? -1];
     if (!box) return;

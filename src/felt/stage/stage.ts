@@ -30,7 +30,7 @@ export interface StageSetup {
 }
 
 /** What belongs to one renderer and is destroyed with it. */
-interface Scene {
+interface RenderedScene {
   readonly renderer: Renderer;
   readonly container: Container;
   readonly paints: Paints;
@@ -43,7 +43,7 @@ interface Scene {
 export class Stage {
   private look: TableStyle;
   private size: RendererSize;
-  private scene: Scene | undefined;
+  private scene: RenderedScene | undefined;
   private picture: ImageBitmap | undefined;
   private pictureScale: 1 | 2 = 1;
   private pictureDeck: TableStyle['deck'];
@@ -128,11 +128,11 @@ export class Stage {
     this.picture?.close();
   }
 
-  private card(scene: Scene, i: number): CardSprite {
+  private card(scene: RenderedScene, i: number): CardSprite {
     return (scene.cards[i] ??= new CardSprite(scene.container, scene.paints));
   }
 
-  private effect(scene: Scene, effect: EffectSprite): void {
+  private effect(scene: RenderedScene, effect: EffectSprite): void {
     let sprite = scene.effects.get(effect);
     if (!sprite) {
       if (effect.out) return;

@@ -25,7 +25,7 @@ export interface HandSlot {
 }
 
 /** The portrait of a seat: its side in px, and whether the words are below it or, in the direction of writing, after it. */
-export interface Portrait {
+export interface PortraitSpot {
   readonly side: number;
   readonly upright: boolean;
 }
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moving: boolean; // what the lines tell is still on its way; not a card that rises for a pointer or the focus
   readonly free: Box; // the area without bars and edges: everything must lie in it
   readonly plates: readonly Box[]; // by seat: portrait, name and numbers
-  readonly portraits: readonly Portrait[]; // by seat: how its portrait lies in its plate
+  readonly portraits: readonly PortraitSpot[]; // by seat: how its portrait lies in its plate
   readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];
   readonly spots: Readonly<Record<string, Box>>; // places: stock, trick, what lies before a seat; pots

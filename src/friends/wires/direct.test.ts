@@ -1,4 +1,5 @@
 /** The wire without a relay, with a port in place of the page. */
+import type { Bytes } from '../../codec/bytes.ts';
 import { afterEach, expect, test } from 'vitest';
 import { bytesOf, End } from '../../../tests/relaying.ts';
 import { DrivenClock } from '../clock.testing.ts';
@@ -42,7 +43,7 @@ class PageEnd {
 
 const up: ToWorker = { type: 'changed', isUp: true };
 const down: ToWorker = { type: 'changed', isUp: false };
-const heard = (bytes: Uint8Array<ArrayBuffer>): ToWorker => ({ type: 'heard', bytes });
+const heard = (bytes: Bytes): ToWorker => ({ type: 'heard', bytes });
 
 test.each(['before', 'after'])('the page’s port may come %s the wire is opened', async (when) => {
   const open = newDirectWire(clock);

@@ -1,4 +1,5 @@
 /** The wire without a relay. The page has the connections to other browsers, and a port to it carries the bytes. */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Clock } from '../clock.ts';
 import type { ToPage, ToWorker } from '../direct-port.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
@@ -59,7 +60,7 @@ class DirectWire implements Wire {
     this.postToPage({ type: 'self', address: this.end.self });
   }
 
-  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+  send(to: string, bytes: Bytes): void {
     if (this.isUp && isName(to) && bytes.length <= MOST_BYTES)
       this.postToPage({ type: 'send', to, bytes: bytes.slice() });
   }

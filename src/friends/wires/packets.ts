@@ -1,4 +1,5 @@
 /** Whole MQTT packets from a stream of bytes. The MQTT client is given nothing else, since it trusts the lengths in it. */
+import type { Bytes } from '../../codec/bytes.ts';
 
 /** What a packet has besides its message: topic, number, and in a CONNECT the name of the client. */
 const AROUND = 512;
@@ -10,11 +11,11 @@ export class Packets {
   constructor(private readonly mostBytes: number) {}
 
   /** The packets that are complete with these bytes; undefined if no packet can look like this. */
-  addBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
+  addBytes(bytes: Bytes): Bytes[] | undefined {
     const all = new Uint8Array(this.left.length + bytes.length);
     all.set(this.left);
     all.set(bytes, this.left.length);
-    const packets: Uint8Array<ArrayBuffer>[] = [];
+    const packets: Bytes[] = [];
     let at = 0;
     for (;;) {
       const length = packetLength(all, at);

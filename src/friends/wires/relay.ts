@@ -2,6 +2,7 @@
  * The wire over a broker, MQTT over a WebSocket. Each end listens to one topic, `card-table/<room>/<address>`. It connects
  * anew by itself, and takes one broken connection as it takes many: what was on its way is lost.
  */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Clock } from '../clock.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
@@ -10,14 +11,14 @@ import { Allowance, type Rate } from './rate.ts';
 import { Session } from './session.ts';
 
 /** What a wire takes from its surroundings. */
-export interface Surroundings {
+export interface WireNeeds {
   open(address: string): WebSocket;
   /** Reports `online`. */
   readonly news: EventTarget | undefined;
 }
 
 /** A page or a worker. */
-const BROWSER: Surroundings = {
+const BROWSER: WireNeeds = {
   open: (address) => new WebSocket(address, 'mqtt'),
   news: typeof addEventListener === 'function' ? globalThis : undefined,
 };
@@ -68,7 +69,7 @@ class RelayWire implements Wire {
     private readonly end: WireEnd,
     private readonly events: WireEvents,
     private readonly clock: Clock,
-    private readonly surroundings: Surroundings,
+    private readonly surroundings: WireNeeds,
   ) {
     this.outbox = new Outbox(
       (letter) => this.session?.send(letter.to, letter.bytes),
@@ -84,7 +85,7 @@ class RelayWire implements Wire {
     return { heard: this.heardLost, sent: this.outbox.lost };
   }
 
-  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+  send(to: string, bytes: Bytes): void {
     if (this.phase === 'up' && isName(to) && bytes.length <= MOST_BYTES) this.outbox.addLetter({ to, bytes });
   }
 
@@ -135,7 +136,7 @@ class RelayWire implements Wire {
     this.events.changed(true);
   }
 
-  private receiveBytes(bytes: Uint8Array<ArrayBuffer>): void {
+  private receiveBytes(bytes: Bytes): void {
     if (this.allowed.spendOne()) this.events.heard(bytes);
     else this.heardLost++;
   }

@@ -2,6 +2,7 @@
  * One connection to the relay, from the open socket to its end: MQTT 3.1.1, with messages at least once (QoS 1). After 65,435
  * messages the client gives one the number 0, at which a broker may end the connection; then it is made anew like any other.
  */
+import type { Bytes } from '../../codec/bytes.ts';
 import { mqtt_v4, type Client, type Pipe, type Published } from 'u8-mqtt/esm/web/basic-v4.js';
 import { HOST, MOST_BYTES, type WireEnd } from '../wire.ts';
 import { Packets } from './packets.ts';
@@ -9,7 +10,7 @@ import { Packets } from './packets.ts';
 export interface SessionEvents {
   /** The broker takes and delivers messages now. */
   up(): void;
-  heard(bytes: Uint8Array<ArrayBuffer>): void;
+  heard(bytes: Bytes): void;
   /** A message that no wire has sent. */
   refused(): void;
   /** Called once. Nothing comes after it. */
@@ -72,7 +73,7 @@ export class Session {
     }
   }
 
-  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+  send(to: string, bytes: Bytes): void {
     this.client.send(topicOf(this.end.room, to), bytes).catch(nothing);
   }
 
@@ -112,7 +113,7 @@ export class Session {
     else this.events.heard(packet.payload.slice());
   }
 
-  private write(packet: Uint8Array<ArrayBuffer>): void {
+  private write(packet: Bytes): void {
     if (!this.isOver && this.socket.readyState === this.socket.OPEN) this.socket.send(packet);
   }
 

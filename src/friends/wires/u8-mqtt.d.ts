@@ -29,7 +29,7 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
   }
 
   /** What was answered; without it, why there is no answer. */
-  type Answered<T> = readonly [T] | readonly [undefined, string];
+  type MqttAnswer<T> = readonly [T] | readonly [undefined, string];
 
   export interface Client {
     with_websock(pipe: Pipe): Client;
@@ -38,7 +38,7 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     subscribe(of: {
       readonly topics: readonly string[];
       readonly qos: 0 | 1;
-    }): Promise<Answered<{ readonly answers: readonly unknown[] }>>;
+    }): Promise<MqttAnswer<{ readonly answers: readonly unknown[] }>>;
     /** At least once (QoS 1). */
     send(topic: string, payload: Uint8Array<ArrayBuffer>): Promise<unknown>;
     puback(of: Published): Promise<unknown>;
@@ -46,7 +46,7 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     disconnect(): Promise<unknown>;
   }
 
-  export interface Settings {
+  export interface MqttSettings {
     readonly keep_alive: 0; // no pings of its own
     readonly log_conn: () => void; // else it writes to the console
     readonly on_error: () => void; // the same
@@ -54,5 +54,5 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     readonly on_mqtt_type: { mqtt_publish(packet: Published): void };
   }
 
-  export const mqtt_v4: (of: Settings) => Client;
+  export const mqtt_v4: (of: MqttSettings) => Client;
 }

@@ -1,11 +1,12 @@
 /** The wire between windows of one browser: a BroadcastChannel for each room. */
+import type { Bytes } from '../../codec/bytes.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
 
 /** What is posted. All ends of the room receive it; it is for one. */
 interface Envelope {
   readonly to: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Bytes;
 }
 
 export const windowsWire: OpenWire = (end, events) => new WindowsWire(end, events);
@@ -23,7 +24,7 @@ class WindowsWire implements Wire {
     queueMicrotask(() => this.isOpen && events.changed(true)); // whoever opens the wire has it by then
   }
 
-  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+  send(to: string, bytes: Bytes): void {
     if (!this.isOpen || !isName(to) || bytes.length > MOST_BYTES) return;
     const envelope: Envelope = { to, bytes: bytes.slice() }; // a view would be posted with all that lies around it
     this.channel.postMessage(envelope);
@@ -36,7 +37,7 @@ class WindowsWire implements Wire {
 }
 
 /** The bytes of an envelope for this address; undefined for everything else that somebody may post. */
-function bytesFor(self: string, data: unknown): Uint8Array<ArrayBuffer> | undefined {
+function bytesFor(self: string, data: unknown): Bytes | undefined {
   if (typeof data !== 'object' || data === null || !('to' in data) || !('bytes' in data)) return undefined;
   const { to, bytes } = data;
   if (to !== self || !(bytes instanceof Uint8Array) || bytes.length > MOST_BYTES) return undefined;

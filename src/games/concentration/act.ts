@@ -1,7 +1,7 @@
 /** What each action does: a first flip, a second one and what comes of it, running out of time [CO-P2 to CO-P7]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
-import type { Act, Say, State } from '../contract/contract.ts';
+import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { LegalActs } from './legal.ts';
@@ -35,11 +35,11 @@ export class ActHandler {
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
-  act(state: State, seat: Seat, act: Act, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, write?: WriteLine): void {
     if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
-    if (act === this.options.timeUp) endDeal(state, TIME, this.options, say);
-    else if (state[OPEN] === 0) this.flipFirst(state, seat, act, say);
-    else this.flipSecond(state, seat, act, say);
+    if (act === this.options.timeUp) endDeal(state, TIME, this.options, write);
+    else if (state[OPEN] === 0) this.flipFirst(state, seat, act, write);
+    else this.flipSecond(state, seat, act, write);
   }
 
   private refuse(seat: Seat, act: Act): never {
@@ -47,35 +47,36 @@ export class ActHandler {
     throw new Error(`concentration: seat ${String(seat)} may not flip ${place} here [CO-P2]`);
   }
 
-  private flipFirst(state: State, seat: Seat, spot: number, say?: Say): void {
-    const isFresh = this.show(state, seat, spot, say);
+  private flipFirst(state: State, seat: Seat, spot: number, write?: WriteLine): void {
+    const isFresh = this.show(state, seat, spot, write);
     takeOut(state, DOWN, spot);
     state[OPEN] = (spot + 1) | (isFresh ? FRESH : 0);
   }
 
-  private flipSecond(state: State, seat: Seat, spot: number, say?: Say): void {
+  private flipSecond(state: State, seat: Seat, spot: number, write?: WriteLine): void {
     const { grid } = this.options;
     const first = openSpot(state);
-    const isFresh = this.show(state, seat, spot, say) || (state[OPEN] & FRESH) !== 0;
+    const isFresh = this.show(state, seat, spot, write) || (state[OPEN] & FRESH) !== 0;
     rememberFlips(state, first, spot);
     state[OPEN] = 0;
     state[TURNS] = state[TURNS] + 1;
-    if (this.options.isPair(grid.face(state, first), grid.face(state, spot))) this.take(state, seat, first, spot, say);
-    else this.cover(state, seat, first, spot, isFresh, say);
-    this.settle(state, say);
+    if (this.options.isPair(grid.face(state, first), grid.face(state, spot)))
+      this.take(state, seat, first, spot, write);
+    else this.cover(state, seat, first, spot, isFresh, write);
+    this.settle(state, write);
   }
 
   /** Turns the card up, for all to see; was it unseen before? */
-  private show(state: State, seat: Seat, spot: number, say?: Say): boolean {
+  private show(state: State, seat: Seat, spot: number, write?: WriteLine): boolean {
     const { grid } = this.options;
     const isFresh = !grid.isSeen(state, spot);
     if (isFresh) {
       putIn(state, grid.seen, spot);
       state[UNSEEN] = state[UNSEEN] - 1;
     }
-    if (say) {
+    if (write) {
       const cards = this.writer.cards([grid.face(state, spot)]);
-      this.writer.note(say, seat, 'show', { cards, place: this.place(spot) });
+      this.writer.note(write, seat, 'show', { cards, place: this.place(spot) });
     }
     return isFresh;
   }
@@ -85,8 +86,8 @@ export class ActHandler {
   }
 
   /** They match: the pair is taken, and the same player goes on or, with `again` = false, the next one [CO-P4]. */
-  private take(state: State, seat: Seat, first: number, second: number, say?: Say): void {
-    if (say) this.tellPair(state, seat, first, second, say);
+  private take(state: State, seat: Seat, first: number, second: number, write?: WriteLine): void {
+    if (write) this.tellPair(state, seat, first, second, write);
     takeOut(state, DOWN, second);
     addToPackedByte(state, PAIRS, seat, 1);
     state[CARDS] = state[CARDS] - 2;
@@ -95,17 +96,17 @@ export class ActHandler {
     if (!this.options.again) state[TURN] = this.options.left(seat);
   }
 
-  private tellPair(state: State, seat: Seat, first: number, second: number, say: Say): void {
-    this.writer.note(say, seat, 'pair', { places: [this.place(first), this.place(second)] });
+  private tellPair(state: State, seat: Seat, first: number, second: number, write: WriteLine): void {
+    this.writer.note(write, seat, 'pair', { places: [this.place(first), this.place(second)] });
     for (const spot of [first, second]) {
       const card = this.options.grid.face(state, spot);
-      this.writer.move(say, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
+      this.writer.move(write, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
     }
   }
 
   /** They do not match: they are turned down where they lie, and the next player has the turn [CO-P5]. */
-  private cover(state: State, seat: Seat, first: number, second: number, isFresh: boolean, say?: Say): void {
-    if (say) this.writer.note(say, seat, 'cover', { places: [this.place(first), this.place(second)] });
+  private cover(state: State, seat: Seat, first: number, second: number, isFresh: boolean, write?: WriteLine): void {
+    if (write) this.writer.note(write, seat, 'cover', { places: [this.place(first), this.place(second)] });
     putIn(state, DOWN, first);
     state[DEAD] = isFresh ? 0 : state[DEAD] + 1; // [CO-P6]
     state[IDLE] = state[IDLE] + 1;
@@ -113,9 +114,9 @@ export class ActHandler {
   }
 
   /** After each turn, in this order [CO-E1]. */
-  private settle(state: State, say?: Say): void {
-    if (state[CARDS] === 0) endDeal(state, CLEARED, this.options, say);
-    else if (state[TURNS] >= this.options.turnLimit) endDeal(state, LIMIT, this.options, say);
-    else if (state[IDLE] >= this.options.idleLimit) endDeal(state, STALLED, this.options, say);
+  private settle(state: State, write?: WriteLine): void {
+    if (state[CARDS] === 0) endDeal(state, CLEARED, this.options, write);
+    else if (state[TURNS] >= this.options.turnLimit) endDeal(state, LIMIT, this.options, write);
+    else if (state[IDLE] >= this.options.idleLimit) endDeal(state, STALLED, this.options, write);
   }
 }

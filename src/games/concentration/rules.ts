@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
@@ -46,8 +46,8 @@ export class ConcentrationRules extends BaseRules {
     this.brain = new ConcentrationBrain(this.options);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
   }
 
   legal(state: State, out: Acts): void {
@@ -55,8 +55,8 @@ export class ConcentrationRules extends BaseRules {
   }
 
   /** There is no chance after the deck. */
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, say);
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, write);
   }
 
   standing(state: State): Standing {

@@ -1,7 +1,7 @@
 /** The layout: all cards face down in the grid, place after place [CO-S4]. */
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
@@ -13,7 +13,7 @@ export function deal(
   options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const { deck, grid } = options;
   state.fill(0, THIS_DEAL);
@@ -21,7 +21,7 @@ export function deal(
   for (let place = 0; place < grid.cards; place += 1) {
     const card = deck.at(place);
     setPackedByte(state, grid.faces, byteAt(grid.spotOf, place), card);
-    if (say) writer.move(say, [card], { from: 'stock', to: `grid/${String(place)}`, why: 'deal' });
+    if (write) writer.move(write, [card], { from: 'stock', to: `grid/${String(place)}`, why: 'deal' });
   }
   for (let set = 0; set < grid.sets; set += 1) state[DOWN + set] = grid.all(set);
   state[CARDS] = grid.cards;

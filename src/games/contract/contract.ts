@@ -21,7 +21,7 @@ export interface View {
   readonly known: StateArray;
 }
 /** Takes record lines as they happen. A search leaves it out, so that no line is built. */
-export type Say = (line: Line) => void;
+export type WriteLine = (line: Line) => void;
 
 const SEAT_SHIFT = 28;
 /** Every act is below this number. */
@@ -115,16 +115,16 @@ export interface Rules {
   newState(): State;
   copy(from: State, into: State): void;
   /** Prepares the first deal in any old state: totals or purses, and the `buy-in` lines. */
-  open(state: State, say?: Say): Opening;
+  open(state: State, write?: WriteLine): Opening;
   /**
    * Begins a deal: after the record's `deal` line, up to the first choice or, rarely, the end. What lasts from
    * deal to deal (totals, purses, pots, whose turn it is to be king) is in the state since `open`; the rest is reset.
    */
-  deal(state: State, start: Start, chance: Chance, say?: Say): void;
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void;
   /** Fills `out` with all legal acts, of seats on turn or not; empty once the deal is over. */
   legal(state: State, out: Acts): void;
   /** Carries out a listed act and its automatic consequences. @throws if it was not listed. */
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void;
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void;
   /**
    * The same in a playout: for an act that was just listed, which is not checked again. What all know beyond what playouts
    * use need not be kept: such a state is played on and valued, but no seat sees it.

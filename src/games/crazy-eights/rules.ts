@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
@@ -50,8 +50,8 @@ export class CrazyEightsRules extends BaseRules {
     this.brain = new CrazyEightsBrain(this.options, this.views);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
     this.allowed.find(state);
   }
 
@@ -59,8 +59,8 @@ export class CrazyEightsRules extends BaseRules {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, chance, say);
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, chance, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {

@@ -23,7 +23,7 @@ export interface Gesture {
    */
   readonly choose?: { readonly field: string };
   /** Own cards are laid out one an action: chosen together, at most so many, sent one by one, then the action of type `then`. */
-  readonly plan?: Plan;
+  readonly plan?: PlannedField;
   /**
    * What is tapped for it, or where the own cards go: a place by its name, a card that lies face up on the table, or all places
    * together whose names begin so, `meld/5` for `meld/5/0`, `meld/5/2`.
@@ -34,7 +34,7 @@ export interface Gesture {
   readonly button?: ButtonFace;
 }
 
-export interface Plan {
+export interface PlannedField {
   readonly field: string;
   readonly then: string;
   readonly most: (view: TableView) => number;

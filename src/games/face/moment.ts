@@ -3,7 +3,7 @@ import { type Guard, isCount, isFields, isPlain, isText } from '../../record/gua
 import type { Options } from '../../record/line.ts';
 import { fieldsOf, listOf } from '../../record/shape.ts';
 
-export interface Moment {
+export interface ClauseMoment {
   readonly seats: number;
   readonly options: Options; // those that differ from the usual ones
   readonly line: number; // which line decides, from 0
@@ -11,9 +11,9 @@ export interface Moment {
 }
 
 /** Clause → its moments, at several tables. */
-export type Moments = Readonly<Record<string, readonly Moment[]>>;
+export type Moments = Readonly<Record<string, readonly ClauseMoment[]>>;
 
-const isMoment = (value: unknown): value is Moment =>
+const isMoment = (value: unknown): value is ClauseMoment =>
   isFields(value) &&
   isCount(value['seats']) &&
   fieldsOf(isPlain)(value['options']) &&

@@ -4,7 +4,7 @@ import { isCard, parseCard } from '../../cards/card.ts';
 import type { GameFace } from './game-face.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 
-type Gestures = GameFace['gestures'];
+type FaceGestures = GameFace['gestures'];
 
 /** The selection so far. */
 export interface Selection {
@@ -18,11 +18,11 @@ export const NOTHING: Selection = { cards: [], thing: undefined };
 export const selectionFace = (card: string): string => parseCard(card)?.face ?? card;
 
 /** Is an own card first chosen, rather than played by a tap? */
-export const isSelecting = (actions: readonly Action[], gestures: Gestures): boolean =>
+export const isSelecting = (actions: readonly Action[], gestures: FaceGestures): boolean =>
   actions.some(({ type }) => gestures[type]?.choose !== undefined || gestures[type]?.plan !== undefined);
 
 /** The own cards that an action lays, if any. */
-export function cardsLaidBy(action: Action, gestures: Gestures): readonly Card[] {
+export function cardsLaidBy(action: Action, gestures: FaceGestures): readonly Card[] {
   const { play, choose, plan } = gestures[action.type] ?? {};
   const field = (play ?? choose ?? plan)?.field;
   return field === undefined ? [] : cardsIn(action[field]);
@@ -34,11 +34,11 @@ function cardsIn(value: FieldValue | undefined): readonly Card[] {
 }
 
 /** The thing on the table to which an action goes or with which it is done. */
-export const thingOf = (action: Action, gestures: Gestures): string | undefined =>
+export const thingOf = (action: Action, gestures: FaceGestures): string | undefined =>
   gestures[action.type]?.thing?.(action);
 
 /** What an action is pressed with: own cards, or else the thing on the table. */
-export function pressedFor(action: Action, gestures: Gestures): readonly string[] {
+export function pressedFor(action: Action, gestures: FaceGestures): readonly string[] {
   const cards = cardsLaidBy(action, gestures);
   const thing = cards.length > 0 ? undefined : thingOf(action, gestures);
   return thing === undefined ? cards : [thing];
@@ -57,13 +57,13 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 }
 
 /** Can the selection still become this action? */
-function goesWith(action: Action, gestures: Gestures, selection: Selection): boolean {
+function goesWith(action: Action, gestures: FaceGestures, selection: Selection): boolean {
   if (selection.thing !== undefined && thingOf(action, gestures) !== selection.thing) return false;
   return isWithin(selection.cards, cardsLaidBy(action, gestures));
 }
 
 /** The actions that lay exactly the cards chosen, and go to the thing chosen if one is. */
-export const madeBy = (actions: readonly Action[], gestures: Gestures, selection: Selection): readonly Action[] =>
+export const madeBy = (actions: readonly Action[], gestures: FaceGestures, selection: Selection): readonly Action[] =>
   actions.filter((action) => {
     const cards = cardsLaidBy(action, gestures);
     if (cards.length === 0 || gestures[action.type]?.plan) return false;
@@ -71,7 +71,7 @@ export const madeBy = (actions: readonly Action[], gestures: Gestures, selection
   });
 
 /** The own cards that all actions lay. */
-export function needed(actions: readonly Action[], gestures: Gestures): readonly Card[] {
+export function needed(actions: readonly Action[], gestures: FaceGestures): readonly Card[] {
   const [first = [], ...others] = actions.map((action) =>
     gestures[action.type]?.choose ? cardsLaidBy(action, gestures) : [],
   );
@@ -82,13 +82,17 @@ export function needed(actions: readonly Action[], gestures: Gestures): readonly
  * What a tap on a chosen card makes if the only thing left to do is to lay exactly the chosen cards. Otherwise undefined:
  * then the tap takes the choice back, or a button must be used.
  */
-export function onlyWay(actions: readonly Action[], gestures: Gestures, selection: Selection): Action | undefined {
+export function onlyWay(actions: readonly Action[], gestures: FaceGestures, selection: Selection): Action | undefined {
   const [only, another] = actions;
   return another === undefined && only && madeBy(actions, gestures, selection).length > 0 ? only : undefined;
 }
 
 /** The faces of further own cards that may be chosen now. */
-export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
+export function choosable(
+  actions: readonly Action[],
+  gestures: FaceGestures,
+  selection: Selection,
+): ReadonlySet<string> {
   const faces = new Set<string>();
   for (const action of actions) {
     if (gestures[action.type]?.plan || goesWith(action, gestures, selection))
@@ -104,7 +108,7 @@ export function choosable(actions: readonly Action[], gestures: Gestures, select
 export function chosenWith(
   card: Card,
   actions: readonly Action[],
-  gestures: Gestures,
+  gestures: FaceGestures,
   selection: Selection,
 ): Selection | undefined {
   const { cards, thing } = selection;
@@ -131,7 +135,11 @@ function keptOf(chosen: readonly Card[], always: readonly Card[], laid: readonly
 }
 
 /** The things on the table that may be tapped now. */
-export function thingsFor(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
+export function thingsFor(
+  actions: readonly Action[],
+  gestures: FaceGestures,
+  selection: Selection,
+): ReadonlySet<string> {
   const things = new Set<string>();
   for (const action of actions) {
     const thing = thingOf(action, gestures);
@@ -146,7 +154,7 @@ export function thingsFor(actions: readonly Action[], gestures: Gestures, select
 export function touch(
   thing: string,
   actions: readonly Action[],
-  gestures: Gestures,
+  gestures: FaceGestures,
   selection: Selection,
 ): { readonly actions: readonly Action[]; readonly selection: Selection } {
   const there = actions.filter((action) => thingOf(action, gestures) === thing);

@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { at, byteAt, setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Say, State } from '../contract/contract.ts';
+import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';
 import { PASS, PLAY } from './acts.ts';
@@ -51,20 +51,20 @@ export class ActHandler {
   }
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
-  act(state: State, seat: Seat, act: Act, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, write?: WriteLine): void {
     if (!allows(state, seat, act, this.options)) refuse('fan-tan', seat, this.names.print(act), 'FT-P2');
-    this.carryOut(state, seat, act, say);
+    this.carryOut(state, seat, act, write);
   }
 
   /** The same without a question: for an act that was just listed. */
-  carryOut(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (act === PASS) this.pass(state, seat, say);
-    else this.play(state, seat, act - PLAY, say);
+  carryOut(state: State, seat: Seat, act: Act, write?: WriteLine): void {
+    if (act === PASS) this.pass(state, seat, write);
+    else this.play(state, seat, act - PLAY, write);
   }
 
   /** [FT-P2] A pass that cannot be a false one shows that the seat holds none of the cards that are due. */
-  private pass(state: State, seat: Seat, say?: Say): void {
-    chips.pay(state, PURSE + seat, POT, this.options.passFee, 'pass', say);
+  private pass(state: State, seat: Seat, write?: WriteLine): void {
+    chips.pay(state, PURSE + seat, POT, this.options.passFee, 'pass', write);
     if (!this.options.honour || mustPlay(state, this.options)) setPackedByte(state, CANNOT, seat, ALL_ENDS);
     if (this.options.honour) countPass(state, seat);
     state[PASSED] = state[PASSED] + 1;
@@ -72,15 +72,15 @@ export class ActHandler {
   }
 
   /** The card goes to its row, false passes come out, and the deal ends or the left acts [FT-P3, FT-H3, FT-E1]. */
-  private play(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.writer.move(say, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
+  private play(state: State, seat: Seat, card: number, write?: WriteLine): void {
+    if (write) this.writer.move(write, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
     this.layDown(state, seat, card);
     if (this.options.honour) {
-      this.honour.played(state, seat, card, say);
+      this.honour.played(state, seat, card, write);
       countAnew(state, card, this.options);
     }
     state[PASSED] = 0;
-    if (isOut(state, seat)) winDeal(state, seat, this.options, this.honour, this.writer, say);
+    if (isOut(state, seat)) winDeal(state, seat, this.options, this.honour, this.writer, write);
     else state[TURN] = this.options.left(seat);
   }
 

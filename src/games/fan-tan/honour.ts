@@ -10,7 +10,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { chips } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -64,32 +64,32 @@ export class Honour {
   ) {}
 
   /** The seat has just laid `card`: what that proves [FT-H3, FT-H4]. To be called before the passes are counted anew. */
-  played(state: State, seat: Seat, card: number, say?: Say): void {
+  played(state: State, seat: Seat, card: number, write?: WriteLine): void {
     const found = passesAt(state, seat, byteAt(END_OF, card));
-    for (let i = 0; i < found; i += 1) this.fine(state, seat, card, say);
+    for (let i = 0; i < found; i += 1) this.fine(state, seat, card, write);
     if (found > 0) forgive(state, seat, found);
     if ((state[FOUND] & (SPLIT << byteAt(SUIT_OF, card))) !== 0) resolveSplit(state, seat, card);
     if (isSeven(card) && wasFound(state, seat)) {
-      this.payForSeven(state, seat, card, say);
+      this.payForSeven(state, seat, card, write);
       this.showHolders(state, seat, card);
     }
   }
 
   /** One false pass is found by `card`. */
-  private fine(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.writer.note(say, seat, 'false-pass', { card: this.writer.card(card) });
-    chips.pay(state, PURSE + seat, POT, FALSE_PASS_FINE, 'false-pass', say);
+  private fine(state: State, seat: Seat, card: number, write?: WriteLine): void {
+    if (write) this.writer.note(write, seat, 'false-pass', { card: this.writer.card(card) });
+    chips.pay(state, PURSE + seat, POT, FALSE_PASS_FINE, 'false-pass', write);
   }
 
   /** For a 7 that was held, to the holder of the 6 and to that of the 8 [FT-H4]. */
-  private payForSeven(state: State, seat: Seat, seven: number, say?: Say): void {
-    this.payHolder(state, seat, seven - SEVEN + SIX, say);
-    this.payHolder(state, seat, seven - SEVEN + EIGHT, say);
+  private payForSeven(state: State, seat: Seat, seven: number, write?: WriteLine): void {
+    this.payHolder(state, seat, seven - SEVEN + SIX, write);
+    this.payHolder(state, seat, seven - SEVEN + EIGHT, write);
   }
 
-  private payHolder(state: State, seat: Seat, card: number, say?: Say): void {
+  private payHolder(state: State, seat: Seat, card: number, write?: WriteLine): void {
     const holder = holderOf(state, card, this.options.seats);
-    if (holder !== seat) chips.pay(state, PURSE + seat, PURSE + holder, HELD_SEVEN_FINE, 'held-seven', say);
+    if (holder !== seat) chips.pay(state, PURSE + seat, PURSE + holder, HELD_SEVEN_FINE, 'held-seven', write);
   }
 
   /**
@@ -112,12 +112,12 @@ export class Honour {
   }
 
   /** The deal is over and the hands of the others are shown: what that proves, seat by seat [FT-H5]. */
-  shown(state: State, say?: Say): void {
+  shown(state: State, write?: WriteLine): void {
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       const hidden = this.hiddenPasses(state, seat);
       for (let oldest = hidden; oldest > 0; oldest -= 1)
-        this.fine(state, seat, this.provedBy(state, seat, oldest), say);
-      if (hidden > 0 || wasFound(state, seat)) this.payForSevens(state, seat, say);
+        this.fine(state, seat, this.provedBy(state, seat, oldest), write);
+      if (hidden > 0 || wasFound(state, seat)) this.payForSevens(state, seat, write);
     }
   }
 
@@ -135,9 +135,9 @@ export class Honour {
     return card;
   }
 
-  private payForSevens(state: State, seat: Seat, say?: Say): void {
+  private payForSevens(state: State, seat: Seat, write?: WriteLine): void {
     for (let seven = SEVEN; seven < CARDS; seven += SUIT_SIZE)
-      if (holds(state, seat, seven)) this.payForSeven(state, seat, seven, say);
+      if (holds(state, seat, seven)) this.payForSeven(state, seat, seven, write);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
@@ -42,22 +42,22 @@ export class FanTanRules extends BaseRules {
     this.brain = new FanTanBrain(this.options);
   }
 
-  override open(state: State, say?: Say): Opening {
+  override open(state: State, write?: WriteLine): Opening {
     const opening = super.open(state);
-    chips.buyIn(state, this.seats, this.options.purse, say); // [FT-S2]
+    chips.buyIn(state, this.seats, this.options.purse, write); // [FT-S2]
     return opening;
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
   }
 
   legal(state: State, out: Acts): void {
     list(state, out, this.options);
   }
 
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, say);
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act): void {

@@ -2,7 +2,7 @@
 import { cardsOf, countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, matchOver } from '../kit/seats.ts';
 import { chips } from './chips.ts';
@@ -19,22 +19,22 @@ export function winDeal(
   options: RuleOptions,
   honour: Honour,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
-  if (say) showHands(state, options, writer, say);
-  if (options.honour) honour.shown(state, say);
+  if (write) showHands(state, options, writer, write);
+  if (options.honour) honour.shown(state, write);
   for (let seat = 0; seat < options.seats; seat += 1)
-    chips.pay(state, PURSE + seat, POT, options.cardFee * handSize(state, seat), 'cards-left', say);
-  chips.payAll(state, POT, PURSE + winner, 'pot', say);
+    chips.pay(state, PURSE + seat, POT, options.cardFee * handSize(state, seat), 'cards-left', write);
+  chips.payAll(state, POT, PURSE + winner, 'pot', write);
   state[WINNER] = winner;
   state[TURN] = NO_SEAT;
-  if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, options) });
+  if (write) write({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, options) });
 }
 
-function showHands(state: State, options: RuleOptions, writer: LineWriter, say: Say): void {
+function showHands(state: State, options: RuleOptions, writer: LineWriter, write: WriteLine): void {
   for (const seat of everySeat(options.seats))
     if (!isOut(state, seat))
-      writer.note(say, seat, 'show', {
+      writer.note(write, seat, 'show', {
         cards: writer.cards(cardsOf(at(state, HAND + 2 * seat), at(state, HAND + 2 * seat + 1))),
       });
 }

@@ -2,7 +2,7 @@
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { chips } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -31,7 +31,7 @@ export function deal(
   options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   state.fill(0, HAND, PURSE);
   state.fill(0, PASSES);
@@ -39,8 +39,8 @@ export function deal(
   state[DEAL] = start.deal;
   state[DEALER] = start.dealer;
   state[WINNER] = NO_SEAT;
-  dealCards(state, start, options, chance, writer, say);
-  stake(state, start.dealer, options, say);
+  dealCards(state, start, options, chance, writer, write);
+  stake(state, start.dealer, options, write);
   begin(state, start.dealer, options);
 }
 
@@ -51,7 +51,7 @@ function dealCards(
   options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const { pack, seats } = options;
   pack.shuffle(start.deck, CARDS, chance);
@@ -67,23 +67,23 @@ function dealCards(
     state[HAND + 2 * seat] = low;
     state[HAND + 2 * seat + 1] = high;
   }
-  if (say) tellDeal(start.dealer, options, writer, say);
+  if (write) tellDeal(start.dealer, options, writer, write);
 }
 
-function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter, say: Say): void {
+function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter, write: WriteLine): void {
   for (let i = 0; i < CARDS; i += 1)
-    writer.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
+    writer.move(write, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
 }
 
 /** Everybody pays the ante; then those who were dealt a card less than others pay for it [FT-S5]. */
-function stake(state: State, dealer: Seat, options: RuleOptions, say?: Say): void {
+function stake(state: State, dealer: Seat, options: RuleOptions, write?: WriteLine): void {
   const { seats } = options;
-  for (let seat = 0; seat < seats; seat += 1) chips.pay(state, PURSE + seat, POT, options.ante, 'ante', say);
+  for (let seat = 0; seat < seats; seat += 1) chips.pay(state, PURSE + seat, POT, options.ante, 'ante', write);
   const longHands = CARDS % seats; // they lie from the left of the dealer on; where all are equal there are none
   if (longHands === 0) return;
   for (let seat = 0; seat < seats; seat += 1)
     if ((seat + 2 * seats - dealer - 1) % seats >= longHands)
-      chips.pay(state, PURSE + seat, POT, options.shortAnte, 'short-hand', say);
+      chips.pay(state, PURSE + seat, POT, options.shortAnte, 'short-hand', write);
 }
 
 /** Who acts first [FT-S6]. With a first card nothing but it can be played first. */

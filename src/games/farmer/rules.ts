@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter, placeOf } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -45,12 +45,12 @@ export class FarmerRules extends BaseRules {
     this.brain = new FarmerBrain(this.options);
   }
 
-  override open(state: State, say?: Say): Opening {
-    return this.setup.open(state, say);
+  override open(state: State, write?: WriteLine): Opening {
+    return this.setup.open(state, write);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    this.setup.deal(state, start, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    this.setup.deal(state, start, chance, write);
   }
 
   legal(state: State, out: Acts): void {
@@ -60,25 +60,25 @@ export class FarmerRules extends BaseRules {
     if (mayStay(state)) out.add(state[TURN], STAY + total);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
     const isOnTurn = seat === state[TURN];
     const total = totalOf(state, seat);
-    if (isOnTurn && act === HIT + total && mayHit(state)) this.hit(state, seat, chance, say);
-    else if (isOnTurn && act === STAY + total && mayStay(state)) this.stay(state, seat, say);
+    if (isOnTurn && act === HIT + total && mayHit(state)) this.hit(state, seat, chance, write);
+    else if (isOnTurn && act === STAY + total && mayStay(state)) this.stay(state, seat, write);
     else refuse('farmer', seat, { ...this.names.print(act, state, seat), act }, 'FA-P1');
   }
 
   /** The top card of the stock, face up [FA-P2]. */
-  private hit(state: State, seat: Seat, chance: Chance, say?: Say): void {
+  private hit(state: State, seat: Seat, chance: Chance, write?: WriteLine): void {
     const card = takeCard(state, chance);
     state[HAND + seat] = at(state, HAND + seat) + ONE_CARD + value(card);
-    if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'hit' });
+    if (write) this.writer.move(write, [card], { from: 'stock', to: placeOf('up', seat), why: 'hit' });
   }
 
   /** The next in farm order draws [FA-P1]; after the farmer the totals stand [FA-P5]. */
-  private stay(state: State, seat: Seat, say?: Say): void {
-    if (say) this.writer.note(say, seat, 'stay');
-    if (seat === state[DEALER]) this.score.endDeal(state, say);
+  private stay(state: State, seat: Seat, write?: WriteLine): void {
+    if (write) this.writer.note(write, seat, 'stay');
+    if (seat === state[DEALER]) this.score.endDeal(state, write);
     else state[TURN] = this.options.left(seat);
   }
 

@@ -1,6 +1,6 @@
 /** The end of a deal, step by step, and of the game [FA-E1 to FA-E9]. */
 import type { Seat } from '../../cards/card.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import { chips } from './chips.ts';
@@ -38,28 +38,28 @@ export class Score {
   ) {}
 
   /** The farmer has stayed: all steps in the order of [FA-E7]. */
-  endDeal(state: State, say?: Say): void {
-    if (say) this.tellHands(state, say);
+  endDeal(state: State, write?: WriteLine): void {
+    if (write) this.tellHands(state, write);
     const best = this.best(state);
-    if (best === GOAL) this.takeFarm(state, this.winnerOfFarm(state), say);
-    else if (best > 0) this.payClosest(state, best, say);
+    if (best === GOAL) this.takeFarm(state, this.winnerOfFarm(state), write);
+    else if (best > 0) this.payClosest(state, best, write);
     else state[STATUS] = state[STATUS] | ALL_BUST; // [FA-E5]
-    this.payFarmer(state, say);
+    this.payFarmer(state, write);
     const farmer = state[FARMER];
-    if (say && farmer !== state[DEALER]) this.writer.note(say, farmer, 'farmer');
-    if (say) this.tellEnd(state, say);
-    this.endGame(state, say);
+    if (write && farmer !== state[DEALER]) this.writer.note(write, farmer, 'farmer');
+    if (write) this.tellEnd(state, write);
+    this.endGame(state, write);
   }
 
   private inFarmOrder(state: State, i: number): Seat {
     return this.options.inFarmOrder(state[DEALER], i);
   }
 
-  private tellHands(state: State, say: Say): void {
+  private tellHands(state: State, write: WriteLine): void {
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const cards = this.writer.cards([rowCard(state, CARDS - 1 - i)]);
-      this.writer.note(say, seat, 'show', { cards, total: totalOf(state, seat) });
+      this.writer.note(write, seat, 'show', { cards, total: totalOf(state, seat) });
     }
   }
 
@@ -73,8 +73,8 @@ export class Score {
     return best;
   }
 
-  private takeFarm(state: State, seat: Seat, say?: Say): void {
-    chips.pay(state, FARM, PURSE + seat, state[FARM], 'farm', say);
+  private takeFarm(state: State, seat: Seat, write?: WriteLine): void {
+    chips.pay(state, FARM, PURSE + seat, state[FARM], 'farm', write);
     state[STATUS] = state[STATUS] | SIXTEEN | (WINNER << seat);
     state[FARMER] = seat; // [FA-E6]
   }
@@ -108,7 +108,7 @@ export class Score {
   }
 
   /** Nobody has 16: each lower seat that is not bust pays the closest, or a side pot of those that are [FA-E2, FA-E3]. */
-  private payClosest(state: State, best: number, say?: Say): void {
+  private payClosest(state: State, best: number, write?: WriteLine): void {
     let closest = 0;
     let only = 0;
     for (let seat = 0; seat < this.options.seats; seat += 1) {
@@ -121,47 +121,47 @@ export class Score {
     const to = closest === 1 ? PURSE + only : SIDE;
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) < best) chips.pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
+      if (totalOf(state, seat) < best) chips.pay(state, PURSE + seat, to, this.options.ante, 'closest', write);
     }
-    if (closest > 1) this.splitSide(state, best, closest, say);
+    if (closest > 1) this.splitSide(state, best, closest, write);
   }
 
   /** Even shares in whole chips; the rest goes to the farm [FA-E3]. */
-  private splitSide(state: State, best: number, closest: number, say?: Say): void {
+  private splitSide(state: State, best: number, closest: number, write?: WriteLine): void {
     const share = Math.floor(state[SIDE] / closest);
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) === best) chips.pay(state, SIDE, PURSE + seat, share, 'split', say);
+      if (totalOf(state, seat) === best) chips.pay(state, SIDE, PURSE + seat, share, 'split', write);
     }
-    chips.pay(state, SIDE, FARM, state[SIDE], 'remainder', say);
+    chips.pay(state, SIDE, FARM, state[SIDE], 'remainder', write);
   }
 
   /** Each bust seat but the farmer pays the farmer of this deal, whoever won [FA-E4]. */
-  private payFarmer(state: State, say?: Say): void {
+  private payFarmer(state: State, write?: WriteLine): void {
     const farmer = state[DEALER];
     for (let i = 0; i < this.options.seats - 1; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const total = totalOf(state, seat);
-      if (total > GOAL) chips.pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
+      if (total > GOAL) chips.pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', write);
     }
   }
 
   /** [FA-E8] */
-  private tellEnd(state: State, say: Say): void {
+  private tellEnd(state: State, write: WriteLine): void {
     const { winners, totals } = standing(state, this.options);
-    say({ type: 'deal-end', winners, why: WHY[ended(state) / SIXTEEN] ?? '', totals });
+    write({ type: 'deal-end', winners, why: WHY[ended(state) / SIXTEEN] ?? '', totals });
   }
 
   /** After the last deal, or with `untilBroke` when a purse is empty, the farm is given back [FA-E9]. */
-  private endGame(state: State, say?: Say): void {
+  private endGame(state: State, write?: WriteLine): void {
     const { seats, deals, untilBroke } = this.options;
     let isBroke = false;
     if (untilBroke) for (let seat = 0; seat < seats; seat += 1) if (purseOf(state, seat) <= 0) isBroke = true;
     if (!isBroke && dealNumber(state) < deals) return;
     state[STATUS] = state[STATUS] | (isBroke ? BROKE : DEALS);
     const share = Math.floor(state[FARM] / seats);
-    for (let seat = 0; seat < seats; seat += 1) chips.pay(state, FARM, PURSE + seat, share, 'farm-split', say);
-    chips.pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', say);
+    for (let seat = 0; seat < seats; seat += 1) chips.pay(state, FARM, PURSE + seat, share, 'farm-split', write);
+    chips.pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', write);
   }
 }
 

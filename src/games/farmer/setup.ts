@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Opening, Say, Start, State } from '../contract/contract.ts';
+import type { Opening, WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { chips } from './chips.ts';
 import { type RuleOptions, SIX, value } from './rule-options.ts';
@@ -16,43 +16,43 @@ export class Setup {
   ) {}
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
-  open(state: State, say?: Say): Opening {
+  open(state: State, write?: WriteLine): Opening {
     const { seats, firstDealer: firstFarmer } = this.options;
     state.fill(0);
-    chips.buyIn(state, seats, this.options.purse, say);
+    chips.buyIn(state, seats, this.options.purse, write);
     if (firstFarmer === undefined) return { deal: 0, dealer: 0 };
-    this.nameFarmer(state, firstFarmer, say);
+    this.nameFarmer(state, firstFarmer, write);
     return { deal: 1, dealer: firstFarmer };
   }
 
   /** Begins a deal in `state`; of what it held only the chips last. */
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
     state.fill(0, THIS_DEAL);
     state[STATUS] = start.deal;
     layStock(state, start.deck);
-    if (start.deal === 0) this.drawFarmer(state, start.dealer, chance, say);
-    else this.begin(state, start.dealer, chance, say);
+    if (start.deal === 0) this.drawFarmer(state, start.dealer, chance, write);
+    else this.begin(state, start.dealer, chance, write);
   }
 
-  private nameFarmer(state: State, seat: Seat, say?: Say): void {
+  private nameFarmer(state: State, seat: Seat, write?: WriteLine): void {
     state[FARMER] = seat;
-    if (say) this.writer.note(say, seat, 'farmer');
+    if (write) this.writer.note(write, seat, 'farmer');
   }
 
   /** Cards are turned up one at a time until the 6H appears: who gets it is the farmer [FA-S4]. */
-  private drawFarmer(state: State, dealer: Seat, chance: Chance, say?: Say): void {
+  private drawFarmer(state: State, dealer: Seat, chance: Chance, write?: WriteLine): void {
     let seat = dealer;
     for (let card = -1; card !== SIX;) {
       seat = this.options.left(seat);
       card = takeCard(state, chance);
-      if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
+      if (write) this.writer.move(write, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
     }
     state[STATUS] = state[STATUS] | DRAWN;
-    this.nameFarmer(state, seat, say);
+    this.nameFarmer(state, seat, write);
   }
 
   /** Antes, then the face-down cards, both in farm order [FA-S5]. */
-  private begin(state: State, farmer: Seat, chance: Chance, say?: Say): void {
+  private begin(state: State, farmer: Seat, chance: Chance, write?: WriteLine): void {
     const { seats, ante } = this.options;
     state[FARMER] = farmer;
     state[DEALER] = farmer;
@@ -60,13 +60,13 @@ export class Setup {
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);
       state[BEFORE + seat] = at(state, PURSE + seat);
-      chips.pay(state, PURSE + seat, FARM, ante, 'ante', say);
+      chips.pay(state, PURSE + seat, FARM, ante, 'ante', write);
     }
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);
       const card = takeCard(state, chance);
       state[HAND + seat] = ONE_CARD + value(card);
-      if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+      if (write) this.writer.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     }
   }
 }

@@ -3,7 +3,7 @@ import { cardsOf } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -39,12 +39,12 @@ export class Score {
   }
 
   /** The hands are compared and the deal is over. */
-  end(state: State, say?: Say): void {
+  end(state: State, write?: WriteLine): void {
     const winners = this.winnersOf(state);
     for (let seat = 0; seat < this.options.seats; seat += 1)
       state[TOTALS + seat] = totalOf(state, seat) + this.scoreOf(state, seat, winners);
     state[PHASE] = OVER;
-    if (say) this.tell(state, winners, say);
+    if (write) this.tell(state, winners, write);
   }
 
   private scoreOf(state: State, seat: Seat, winners: number): number {
@@ -52,21 +52,21 @@ export class Score {
   }
 
   /** [FI-E5] */
-  private tell(state: State, winners: number, say: Say): void {
+  private tell(state: State, winners: number, write: WriteLine): void {
     const { seats, byPoints } = this.options;
     const all = everySeat(seats);
-    for (const i of all) this.show(state, (state[DEALER] + 1 + i) % seats, say);
+    for (const i of all) this.show(state, (state[DEALER] + 1 + i) % seats, write);
     for (const seat of all)
       if (byPoints || ((winners >>> seat) & 1) === 1)
-        say({ type: 'score', seat, points: this.scoreOf(state, seat, winners), why: byPoints ? 'hand' : 'win' });
+        write({ type: 'score', seat, points: this.scoreOf(state, seat, winners), why: byPoints ? 'hand' : 'win' });
     const { winners: won, totals } = this.standing(state);
-    say({ type: 'deal-end', winners: won, why: state[CALLER] === NOBODY ? 'rounds' : 'stop', totals });
+    write({ type: 'deal-end', winners: won, why: state[CALLER] === NOBODY ? 'rounds' : 'stop', totals });
   }
 
-  private show(state: State, seat: Seat, say: Say): void {
+  private show(state: State, seat: Seat, write: WriteLine): void {
     const [low, high] = [at(state, handOf(seat)), at(state, handOf(seat) + 1)];
     const { suit, joker } = shownAs(low, high, this.options.onlyFlush);
-    this.writer.note(say, seat, 'show', {
+    this.writer.note(write, seat, 'show', {
       cards: this.writer.cards(cardsOf(low, high)),
       suit: must(SUITS[suit], 'long suit'),
       points: this.pointsOf(state, seat),

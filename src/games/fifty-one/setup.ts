@@ -3,7 +3,7 @@ import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -30,7 +30,7 @@ export function deal(
   options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const hands = HAND_SIZE * options.seats;
   state.fill(0, 0, TOTALS);
@@ -49,7 +49,7 @@ export function deal(
   state[ROUND] = 1;
   state[CALLER] = NOBODY;
   state[LAZY] = start.deck ? 0 : 1;
-  if (say) tell(options.left(start.dealer), options, writer, say);
+  if (write) tell(options.left(start.dealer), options, writer, write);
 }
 
 /** What was not dealt is the stock; its top is its last byte. */
@@ -59,13 +59,13 @@ function layStock(state: State, dealt: number, options: RuleOptions): void {
   state[STOCK_SIZE] = size;
 }
 
-function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say): void {
+function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, write: WriteLine): void {
   const hands = HAND_SIZE * options.seats;
   let seat = eldest;
   for (let i = 0; i < hands; i += 1) {
-    writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    writer.move(write, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
     seat = options.left(seat);
   }
   for (let slot = 0; slot < BOARD_SIZE; slot += 1)
-    writer.move(say, [options.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
+    writer.move(write, [options.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
-import type { Act, Acts, Say, State } from '../contract/contract.ts';
+import type { Act, Acts, WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';
 import type { Exchange } from './exchange.ts';
@@ -13,7 +13,7 @@ import type { Score } from './score.ts';
 import { BOARD, CALL, CALLER, CLEARED, DEALER, EXCHANGE, NOBODY, OVER, PHASE, ROUND, TURN, handOf } from './state.ts';
 import { isFlush } from './worth.ts';
 
-export class Turns {
+export class TurnOrder {
   constructor(
     private readonly options: RuleOptions,
     private readonly exchange: Exchange,
@@ -80,40 +80,40 @@ export class Turns {
   }
 
   /** A listed act of the seat on turn. */
-  act(state: State, act: Act, chance: Chance, say?: Say): void {
+  act(state: State, act: Act, chance: Chance, write?: WriteLine): void {
     const seat = state[TURN];
     if (act === CLEAR) {
-      this.exchange.clear(state, chance, say);
+      this.exchange.clear(state, chance, write);
       state[PHASE] = CLEARED;
-    } else if (act === END) this.endTurn(state, say);
-    else if (act === STOP) this.stop(state, seat, say);
+    } else if (act === END) this.endTurn(state, write);
+    else if (act === STOP) this.stop(state, seat, write);
     else {
-      if (isSwap(act)) this.exchange.swap(state, seat, takenIn(act), givenIn(act), say);
-      else if (act === SWAP_ALL) this.exchange.swapAll(state, seat, say);
-      else if (say) this.writer.note(say, seat, 'pass');
-      this.afterExchange(state, say);
+      if (isSwap(act)) this.exchange.swap(state, seat, takenIn(act), givenIn(act), write);
+      else if (act === SWAP_ALL) this.exchange.swapAll(state, seat, write);
+      else if (write) this.writer.note(write, seat, 'pass');
+      this.afterExchange(state, write);
     }
   }
 
   /** The call follows, as long as nobody has called Stop [FI-P2]. */
-  private afterExchange(state: State, say?: Say): void {
+  private afterExchange(state: State, write?: WriteLine): void {
     if (state[CALLER] === NOBODY) state[PHASE] = CALL;
-    else this.endTurn(state, say);
+    else this.endTurn(state, write);
   }
 
-  private stop(state: State, seat: Seat, say?: Say): void {
+  private stop(state: State, seat: Seat, write?: WriteLine): void {
     state[CALLER] = seat;
-    if (say) this.writer.note(say, seat, 'stop');
-    this.endTurn(state, say);
+    if (write) this.writer.note(write, seat, 'stop');
+    this.endTurn(state, write);
   }
 
   /** The next seat's turn; or the hands are compared, if it is the caller [FI-P8] or nobody stopped in time [FI-P9]. */
-  private endTurn(state: State, say?: Say): void {
+  private endTurn(state: State, write?: WriteLine): void {
     const seat = state[TURN];
     const next = this.options.left(seat);
     const isLast = seat === state[DEALER] && state[ROUND] === this.options.rounds && state[CALLER] === NOBODY;
     if (isLast || next === state[CALLER]) {
-      this.score.end(state, say);
+      this.score.end(state, write);
       return;
     }
     state[TURN] = next;

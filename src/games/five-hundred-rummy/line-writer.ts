@@ -1,6 +1,6 @@
 /** The lines of a 500 Rummy record that the rules write: what moved where and why, notes, scores. */
 import type { Seat } from '../../cards/card.ts';
-import type { Say } from '../contract/contract.ts';
+import type { WriteLine } from '../contract/contract.ts';
 import { LineWriter, hand } from '../kit/line-writer.ts';
 import { CARD_TEXTS } from './cards.ts';
 
@@ -12,37 +12,37 @@ export class RummyLineWriter extends LineWriter {
     super(CARD_TEXTS);
   }
 
-  turnedUp(say: Say, card: number): void {
-    this.move(say, [card], { from: 'stock', to: 'discard', why: 'turn-up' });
+  turnedUp(write: WriteLine, card: number): void {
+    this.move(write, [card], { from: 'stock', to: 'discard', why: 'turn-up' });
   }
 
-  drew(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'draw' });
+  drew(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: 'stock', to: hand(seat), why: 'draw' });
   }
 
   /** Cards of the pile, its top first. */
-  took(say: Say, seat: Seat, cards: readonly number[], why: 'take' | 'rummy'): void {
-    this.move(say, cards, { from: 'discard', to: hand(seat), why });
+  took(write: WriteLine, seat: Seat, cards: readonly number[], why: 'take' | 'rummy'): void {
+    this.move(write, cards, { from: 'discard', to: hand(seat), why });
   }
 
-  laid(say: Say, seat: Seat, cards: readonly number[], of: { meld: number; why: 'meld' | 'layoff' }): void {
-    this.move(say, cards, { from: hand(seat), to: meldPlace(of.meld, seat), why: of.why });
+  laid(write: WriteLine, seat: Seat, cards: readonly number[], of: { meld: number; why: 'meld' | 'layoff' }): void {
+    this.move(write, cards, { from: hand(seat), to: meldPlace(of.meld, seat), why: of.why });
   }
 
-  discarded(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: hand(seat), to: 'discard', why: 'discard' });
+  discarded(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: hand(seat), to: 'discard', why: 'discard' });
   }
 
-  called(say: Say, seat: Seat, card: number, skipped: readonly Seat[]): void {
-    this.note(say, seat, 'rummy', { card: this.card(card), skipped });
+  called(write: WriteLine, seat: Seat, card: number, skipped: readonly Seat[]): void {
+    this.note(write, seat, 'rummy', { card: this.card(card), skipped });
   }
 
-  shown(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.note(say, seat, 'show', { cards: this.cards(cards) });
+  shown(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.note(write, seat, 'show', { cards: this.cards(cards) });
   }
 
   /** Zeros are left out [FR-E3]. */
-  scored(say: Say, seat: Seat, points: number, why: 'melds' | 'deadwood'): void {
-    if (points !== 0) say({ type: 'score', seat, points, why });
+  scored(write: WriteLine, seat: Seat, points: number, why: 'melds' | 'deadwood'): void {
+    if (points !== 0) write({ type: 'score', seat, points, why });
   }
 }

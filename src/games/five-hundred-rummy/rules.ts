@@ -3,7 +3,7 @@ import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { ActionNames } from './action.ts';
@@ -13,7 +13,7 @@ import { RuleOptions } from './rule-options.ts';
 import { Laying } from './laying.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
-import { Dealing } from './setup.ts';
+import { RummyDealing } from './setup.ts';
 import { TURN } from './state.ts';
 import { RummyLineWriter } from './line-writer.ts';
 
@@ -22,7 +22,7 @@ export class FiveHundredRummyRules extends BaseRules {
   readonly stateLength;
   readonly brain: Brain;
   protected readonly options: RuleOptions;
-  private readonly dealing: Dealing;
+  private readonly dealing: RummyDealing;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActionNames;
@@ -39,7 +39,7 @@ export class FiveHundredRummyRules extends BaseRules {
     this.stateLength = this.options.words;
     const writer = new RummyLineWriter();
     const laying = new Laying();
-    this.dealing = new Dealing(this.options, writer);
+    this.dealing = new RummyDealing(this.options, writer);
     this.allowed = new LegalActs(this.options, laying);
     this.handler = new ActHandler(this.options, this.allowed, laying, writer);
     this.names = new ActionNames(laying);
@@ -47,16 +47,16 @@ export class FiveHundredRummyRules extends BaseRules {
     this.brain = new RummyBrain(this.options);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    this.dealing.deal(state, start, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    this.dealing.deal(state, start, chance, write);
   }
 
   legal(state: State, out: Acts): void {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, chance, say);
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, chance, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {

@@ -2,7 +2,7 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import { JOKER } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -38,24 +38,31 @@ export const dealPoints = (state: State, seat: Seat, options: RuleOptions): numb
   tablePoints(state, seat) - deadwood(state, seat, options);
 
 /** The deal ends: OUT [FR-P7] or STOCK [FR-P9]. */
-export function endDeal(state: State, how: number, options: RuleOptions, writer: RummyLineWriter, say?: Say): void {
+export function endDeal(
+  state: State,
+  how: number,
+  options: RuleOptions,
+  writer: RummyLineWriter,
+  write?: WriteLine,
+): void {
   state[STATUS] = state[STATUS] | how;
-  if (say) tellHands(state, options, writer, say);
+  if (write) tellHands(state, options, writer, write);
   for (let seat = 0; seat < options.seats; seat += 1) {
     const against = deadwood(state, seat, options);
-    if (say) {
-      writer.scored(say, seat, tablePoints(state, seat), 'melds');
-      writer.scored(say, seat, -against, 'deadwood');
+    if (write) {
+      writer.scored(write, seat, tablePoints(state, seat), 'melds');
+      writer.scored(write, seat, -against, 'deadwood');
     }
     addToTotal(state, seat, tablePoints(state, seat) - against);
   }
-  if (!say) return;
+  if (!write) return;
   const { winners, totals } = standing(state, options);
-  say({ type: 'deal-end', winners, why: ended(state) === OUT ? 'out' : 'stock', totals });
+  write({ type: 'deal-end', winners, why: ended(state) === OUT ? 'out' : 'stock', totals });
 }
 
-function tellHands(state: State, options: RuleOptions, writer: RummyLineWriter, say: Say): void {
-  for (const seat of everySeat(options.seats)) if (!isEmpty(state, seat)) writer.shown(say, seat, cardsOf(state, seat));
+function tellHands(state: State, options: RuleOptions, writer: RummyLineWriter, write: WriteLine): void {
+  for (const seat of everySeat(options.seats))
+    if (!isEmpty(state, seat)) writer.shown(write, seat, cardsOf(state, seat));
 }
 
 export function standing(state: State, options: RuleOptions): Standing {

@@ -1,7 +1,7 @@
 /** The deal: cards one by one, one turned up, the rest is the stock [FR-S1 to FR-S4]. */
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { hand } from '../kit/line-writer.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -27,7 +27,7 @@ export function numberInPack(index: number, packs: number): number {
   return face === undefined ? cardOf(JOKER, index - FACES.length * packs) : cardOf(face, index - i * packs);
 }
 
-export class Dealing {
+export class RummyDealing {
   private readonly numbers: Uint8Array; // of the cards, by index in the pack
 
   constructor(
@@ -38,7 +38,7 @@ export class Dealing {
   }
 
   /** Begins a deal in `state`; of what it held only the totals last. */
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
     const { options, writer } = this;
     const dealt = options.handSize * options.seats;
     clear(state);
@@ -48,9 +48,9 @@ export class Dealing {
       seat = seat + 1 < options.seats ? seat + 1 : 0; // [FR-S3]
       const card = this.card(i);
       putInHand(state, seat, card);
-      if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+      if (write) writer.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     }
-    this.turnUp(state, this.card(dealt), say);
+    this.turnUp(state, this.card(dealt), write);
     this.layStock(state, dealt + 1);
     beginTurn(state, (start.dealer + 1) % options.seats, undefined);
   }
@@ -60,10 +60,10 @@ export class Dealing {
   }
 
   /** [FR-S4] */
-  private turnUp(state: State, card: number, say?: Say): void {
+  private turnUp(state: State, card: number, write?: WriteLine): void {
     putOnPile(state, card);
     makePublic(state, card);
-    if (say) this.writer.turnedUp(say, card);
+    if (write) this.writer.turnedUp(write, card);
   }
 
   private layStock(state: State, dealt: number): void {

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
@@ -58,8 +58,8 @@ export class JackChangeItRules extends BaseRules {
     forgetLast(state);
   };
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    this.setup.deal(state, start, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    this.setup.deal(state, start, chance, write);
     this.allowed.find(state);
   }
 
@@ -67,8 +67,8 @@ export class JackChangeItRules extends BaseRules {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, chance, say);
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, chance, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {

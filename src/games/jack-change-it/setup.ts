@@ -1,7 +1,7 @@
 /** The deal, and the first card that is turned up [JC-S3 to JC-S5]. */
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { dealHands, turnUp } from '../kit/matching/hands.ts';
 import { NEED, TURN } from '../kit/matching/state.ts';
@@ -17,14 +17,14 @@ export class Setup {
   ) {}
 
   /** Begins a deal in `state`; of what it held only the scores last. */
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
     const { options, writer } = this;
-    dealHands(state, start, options, chance, writer, say); // [JC-S3, JC-S5]
+    dealHands(state, start, options, chance, writer, write); // [JC-S3, JC-S5]
     let up: number;
-    do up = turnUp(state, options, chance, writer, say);
+    do up = turnUp(state, options, chance, writer, write);
     while (options.firstCard === 'redraw' && options.isTrick(up) && options.piles.stockSize(state) > 0); // [JC-S4]
     state[NEED] = up;
     if (options.firstCard === 'active' && byteAt(RANK_OF, up) !== JACK)
-      state[TURN] = this.effects.of(state, start.dealer, up, NO_CARD, say); // as if the dealer had played it [JC-S4]
+      state[TURN] = this.effects.of(state, start.dealer, up, NO_CARD, write); // as if the dealer had played it [JC-S4]
   }
 }

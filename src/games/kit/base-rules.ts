@@ -7,7 +7,18 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, newStateArray } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
+import type {
+  Act,
+  Acts,
+  Brain,
+  Opening,
+  Rules,
+  WriteLine,
+  Standing,
+  Start,
+  State,
+  View,
+} from '../contract/contract.ts';
 
 /** Acts as the record's objects and back; most games need only the act (`ActNames`). */
 export interface ActPrinter {
@@ -29,9 +40,9 @@ export abstract class BaseRules implements Rules {
   /** Index of the seat on turn in a state. */
   protected abstract readonly turn: number;
 
-  abstract deal(state: State, start: Start, chance: Chance, say?: Say): void;
+  abstract deal(state: State, start: Start, chance: Chance, write?: WriteLine): void;
   abstract legal(state: State, out: Acts): void;
-  abstract act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void;
+  abstract act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void;
   abstract standing(state: State): Standing;
 
   playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
@@ -46,7 +57,7 @@ export abstract class BaseRules implements Rules {
     into.set(from);
   }
 
-  open(state: State, _say?: Say): Opening {
+  open(state: State, _say?: WriteLine): Opening {
     state.fill(0);
     return { deal: 1, dealer: this.options.firstDealer };
   }

@@ -1,6 +1,6 @@
 /** Moves chips between purses and pots. A purse may go below zero; a payment of nothing has no line. */
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { purse } from './line-writer.ts';
 
 export class Chips {
@@ -15,22 +15,22 @@ export class Chips {
   }
 
   /** Every seat buys this many. */
-  buyIn(state: State, seats: number, amount: number, say?: Say): void {
+  buyIn(state: State, seats: number, amount: number, write?: WriteLine): void {
     for (let seat = 0; seat < seats; seat += 1) {
       state[this.purses + seat] = amount;
-      if (say && amount > 0) say({ type: 'chips', from: 'bank', to: purse(seat), amount, why: 'buy-in' });
+      if (write && amount > 0) write({ type: 'chips', from: 'bank', to: purse(seat), amount, why: 'buy-in' });
     }
   }
 
-  pay(state: State, from: number, to: number, amount: number, why: string, say?: Say): void {
+  pay(state: State, from: number, to: number, amount: number, why: string, write?: WriteLine): void {
     state[from] = at(state, from) - amount;
     state[to] = at(state, to) + amount;
-    if (say && amount > 0) say({ type: 'chips', from: this.nameOf(from), to: this.nameOf(to), amount, why });
+    if (write && amount > 0) write({ type: 'chips', from: this.nameOf(from), to: this.nameOf(to), amount, why });
   }
 
   /** All chips there. */
-  payAll(state: State, from: number, to: number, why: string, say?: Say): void {
-    this.pay(state, from, to, at(state, from), why, say);
+  payAll(state: State, from: number, to: number, why: string, write?: WriteLine): void {
+    this.pay(state, from, to, at(state, from), why, write);
   }
 
   private nameOf(word: number): string {

@@ -1,6 +1,6 @@
 /** Counts of act sequences for the tests of games: one number catches most changes of legality. */
 import type { Chance } from '../../cards/chance.ts';
-import { Acts, type Rules, type Say, type State } from '../contract/contract.ts';
+import { Acts, type Rules, type WriteLine, type State } from '../contract/contract.ts';
 import { NO_CHANCE } from './told.testing.ts';
 
 /** Leaves every pile as it is. */
@@ -10,7 +10,7 @@ export const STILL: Chance = {
 };
 
 /** Sequences of exactly `depth` acts, and shorter ones that end the deal. */
-function countRows(rules: Rules, state: State, depth: number, chance: Chance, say?: Say): number {
+function countRows(rules: Rules, state: State, depth: number, chance: Chance, write?: WriteLine): number {
   const acts = new Acts();
   rules.legal(state, acts);
   if (depth === 0 || acts.length === 0) return 1;
@@ -18,8 +18,8 @@ function countRows(rules: Rules, state: State, depth: number, chance: Chance, sa
   for (let i = 0; i < acts.length; i += 1) {
     const next = rules.newState();
     rules.copy(state, next);
-    rules.act(next, acts.seat(i), acts.act(i), chance, say);
-    rows += countRows(rules, next, depth - 1, chance, say);
+    rules.act(next, acts.seat(i), acts.act(i), chance, write);
+    rows += countRows(rules, next, depth - 1, chance, write);
   }
   return rows;
 }
@@ -34,6 +34,6 @@ export const rowsTo = (
   chance: Chance = NO_CHANCE,
   telling: 'told' | 'untold' = 'told',
 ): number[] => {
-  const say = telling === 'told' ? (): void => undefined : undefined;
-  return Array.from({ length: most }, (_, i) => countRows(rules, state, i + 1, chance, say));
+  const write = telling === 'told' ? (): void => undefined : undefined;
+  return Array.from({ length: most }, (_, i) => countRows(rules, state, i + 1, chance, write));
 };

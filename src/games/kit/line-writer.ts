@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { FieldValue } from '../../record/line.ts';
-import type { Say } from '../contract/contract.ts';
+import type { WriteLine } from '../contract/contract.ts';
 
 /** A place of one seat: `hand/2`. */
 export const placeOf = (name: string, seat: Seat): string => `${name}/${String(seat)}`;
@@ -22,17 +22,17 @@ export class LineWriter {
   }
 
   /** Cards go onto the top of `to` one by one, the last one named on top. */
-  move(say: Say, cards: Iterable<number>, of: { from: string; to: string; why: string }): void {
-    say({ type: 'move', cards: this.cards(cards), from: of.from, to: of.to, why: of.why });
+  move(write: WriteLine, cards: Iterable<number>, of: { from: string; to: string; why: string }): void {
+    write({ type: 'move', cards: this.cards(cards), from: of.from, to: of.to, why: of.why });
   }
 
   /** The new order of a place, top first. */
-  shuffle(say: Say, place: string, cards: Iterable<number>): void {
-    say({ type: 'shuffle', place, cards: this.cards(cards) });
+  shuffle(write: WriteLine, place: string, cards: Iterable<number>): void {
+    write({ type: 'shuffle', place, cards: this.cards(cards) });
   }
 
   /** A note of a seat; its own fields in the dossier's order. */
-  note(say: Say, seat: Seat, what: string, fields: Readonly<Record<string, FieldValue>> = {}): void {
-    say({ type: 'note', seat, what, ...fields });
+  note(write: WriteLine, seat: Seat, what: string, fields: Readonly<Record<string, FieldValue>> = {}): void {
+    write({ type: 'note', seat, what, ...fields });
   }
 }

@@ -3,7 +3,7 @@ import { type Chance, SeededChance } from '../../cards/chance.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
-import { Acts, type Game, type Rules, type Say, type State } from '../contract/contract.ts';
+import { Acts, type Game, type Rules, type WriteLine, type State } from '../contract/contract.ts';
 
 /** Checks a state with all lines so far. */
 export type StateCheck = (state: State, lines: readonly Line[]) => void;
@@ -25,14 +25,14 @@ export function playDeal(
   how: { choose?: (choosing: Choosing) => number; deck?: (chance: Chance) => Uint8Array } = {},
 ): void {
   const lines: Line[] = [];
-  const say = (line: Line): void => void lines.push(line);
+  const write = (line: Line): void => void lines.push(line);
   const chance = new SeededChance(seed);
   const [state, acts] = [rules.newState(), new Acts()];
   const deck = how.deck?.(chance) ?? shuffled(rules, chance);
   const dealer = chance.below(rules.seats);
   rules.open(state);
-  say({ type: 'deal', deal: 1, dealer, deck: Array.from(deck, (card) => rules.pack[card] ?? '??') });
-  rules.deal(state, { deal: 1, dealer, deck }, chance, say);
+  write({ type: 'deal', deal: 1, dealer, deck: Array.from(deck, (card) => rules.pack[card] ?? '??') });
+  rules.deal(state, { deal: 1, dealer, deck }, chance, write);
   const choose = how.choose ?? (() => chance.below(acts.length));
   for (;;) {
     rules.legal(state, acts);
@@ -40,8 +40,8 @@ export function playDeal(
     if (acts.length === 0) return;
     const chosen = choose({ rules, state, acts, chance, lines });
     const [seat, act] = [acts.seat(chosen), acts.act(chosen)];
-    say({ type: 'act', seat, action: rules.print(state, seat, act) });
-    rules.act(state, seat, act, chance, say);
+    write({ type: 'act', seat, action: rules.print(state, seat, act) });
+    rules.act(state, seat, act, chance, write);
   }
 }
 
@@ -53,13 +53,19 @@ function shuffled(rules: Rules, chance: Chance): Uint8Array {
 }
 
 /** Plays the deal on to its end; `choose` gives the index of each act. */
-export function playRest(rules: Rules, state: State, choose: (acts: Acts) => number, chance: Chance, say?: Say): void {
+export function playRest(
+  rules: Rules,
+  state: State,
+  choose: (acts: Acts) => number,
+  chance: Chance,
+  write?: WriteLine,
+): void {
   const acts = new Acts();
   for (;;) {
     rules.legal(state, acts);
     if (acts.length === 0) return;
     const chosen = choose(acts);
-    rules.act(state, acts.seat(chosen), acts.act(chosen), chance, say);
+    rules.act(state, acts.seat(chosen), acts.act(chosen), chance, write);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Piles } from '../../cards/piles.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from './line-writer.ts';
 
 /** Buffer for an order, top first; used within one call. */
@@ -28,23 +28,23 @@ export class Stock {
   }
 
   /** Takes one card from the stock, after a recycle if needed; returns it, not yet in a hand. */
-  draw(state: State, seat: Seat, why: string, chance: Chance, say?: Say): number {
-    if (this.piles.stockSize(state) === 0) this.recycle(state, chance, say);
+  draw(state: State, seat: Seat, why: string, chance: Chance, write?: WriteLine): number {
+    if (this.piles.stockSize(state) === 0) this.recycle(state, chance, write);
     const card = this.piles.take(state, chance);
-    if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why });
+    if (write) this.writer.move(write, [card], { from: 'stock', to: hand(seat), why });
     return card;
   }
 
   /** Without a record the order of the new stock stays open. */
-  private recycle(state: State, chance: Chance, say?: Say): void {
+  private recycle(state: State, chance: Chance, write?: WriteLine): void {
     const { piles, writer } = this;
     const count = piles.listUnderTop(state, scratch);
-    if (say) {
-      writer.move(say, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });
+    if (write) {
+      writer.move(write, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });
       chance.shuffle(scratch, count);
-      writer.shuffle(say, 'stock', scratch.subarray(0, count));
+      writer.shuffle(write, 'stock', scratch.subarray(0, count));
     }
     this.of.beforeRenewal(state);
-    piles.renew(state, scratch, count, say ? 'fixed' : 'open');
+    piles.renew(state, scratch, count, write ? 'fixed' : 'open');
   }
 }

@@ -1,7 +1,7 @@
 /** What becomes of the extra hand: exchanged by the dealer, sold to the highest bidder, or left [NM-W1 to NM-W5]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { Chips } from '../kit/chips.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -30,11 +30,11 @@ export class Auction {
   ) {}
 
   /** The seat gives its hand away unseen and takes the extra hand; play begins [NM-W2]. */
-  exchange(state: State, seat: Seat, say?: Say): void {
+  exchange(state: State, seat: Seat, write?: WriteLine): void {
     const own = HAND + 2 * seat;
-    if (say) {
-      this.writer.move(say, cardsInSet(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
-      this.writer.move(say, cardsInSet(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
+    if (write) {
+      this.writer.move(write, cardsInSet(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
+      this.writer.move(write, cardsInSet(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
     }
     swapWords(state, own, EXTRA);
     swapWords(state, own + 1, EXTRA + 1);
@@ -53,22 +53,22 @@ export class Auction {
     state[TURN] = this.options.left(state[DEALER]);
   }
 
-  bid(state: State, seat: Seat, amount: number, say?: Say): void {
+  bid(state: State, seat: Seat, amount: number, write?: WriteLine): void {
     state[BID] = amount;
     state[BIDDER] = seat;
-    this.askNext(state, say);
+    this.askNext(state, write);
   }
 
-  pass(state: State, seat: Seat, say?: Say): void {
+  pass(state: State, seat: Seat, write?: WriteLine): void {
     state[PASSED] = state[PASSED] | (1 << seat);
-    this.askNext(state, say);
+    this.askNext(state, write);
   }
 
   /** The next seat to the left that is still in the auction and is not the highest bidder; else it is over [NM-W3]. */
-  private askNext(state: State, say?: Say): void {
+  private askNext(state: State, write?: WriteLine): void {
     const done = state[PASSED] | (state[BIDDER] === NO_SEAT ? 0 : 1 << state[BIDDER]);
     if (done === (1 << this.options.seats) - 1) {
-      this.sell(state, say);
+      this.sell(state, write);
       return;
     }
     let seat = this.options.left(state[TURN]);
@@ -77,16 +77,16 @@ export class Auction {
   }
 
   /** [NM-W4] */
-  private sell(state: State, say?: Say): void {
+  private sell(state: State, write?: WriteLine): void {
     const bidder = state[BIDDER];
     if (bidder === NO_SEAT) {
-      if (say) say({ type: 'note', what: 'unsold' });
+      if (write) write({ type: 'note', what: 'unsold' });
       beginPlay(state, this.options);
       return;
     }
-    if (say) this.writer.note(say, bidder, 'sold', { amount: state[BID] });
-    this.chips.pay(state, PURSE + bidder, PURSE + state[DEALER], state[BID], 'auction', say);
-    this.exchange(state, bidder, say);
+    if (write) this.writer.note(write, bidder, 'sold', { amount: state[BID] });
+    this.chips.pay(state, PURSE + bidder, PURSE + state[DEALER], state[BID], 'auction', write);
+    this.exchange(state, bidder, write);
   }
 }
 

@@ -3,7 +3,7 @@ import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
@@ -57,22 +57,22 @@ export class NewmarketRules extends BaseRules {
     this.brain = new NewmarketBrain(ruleOptions);
   }
 
-  override open(state: State, say?: Say): Opening {
+  override open(state: State, write?: WriteLine): Opening {
     const opening = super.open(state);
-    this.chips.buyIn(state, this.seats, this.options.purse, say); // [NM-S2]
+    this.chips.buyIn(state, this.seats, this.options.purse, write); // [NM-S2]
     return opening;
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    this.setup.deal(state, start, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    this.setup.deal(state, start, chance, write);
   }
 
   legal(state: State, out: Acts): void {
     list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, say);
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act): void {

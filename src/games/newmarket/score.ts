@@ -1,7 +1,7 @@
 /** The end of a deal and of the match: who pays what, who won, whether another deal follows [NM-E1 to NM-E4]. */
 import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { Chips } from '../kit/chips.ts';
@@ -38,34 +38,34 @@ export class Score {
   ) {}
 
   /** The deal ends with `winner` out [NM-E1]. */
-  winDeal(state: State, winner: Seat, say?: Say): void {
+  winDeal(state: State, winner: Seat, write?: WriteLine): void {
     const { seats, cardFee } = this.options;
-    if (say) this.showHands(state, say);
+    if (write) this.showHands(state, write);
     for (let seat = 0; seat < seats; seat += 1) {
       const amount = cardFee * countCards(state, HAND + 2 * seat); // the winner's hand is empty
-      this.chips.pay(state, PURSE + seat, PURSE + winner, amount, 'cards-left', say);
+      this.chips.pay(state, PURSE + seat, PURSE + winner, amount, 'cards-left', write);
     }
-    this.chips.payAll(state, KITTY, PURSE + winner, 'kitty', say);
+    this.chips.payAll(state, KITTY, PURSE + winner, 'kitty', write);
     state[ENDING] = this.endingOf(state);
-    if (state[ENDING] !== GOES_ON && this.options.sweeps) this.sweep(state, winner, say);
+    if (state[ENDING] !== GOES_ON && this.options.sweeps) this.sweep(state, winner, write);
     state[WINNER] = winner;
     state[PHASE] = OVER;
     state[TURN] = NO_SEAT;
     state[DUE] = NO_CARD;
     state[CLAIM] = 0;
-    if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: this.totals(state) });
+    if (write) write({ type: 'deal-end', winners: [winner], why: 'out', totals: this.totals(state) });
   }
 
-  private showHands(state: State, say: Say): void {
+  private showHands(state: State, write: WriteLine): void {
     for (const seat of everySeat(this.options.seats)) {
       const cards = this.writer.cards(cardsInSet(state, HAND + 2 * seat));
-      if (!isOut(state, seat)) this.writer.note(say, seat, 'show', { cards });
+      if (!isOut(state, seat)) this.writer.note(write, seat, 'show', { cards });
     }
   }
 
   /** After the last deal the winner may have what still lies on the pay cards [NM-E3]. */
-  private sweep(state: State, winner: Seat, say?: Say): void {
-    for (let pot = POT; pot < POT + PAY_CARDS; pot += 1) this.chips.payAll(state, pot, PURSE + winner, 'sweep', say);
+  private sweep(state: State, winner: Seat, write?: WriteLine): void {
+    for (let pot = POT; pot < POT + PAY_CARDS; pot += 1) this.chips.payAll(state, pot, PURSE + winner, 'sweep', write);
   }
 
   /** [NM-E4] */

@@ -2,7 +2,7 @@
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { Chips } from '../kit/chips.ts';
 import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
@@ -42,7 +42,7 @@ export class Setup {
   ) {}
 
   /** Begins a deal in `state`; of what it held only the purses and the pots last. */
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
     const { options } = this;
     state.fill(0, HAND, LIMITS);
     state.fill(NO_LIMITS, LIMITS, PURSE);
@@ -52,8 +52,8 @@ export class Setup {
     state[BIDDER] = state[SWAPPER] = state[WINNER] = NO_SEAT;
     state[DEAL] = start.deal;
     state[DEALER] = start.dealer;
-    this.dealCards(state, start, chance, say);
-    this.stake(state, say);
+    this.dealCards(state, start, chance, write);
+    this.stake(state, write);
     if (!options.mayExchange) beginPlay(state, options); // [NM-W5]
     else {
       state[PHASE] = DECIDING; // [NM-W1]
@@ -62,7 +62,7 @@ export class Setup {
   }
 
   /** All cards, one by one: from the left of the dealer round to the dealer, then the extra hand, and again [NM-S4]. */
-  private dealCards(state: State, start: Start, chance: Chance, say?: Say): void {
+  private dealCards(state: State, start: Start, chance: Chance, write?: WriteLine): void {
     const { pack, seats } = this.options;
     pack.shuffle(start.deck, CARDS, chance);
     let seat = start.dealer;
@@ -71,7 +71,7 @@ export class Setup {
       this.layHand(state, HAND + 2 * seat, first);
     }
     this.layHand(state, EXTRA, seats);
-    if (say) this.tellDeal(start.dealer, say);
+    if (write) this.tellDeal(start.dealer, write);
   }
 
   /** Every (n+1)th card, of which the first is at this index of the deck. */
@@ -87,23 +87,23 @@ export class Setup {
     state[set + 1] = high;
   }
 
-  private tellDeal(dealer: Seat, say: Say): void {
+  private tellDeal(dealer: Seat, write: WriteLine): void {
     const { pack, seats } = this.options;
     for (let i = 0; i < CARDS; i += 1) {
       const round = i % (seats + 1);
       const to = round === seats ? 'widow' : hand((dealer + 1 + round) % seats);
-      this.writer.move(say, [pack.at(i)], { from: 'stock', to, why: 'deal' });
+      this.writer.move(write, [pack.at(i)], { from: 'stock', to, why: 'deal' });
     }
   }
 
   /** Everybody stakes on each pay card, then on the kitty [NM-S5]. */
-  private stake(state: State, say?: Say): void {
+  private stake(state: State, write?: WriteLine): void {
     const { seats, ante, dealerAnte, kitty } = this.options;
     for (let seat = 0; seat < seats; seat += 1) {
       const amount = seat === state[DEALER] ? dealerAnte : ante;
       for (let pot = POT; pot < POT + PAY_CARDS; pot += 1)
-        this.chips.pay(state, PURSE + seat, pot, amount, 'ante', say);
-      this.chips.pay(state, PURSE + seat, KITTY, kitty, 'ante', say);
+        this.chips.pay(state, PURSE + seat, pot, amount, 'ante', write);
+      this.chips.pay(state, PURSE + seat, KITTY, kitty, 'ante', write);
     }
   }
 }

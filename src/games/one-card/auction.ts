@@ -1,6 +1,6 @@
 /** The auction: who bids how many points, and who leads after it [OC-A1 to OC-A5]. */
 import type { Seat } from '../../cards/card.ts';
-import type { Act, Acts, Say, State } from '../contract/contract.ts';
+import type { Act, Acts, WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { PASS, bidOf, pointsBid } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -46,7 +46,7 @@ export class Auction {
   }
 
   /** One bid or pass of the seat on turn, and what ends the auction. */
-  act(state: State, act: Act, say?: Say): void {
+  act(state: State, act: Act, write?: WriteLine): void {
     const seat = state[TURN];
     if (act === PASS) state[PASSED] = state[PASSED] | (1 << seat);
     else {
@@ -54,7 +54,7 @@ export class Auction {
       state[BIDDER] = seat;
       if (this.options.isReentry) state[PASSED] = 0; // asked again when their turn comes round [OC-A2]
     }
-    if (this.isOver(state)) this.end(state, say);
+    if (this.isOver(state)) this.end(state, write);
     else state[TURN] = this.nextIn(state, seat);
   }
 
@@ -72,19 +72,19 @@ export class Auction {
   }
 
   /** The first lead: the bidder's, whose card fixes trump [OC-A4], or after all have passed the opposite seat's [OC-A5]. */
-  private end(state: State, say?: Say): void {
+  private end(state: State, write?: WriteLine): void {
     const bidder = state[BIDDER];
     state[PHASE] = PLAYING;
     if (bidder === NOBODY) {
       const leader = (state[DEALER] + (this.options.seats >> 1)) % this.options.seats;
       state[TURN] = leader;
       state[TRUMP] = NO_TRUMP;
-      if (say) this.writer.note(say, leader, 'no-bid');
+      if (write) this.writer.note(write, leader, 'no-bid');
     } else {
       state[TURN] = bidder;
       state[TRUMP] = UNFIXED;
       state[WANTED] = ALL_CARDS & ~JOKER_BIT; // to lead any card but the joker [OC-P2]
-      if (say) this.writer.note(say, bidder, 'contract', { points: state[BID] });
+      if (write) this.writer.note(write, bidder, 'contract', { points: state[BID] });
     }
   }
 }

@@ -2,7 +2,7 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
@@ -58,7 +58,7 @@ export function takerOf(cards: number, led: number, trump: number, order: number
   return highestOf(cards & at(SUIT_CARDS, suitOf(led)), order);
 }
 
-export class Play {
+export class CardPlay {
   constructor(
     private readonly options: RuleOptions,
     private readonly writer: LineWriter,
@@ -66,7 +66,7 @@ export class Play {
   ) {}
 
   /** The seat on turn plays a card that it may play, and what follows by itself. */
-  play(state: State, card: number, say?: Say): void {
+  play(state: State, card: number, write?: WriteLine): void {
     const seat = state[TURN];
     const size = state[TRICK_SIZE];
     const bit = 1 << card;
@@ -75,42 +75,42 @@ export class Play {
     state[TRICK] = state[TRICK] | (card << (size << 3));
     state[TRICK_CARDS] = state[TRICK_CARDS] | bit;
     state[TRICK_SIZE] = size + 1;
-    if (say) this.writer.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
-    if (size === 0) this.lead(state, seat, card, say);
-    if (size + 1 === this.options.seats) this.endTrick(state, say);
+    if (write) this.writer.move(write, [card], { from: hand(seat), to: 'trick', why: 'play' });
+    if (size === 0) this.lead(state, seat, card, write);
+    if (size + 1 === this.options.seats) this.endTrick(state, write);
     else state[TURN] = this.options.left(seat); // [OC-P1]
   }
 
   /** The bidder's very first card fixes trump [OC-P2]; every lead says what is wanted from the others. */
-  private lead(state: State, seat: Seat, card: number, say?: Say): void {
+  private lead(state: State, seat: Seat, card: number, write?: WriteLine): void {
     if (state[TRUMP] === UNFIXED) {
       state[TRUMP] = suitOf(card);
-      if (say) this.writer.note(say, seat, 'trump', { suit: must(SUITS[suitOf(card)], 'trump suit') });
+      if (write) this.writer.note(write, seat, 'trump', { suit: must(SUITS[suitOf(card)], 'trump suit') });
     }
     state[WANTED] = wantedBy(card, state[TRUMP]);
   }
 
   /** [OC-P7] Then the deal is over, or the winner leads; first, if it took the joker, it may reverse the order [OC-P8]. */
-  private endTrick(state: State, say?: Say): void {
+  private endTrick(state: State, write?: WriteLine): void {
     const cards = state[TRICK_CARDS];
-    const winner = this.collect(state, say);
+    const winner = this.collect(state, write);
     if (handOf(state, winner) === 0) {
-      this.takeOneCard(state, winner, say);
-      this.score.end(state, say);
+      this.takeOneCard(state, winner, write);
+      this.score.end(state, write);
     } else if ((cards & JOKER_BIT) !== 0 && state[TRUMP] !== NO_TRUMP) state[PHASE] = CHOOSING;
   }
 
   /** The trick goes to the pile of its winner, whose turn it is then; that seat. */
-  private collect(state: State, say?: Say): Seat {
+  private collect(state: State, write?: WriteLine): Seat {
     const seats = this.options.seats;
     const cards = state[TRICK_CARDS];
     const taker = takerOf(cards, trickCard(state, 0), state[TRUMP], state[ORDER]);
     let winner = this.options.left(state[TURN]); // the leader, as the trick is full
     for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.options.left(winner);
-    if (say) {
-      this.writer.note(say, winner, 'trick-won', { card: this.writer.card(taker) });
+    if (write) {
+      this.writer.note(write, winner, 'trick-won', { card: this.writer.card(taker) });
       const trick = Array.from({ length: seats }, (_, i) => trickCard(state, i));
-      this.writer.move(say, trick, { from: 'trick', to: placeOf('won', winner), why: 'collect' });
+      this.writer.move(write, trick, { from: 'trick', to: placeOf('won', winner), why: 'collect' });
     }
     state[WON + winner] = wonBy(state, winner) | cards;
     state[TRICK] = 0;
@@ -122,21 +122,21 @@ export class Play {
   }
 
   /** The card in the middle goes with the last trick [OC-P9]. */
-  private takeOneCard(state: State, winner: Seat, say?: Say): void {
+  private takeOneCard(state: State, winner: Seat, write?: WriteLine): void {
     const kitty = state[KITTY];
     state[WON + winner] = wonBy(state, winner) | kitty;
     state[KITTY] = 0;
-    if (!say) return;
+    if (!write) return;
     const card = this.writer.card(Math.clz32(kitty) ^ 31);
-    say({ type: 'move', cards: [card], from: 'kitty', to: placeOf('won', winner), why: 'one-card' });
-    this.writer.note(say, winner, 'one-card', { card, points: pointsOf(kitty) });
+    write({ type: 'move', cards: [card], from: 'kitty', to: placeOf('won', winner), why: 'one-card' });
+    this.writer.note(write, winner, 'one-card', { card, points: pointsOf(kitty) });
   }
 
   /** The seat that took the joker has chosen [OC-P8]; it leads. */
-  choose(state: State, order: 'keep' | 'reverse', say?: Say): void {
+  choose(state: State, order: 'keep' | 'reverse', write?: WriteLine): void {
     state[PHASE] = PLAYING;
     if (order === 'keep') return;
     state[ORDER] = DOWNTOWN;
-    if (say) this.writer.note(say, state[TURN], 'reversed');
+    if (write) this.writer.note(write, state[TURN], 'reversed');
   }
 }

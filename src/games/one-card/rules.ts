@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -12,7 +12,7 @@ import { KEEP, PLAY, REVERSE, actNames, cardOf, isPlay } from './acts.ts';
 import { Auction } from './auction.ts';
 import { OneCardBrain } from './bot.ts';
 import { RuleOptions } from './rule-options.ts';
-import { Play, playable } from './play.ts';
+import { CardPlay, playable } from './play.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
 import { BIDDING, CHOOSING, PHASE, PLAYING, TURN, WORDS } from './state.ts';
@@ -27,7 +27,7 @@ export class OneCardRules extends BaseRules {
   protected readonly names: ActNames = actNames(this.pack);
   private readonly auction: Auction;
   private readonly score: Score;
-  private readonly tricks: Play;
+  private readonly tricks: CardPlay;
   protected readonly views: Views;
   protected readonly turn = TURN;
 
@@ -39,13 +39,13 @@ export class OneCardRules extends BaseRules {
     this.options = new RuleOptions(options, seats);
     this.auction = new Auction(this.options, this.writer);
     this.score = new Score(this.options, this.writer);
-    this.tricks = new Play(this.options, this.writer, this.score);
+    this.tricks = new CardPlay(this.options, this.writer, this.score);
     this.views = new Views(this.options);
     this.brain = new OneCardBrain(this.options);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
   }
 
   legal(state: State, out: Acts): void {
@@ -67,20 +67,20 @@ export class OneCardRules extends BaseRules {
     return phase === CHOOSING && (act === KEEP || act === REVERSE);
   }
 
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
     if (seat !== state[TURN] || !this.allows(state, act)) refuse('one-card', seat, this.names.print(act), 'OC-P1');
-    this.carryOut(state, act, say);
+    this.carryOut(state, act, write);
   }
 
   override playOn(state: State, _seat: Seat, act: Act): void {
     this.carryOut(state, act);
   }
 
-  private carryOut(state: State, act: Act, say?: Say): void {
+  private carryOut(state: State, act: Act, write?: WriteLine): void {
     const phase = state[PHASE];
-    if (phase === PLAYING) this.tricks.play(state, cardOf(act), say);
-    else if (phase === BIDDING) this.auction.act(state, act, say);
-    else this.tricks.choose(state, act === KEEP ? 'keep' : 'reverse', say);
+    if (phase === PLAYING) this.tricks.play(state, cardOf(act), write);
+    else if (phase === BIDDING) this.auction.act(state, act, write);
+    else this.tricks.choose(state, act === KEEP ? 'keep' : 'reverse', write);
   }
 
   standing(state: State): Standing {

@@ -1,7 +1,7 @@
 /** The end of a round and of a game: what each seat took, what it scores for it, and who wins [OC-E1 to OC-E5]. */
 import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -17,14 +17,14 @@ export class Score {
   ) {}
 
   /** All cards are won: the points are counted and the deal is over. */
-  end(state: State, say?: Say): void {
+  end(state: State, write?: WriteLine): void {
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       const points = this.scoreOf(state, seat);
       setPackedByte(state, SCORED, seat, points);
       state[TOTALS + seat] = totalOf(state, seat) + points;
     }
     state[PHASE] = OVER;
-    if (say) this.tell(state, say);
+    if (write) this.tell(state, write);
   }
 
   /** What a seat took, all of it [OC-E1]; nothing for a bidder who fell short [OC-E2]. */
@@ -33,13 +33,13 @@ export class Score {
     return seat === state[BIDDER] && taken < state[BID] ? 0 : taken;
   }
 
-  private tell(state: State, say: Say): void {
+  private tell(state: State, write: WriteLine): void {
     const seats = everySeat(this.options.seats);
-    for (const seat of seats) this.writer.note(say, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
+    for (const seat of seats) this.writer.note(write, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
     for (const seat of seats)
-      say({ type: 'score', seat, points: scoredBy(state, seat), why: this.whyScored(state, seat) });
+      write({ type: 'score', seat, points: scoredBy(state, seat), why: this.whyScored(state, seat) });
     const { winners, totals } = this.standing(state);
-    say({ type: 'deal-end', winners, why: 'played', totals });
+    write({ type: 'deal-end', winners, why: 'played', totals });
   }
 
   private whyScored(state: State, seat: Seat): string {

@@ -1,7 +1,7 @@
 /** The deal: cards one by one, the last one into the middle, and who opens the auction [OC-S4, OC-A1]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
@@ -13,7 +13,7 @@ export function deal(
   options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const eldest = options.left(start.dealer);
   state.fill(0, 0, TOTALS);
@@ -29,7 +29,7 @@ export function deal(
   state[TURN] = eldest;
   state[BIDDER] = NOBODY;
   state[TRUMP] = UNFIXED;
-  if (say) tell(eldest, options, writer, say);
+  if (write) tell(eldest, options, writer, write);
 }
 
 /** The cards of a seat that is dealt its first one from this place of the pack: one in every round. */
@@ -39,11 +39,11 @@ function dealtFrom(first: number, options: RuleOptions): number {
   return cards;
 }
 
-function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say): void {
+function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, write: WriteLine): void {
   let seat = eldest;
   for (let i = 0; i < CARDS - 1; i += 1) {
-    writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    writer.move(write, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
     seat = options.left(seat);
   }
-  writer.move(say, [options.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
+  writer.move(write, [options.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
 }

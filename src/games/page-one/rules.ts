@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
@@ -13,7 +13,7 @@ import { RuleOptions, LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
-import { Stock } from './stock.ts';
+import { PageOneStock } from './stock.ts';
 import { PageOneLineWriter } from './line-writer.ts';
 import { Views } from './view.ts';
 
@@ -42,7 +42,7 @@ export class PageOneRules extends BaseRules {
     this.handler = new ActHandler(
       this.options,
       this.allowed,
-      new Stock(this.options, this.writer),
+      new PageOneStock(this.options, this.writer),
       this.writer,
       this.names,
     );
@@ -50,16 +50,16 @@ export class PageOneRules extends BaseRules {
     this.brain = new PageOneBrain(this.options);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
   }
 
   legal(state: State, out: Acts): void {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, chance, say);
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, chance, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {

@@ -2,7 +2,7 @@
 import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './legal.ts';
 import {
@@ -29,19 +29,19 @@ export const handSize = (state: State, seat: Seat): number => countCards(state, 
 const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
 
 /** The deal ends with `winner` out [PO-E1]. */
-export function winDeal(state: State, winner: Seat, options: RuleOptions, say?: Say): void {
+export function winDeal(state: State, winner: Seat, options: RuleOptions, write?: WriteLine): void {
   const points = options.match === 'points' ? cardsLeft(state, options) : 1; // [PO-E5]
   setPackedByte(state, TOTALS, winner, totalOf(state, winner) + points);
   close(state, OUT | ((winner + 1) << WINNER_SHIFT));
-  if (!say) return;
-  say({ type: 'score', seat: winner, points, why: options.match === 'points' ? 'cards-left' : 'win' });
-  sayEnd(state, options, say);
+  if (!write) return;
+  write({ type: 'score', seat: winner, points, why: options.match === 'points' ? 'cards-left' : 'win' });
+  sayEnd(state, options, write);
 }
 
 /** The deal ends without a winner: STUCK [PO-P9] or at the LIMIT [PO-E4]. */
-export function drawDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
+export function drawDeal(state: State, how: number, options: RuleOptions, write?: WriteLine): void {
   close(state, how);
-  if (say) sayEnd(state, options, say);
+  if (write) sayEnd(state, options, write);
 }
 
 function close(state: State, how: number): void {
@@ -60,9 +60,9 @@ function cardsLeft(state: State, options: RuleOptions): number {
   return cards;
 }
 
-function sayEnd(state: State, options: RuleOptions, say: Say): void {
+function sayEnd(state: State, options: RuleOptions, write: WriteLine): void {
   const { winners, totals } = standing(state, options);
-  say({ type: 'deal-end', winners, why: whyOf(state), totals });
+  write({ type: 'deal-end', winners, why: whyOf(state), totals });
 }
 
 export function standing(state: State, options: RuleOptions): Standing {

@@ -2,7 +2,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type RuleOptions, findOwnList } from './legal.ts';
 import {
   DRAWN,
@@ -29,7 +29,7 @@ export function deal(
   options: RuleOptions,
   chance: Chance,
   writer: PageOneLineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const dealt = options.deal * options.seats;
   const low = at(state, TOTALS);
@@ -42,7 +42,7 @@ export function deal(
     const seat = (start.dealer + 1 + i) % options.seats; // [PO-S5]
     const card = options.pack.at(i);
     addToHand(state, seat, card);
-    if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    if (write) writer.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
   layStock(state, options.pack, dealt);
   begin(state, start, options);

@@ -5,7 +5,7 @@
 import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { EQUAL, GOOD } from './acts.ts';
 import {
   CombinationList,
@@ -87,13 +87,13 @@ export class Dialogue {
   }
 
   /** `declare`: elder's word [PQ-D4], or younger's where elder was silent [PQ-D8]. */
-  declare(state: State, seat: Seat, say?: Say): void {
+  declare(state: State, seat: Seat, write?: WriteLine): void {
     const kind = state[KIND];
     const strong = bestStrength(state, seat);
     proveCount(state, seat, kind, strong);
-    if (say) this.writer.declared(say, seat, kind, strong);
+    if (write) this.writer.declared(write, seat, kind, strong);
     if (state[PHASE] === YOUNGER_SPEAKS) {
-      this.win(state, seat, say);
+      this.win(state, seat, write);
       return;
     }
     state[PHASE] = YOUNGER_ANSWERS;
@@ -101,9 +101,9 @@ export class Dialogue {
   }
 
   /** `silent` proves nothing. After elder's younger is asked, at once or after the lead [PQ-D8, PQ-D11]. */
-  silent(state: State, say?: Say): void {
-    if (state[PHASE] === YOUNGER_SPEAKS) this.settle(state, NOBODY, say);
-    else if (this.options.afterLead) this.settle(state, SILENT, say);
+  silent(state: State, write?: WriteLine): void {
+    if (state[PHASE] === YOUNGER_SPEAKS) this.settle(state, NOBODY, write);
+    else if (this.options.afterLead) this.settle(state, SILENT, write);
     else this.askYounger(state, state[KIND]);
   }
 
@@ -114,67 +114,67 @@ export class Dialogue {
   }
 
   /** Younger's answer [PQ-D5], and its second one after elder told how much it makes [PQ-D6]. */
-  answer(state: State, said: number, say?: Say): void {
+  answer(state: State, said: number, write?: WriteLine): void {
     const isSecond = state[PHASE] === ANSWERS_MAKING;
-    if (said === GOOD) this.win(state, elderOf(state), say);
-    else if (said !== EQUAL) this.notGood(state, say);
-    else if (isSecond) this.tie(state, say);
-    else this.tellMaking(state, say);
+    if (said === GOOD) this.win(state, elderOf(state), write);
+    else if (said !== EQUAL) this.notGood(state, write);
+    else if (isSecond) this.tie(state, write);
+    else this.tellMaking(state, write);
   }
 
   /** [PQ-D6] */
-  private tellMaking(state: State, say?: Say): void {
+  private tellMaking(state: State, write?: WriteLine): void {
     const elder = elderOf(state);
     const kind = state[KIND];
     const strong = bestStrength(state, elder);
     prove(state, elder, kind, strong, strong);
     proveCount(state, youngerOf(state), kind, strong);
-    if (say) this.writer.making(say, elder, kind, strong);
+    if (write) this.writer.making(write, elder, kind, strong);
     state[PHASE] = ANSWERS_MAKING;
   }
 
   /** A second `equal`: nobody scores in this kind, and both show [PQ-D7, PQ-D10]. */
-  private tie(state: State, say?: Say): void {
+  private tie(state: State, write?: WriteLine): void {
     const kind = state[KIND];
     const strong = bestStrength(state, elderOf(state));
     prove(state, youngerOf(state), kind, strong, strong);
     state[OUTCOME + kind] = TIED;
-    if (state[HOLD] === 0) this.showTied(state, kind, say);
-    this.next(state, say);
+    if (state[HOLD] === 0) this.showTied(state, kind, write);
+    this.next(state, write);
   }
 
   /** Younger's is better: it says how much better now, or after the lead [PQ-D9, PQ-D11]. */
-  private notGood(state: State, say?: Say): void {
+  private notGood(state: State, write?: WriteLine): void {
     const isSecond = state[PHASE] === ANSWERS_MAKING;
     if (!this.options.afterLead) {
-      this.announce(state, isSecond, say);
+      this.announce(state, isSecond, write);
       return;
     }
     const [kind, elders] = [state[KIND], bestStrength(state, elderOf(state))];
     const count = countOf(elders);
     if (isSecond) prove(state, youngerOf(state), kind, elders + 1, strongestOf(count));
     else prove(state, youngerOf(state), kind, kind === SET ? elders + 1 : weakestOf(count + 1), MOST_STRENGTH);
-    this.settle(state, isSecond ? NOT_GOOD_AFTER_EQUAL : NOT_GOOD, say);
+    this.settle(state, isSecond ? NOT_GOOD_AFTER_EQUAL : NOT_GOOD, write);
   }
 
   /** [PQ-D9] */
-  private announce(state: State, wasEqual: boolean, say?: Say): void {
+  private announce(state: State, wasEqual: boolean, write?: WriteLine): void {
     const kind = state[KIND];
     const younger = youngerOf(state);
     const strong = bestStrength(state, younger);
     if (wasEqual) prove(state, younger, kind, strong, strong);
     else proveCount(state, younger, kind, strong);
-    if (say && wasEqual) this.writer.declaredWithSecond(say, younger, kind, strong);
-    else if (say) this.writer.declared(say, younger, kind, strong);
-    this.win(state, younger, say);
+    if (write && wasEqual) this.writer.declaredWithSecond(write, younger, kind, strong);
+    else if (write) this.writer.declared(write, younger, kind, strong);
+    this.win(state, younger, write);
   }
 
   /** The winner of a point scores; of sequences and sets it says what it counts [PQ-D10]. */
-  private win(state: State, seat: Seat, say?: Say): void {
+  private win(state: State, seat: Seat, write?: WriteLine): void {
     const kind = state[KIND];
     state[OUTCOME + kind] = WON_BY + seat;
     if (kind === POINT) {
-      this.score(state, seat, bestOf(POINT, twelve(state, seat)), say);
+      this.score(state, seat, bestOf(POINT, twelve(state, seat)), write);
       return;
     }
     state[PHASE] = CLAIMING;
@@ -182,46 +182,46 @@ export class Dialogue {
   }
 
   /** [PQ-D10] `index` of the other combinations in the list of claims. */
-  claim(state: State, seat: Seat, index: number, say?: Say): void {
+  claim(state: State, seat: Seat, index: number, write?: WriteLine): void {
     const kind = state[KIND];
     const cards = twelve(state, seat);
     findExtras(kind, cards, this.extras);
-    this.score(state, seat, bestOf(kind, cards) | this.extras.at(index), say);
+    this.score(state, seat, bestOf(kind, cards) | this.extras.at(index), write);
   }
 
   /** The winner's points for the combinations that it counts; then it shows them, unless shows wait. */
-  private score(state: State, seat: Seat, counted: number, say?: Say): void {
+  private score(state: State, seat: Seat, counted: number, write?: WriteLine): void {
     const kind = state[KIND];
     const points = sumOf(kind, counted);
     state[WORTH + kind] = points;
-    count(state, seat, words(kind), points, say);
-    if (state[HOLD] === 0) this.show(state, seat, kind, counted, say);
+    count(state, seat, words(kind), points, write);
+    if (state[HOLD] === 0) this.show(state, seat, kind, counted, write);
     else state[CLAIMED + kind] = counted;
-    this.next(state, say);
+    this.next(state, write);
   }
 
-  private show(state: State, seat: Seat, kind: number, cards: number, say?: Say): void {
+  private show(state: State, seat: Seat, kind: number, cards: number, write?: WriteLine): void {
     const strong = strengthOf(kind, cards);
     prove(state, seat, kind, strong, strong);
     state[SHOWN + 3 * seat + kind] = cards;
-    if (say) this.writer.showed(say, seat, kind, cards);
+    if (write) this.writer.showed(write, seat, kind, cards);
   }
 
   /** Elder's first [PQ-D10]. */
-  private showTied(state: State, kind: number, say?: Say): void {
+  private showTied(state: State, kind: number, write?: WriteLine): void {
     for (const seat of [elderOf(state), youngerOf(state)])
-      this.show(state, seat, kind, bestOf(kind, twelve(state, seat)), say);
+      this.show(state, seat, kind, bestOf(kind, twelve(state, seat)), write);
   }
 
-  private settle(state: State, outcome: number, say?: Say): void {
+  private settle(state: State, outcome: number, write?: WriteLine): void {
     state[OUTCOME + state[KIND]] = outcome;
-    this.next(state, say);
+    this.next(state, write);
   }
 
   /** The next kind; after the last elder leads. Once elder has led only what younger held back is left. */
-  private next(state: State, say?: Say): void {
+  private next(state: State, write?: WriteLine): void {
     const kind = state[KIND] + 1;
-    if (state[LED] !== 0) this.askAfterLead(state, kind, say);
+    if (state[LED] !== 0) this.askAfterLead(state, kind, write);
     else if (kind < KINDS.length) this.askElder(state, kind);
     else {
       state[PHASE] = PLAYING;
@@ -230,11 +230,11 @@ export class Dialogue {
   }
 
   /** Elder's first card lies in the trick: younger says what it has held back [PQ-D11]. */
-  afterFirstLead(state: State, say?: Say): void {
-    if (this.options.afterLead) this.askAfterLead(state, POINT, say);
+  afterFirstLead(state: State, write?: WriteLine): void {
+    if (this.options.afterLead) this.askAfterLead(state, POINT, write);
   }
 
-  private askAfterLead(state: State, from: number, say?: Say): void {
+  private askAfterLead(state: State, from: number, write?: WriteLine): void {
     for (let kind = from; kind < KINDS.length; kind += 1) {
       const outcome = at(state, OUTCOME + kind);
       if (outcome === SILENT) {
@@ -243,24 +243,24 @@ export class Dialogue {
       }
       if (outcome === NOT_GOOD || outcome === NOT_GOOD_AFTER_EQUAL) {
         state[KIND] = kind;
-        this.announce(state, outcome === NOT_GOOD_AFTER_EQUAL, say);
+        this.announce(state, outcome === NOT_GOOD_AFTER_EQUAL, write);
         return; // it goes on from there
       }
     }
-    this.endHold(state, say);
+    this.endHold(state, write);
   }
 
   /** Now repique is looked for, all that was kept back is shown, and pique is looked for [PQ-D11, PQ-B3]. */
-  private endHold(state: State, say?: Say): void {
-    countAnew(state, say);
+  private endHold(state: State, write?: WriteLine): void {
+    countAnew(state, write);
     for (let kind = 0; kind < KINDS.length; kind += 1) {
       const outcome = at(state, OUTCOME + kind);
-      if (outcome === TIED) this.showTied(state, kind, say);
+      if (outcome === TIED) this.showTied(state, kind, write);
       else if (outcome === WON_BY || outcome === WON_BY + 1)
-        this.show(state, outcome - WON_BY, kind, at(state, CLAIMED + kind), say);
+        this.show(state, outcome - WON_BY, kind, at(state, CLAIMED + kind), write);
       state[CLAIMED + kind] = 0;
     }
-    checkPique(state, elderOf(state), say);
+    checkPique(state, elderOf(state), write);
     state[PHASE] = PLAYING;
     state[TURN] = youngerOf(state);
   }

@@ -1,7 +1,7 @@
 /** The exchange with the talon: laying out, drawing, looking, carte blanche [PQ-X1 to PQ-X7]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
 import { countBlanche } from './score.ts';
 import {
@@ -40,37 +40,37 @@ export class Exchange {
     private readonly writer: PiquetLineWriter,
   ) {}
 
-  layOut(state: State, seat: Seat, card: number, say?: Say): void {
+  layOut(state: State, seat: Seat, card: number, write?: WriteLine): void {
     state[HAND + seat] = at(state, HAND + seat) & ~(1 << card);
     state[LAID_OUT + seat] = at(state, LAID_OUT + seat) | (1 << card);
     state[LAID + seat] = at(state, LAID + seat) + 1;
-    if (say) this.writer.laidOut(say, seat, card);
+    if (write) this.writer.laidOut(write, seat, card);
   }
 
   /** As many cards as were laid out; then the next step. */
-  draw(state: State, seat: Seat, say?: Say): void {
-    if (state[PHASE] === ELDER_EXCHANGES) this.elderDraws(state, seat, say);
-    else if (state[PHASE] === YOUNGER_EXCHANGES) this.youngerDraws(state, seat, say);
-    else this.takeReserve(state, seat, say);
+  draw(state: State, seat: Seat, write?: WriteLine): void {
+    if (state[PHASE] === ELDER_EXCHANGES) this.elderDraws(state, seat, write);
+    else if (state[PHASE] === YOUNGER_EXCHANGES) this.youngerDraws(state, seat, write);
+    else this.takeReserve(state, seat, write);
   }
 
   /** [PQ-X1], and elder looks at what is left of the five [PQ-X2]. */
-  private elderDraws(state: State, elder: Seat, say?: Say): void {
+  private elderDraws(state: State, elder: Seat, write?: WriteLine): void {
     const drawn = at(state, LAID + elder);
     this.take(state, elder, 0, drawn);
-    if (say) this.writer.drew(say, elder, cardsAt(state, 0, drawn));
-    this.look(state, elder, drawn, say);
+    if (write) this.writer.drew(write, elder, cardsAt(state, 0, drawn));
+    this.look(state, elder, drawn, write);
     this.youngerNext(state);
   }
 
   /** [PQ-X3] */
-  private youngerDraws(state: State, younger: Seat, say?: Say): void {
+  private youngerDraws(state: State, younger: Seat, write?: WriteLine): void {
     const from = elderTook(state);
     const to = from + at(state, LAID + younger);
     this.take(state, younger, from, to);
-    if (say) this.writer.drew(say, younger, cardsAt(state, from, to));
+    if (write) this.writer.drew(write, younger, cardsAt(state, from, to));
     if (state[RESERVE] === 0) this.leaveTalon(state);
-    else this.showElderBlanche(state, say);
+    else this.showElderBlanche(state, write);
   }
 
   /** The cards at these places of the talon go into the hand. */
@@ -81,10 +81,10 @@ export class Exchange {
   }
 
   /** Elder sees what is left, from this place on, of the five cards that lay on top [PQ-X2, PQ-X7]. */
-  private look(state: State, elder: Seat, from: number, say?: Say): void {
+  private look(state: State, elder: Seat, from: number, write?: WriteLine): void {
     if (from >= MOST_EXCHANGED) return;
     state[SEEN + elder] = at(state, SEEN + elder) | places(from, MOST_EXCHANGED);
-    if (say) this.writer.looked(say, elder, cardsAt(state, from, MOST_EXCHANGED));
+    if (write) this.writer.looked(write, elder, cardsAt(state, from, MOST_EXCHANGED));
   }
 
   private youngerNext(state: State): void {
@@ -93,30 +93,30 @@ export class Exchange {
   }
 
   /** All twelve are shown for carte blanche: younger's before its exchange [PQ-X6], elder's before its own [PQ-X7]. */
-  showBlanche(state: State, seat: Seat, say?: Say): void {
+  showBlanche(state: State, seat: Seat, write?: WriteLine): void {
     state[BLANCHE + seat] = at(state, HAND + seat);
-    if (say) this.writer.showedBlanche(say, seat, at(state, HAND + seat));
-    countBlanche(state, seat, say);
+    if (write) this.writer.showedBlanche(write, seat, at(state, HAND + seat));
+    countBlanche(state, seat, write);
   }
 
   /** Elder's carte blanche: it fixes how many cards it will exchange and sets them aside unseen [PQ-X7]. */
-  setAside(state: State, elder: Seat, cards: number, say?: Say): void {
+  setAside(state: State, elder: Seat, cards: number, write?: WriteLine): void {
     state[RESERVE] = cards;
-    if (say) this.writer.setAside(say, elder, cardsAt(state, 0, cards));
+    if (write) this.writer.setAside(write, elder, cardsAt(state, 0, cards));
     this.youngerNext(state);
   }
 
-  private showElderBlanche(state: State, say?: Say): void {
+  private showElderBlanche(state: State, write?: WriteLine): void {
     const elder = elderOf(state);
-    this.showBlanche(state, elder, say);
+    this.showBlanche(state, elder, write);
     state[PHASE] = RESERVE_EXCHANGE;
     state[TURN] = elder;
   }
 
-  private takeReserve(state: State, elder: Seat, say?: Say): void {
+  private takeReserve(state: State, elder: Seat, write?: WriteLine): void {
     this.take(state, elder, 0, state[RESERVE]);
-    if (say) this.writer.tookReserve(say, elder, cardsAt(state, 0, state[RESERVE]));
-    this.look(state, elder, talonGone(state), say);
+    if (write) this.writer.tookReserve(write, elder, cardsAt(state, 0, state[RESERVE]));
+    this.look(state, elder, talonGone(state), write);
     this.leaveTalon(state);
   }
 
@@ -131,10 +131,10 @@ export class Exchange {
   }
 
   /** Both see the cards that are left, or nobody does [PQ-X4]. */
-  reveal(state: State, younger: Seat, say?: Say): void {
+  reveal(state: State, younger: Seat, write?: WriteLine): void {
     const gone = talonGone(state);
     for (let seat = 0; seat < 2; seat += 1) state[SEEN + seat] = at(state, SEEN + seat) | places(gone, TALON_SIZE);
-    if (say) this.writer.revealed(say, younger, cardsAt(state, gone, TALON_SIZE));
+    if (write) this.writer.revealed(write, younger, cardsAt(state, gone, TALON_SIZE));
     this.dialogue.begin(state);
   }
 

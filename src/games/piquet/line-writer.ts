@@ -3,7 +3,7 @@ import { KINDS } from './words/points.ts';
 import type { Card, Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { must } from '../../cards/must.ts';
-import type { Say } from '../contract/contract.ts';
+import type { WriteLine } from '../contract/contract.ts';
 import { LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { CombinationList, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
 import { PIQUET_RANKS } from './state.ts';
@@ -28,72 +28,72 @@ export class PiquetLineWriter extends LineWriter {
     return Array.from({ length: this.found.length }, (_, i) => this.cards(numbersOf(this.found.at(i))));
   }
 
-  dealt(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+  dealt(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
 
-  laidOut(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: hand(seat), to: placeOf('discard', seat), why: 'discard' });
+  laidOut(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: hand(seat), to: placeOf('discard', seat), why: 'discard' });
   }
 
-  drew(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.move(say, cards, { from: 'stock', to: hand(seat), why: 'draw' });
+  drew(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.move(write, cards, { from: 'stock', to: hand(seat), why: 'draw' });
   }
 
-  setAside(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.note(say, seat, 'carte-blanche', { take: cards.length });
-    this.move(say, cards, { from: 'stock', to: placeOf('reserve', seat), why: 'reserve' });
+  setAside(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.note(write, seat, 'carte-blanche', { take: cards.length });
+    this.move(write, cards, { from: 'stock', to: placeOf('reserve', seat), why: 'reserve' });
   }
 
-  tookReserve(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.move(say, cards, { from: placeOf('reserve', seat), to: hand(seat), why: 'draw' });
+  tookReserve(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.move(write, cards, { from: placeOf('reserve', seat), to: hand(seat), why: 'draw' });
   }
 
-  looked(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.note(say, seat, 'look', { cards: this.cards(cards) });
+  looked(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.note(write, seat, 'look', { cards: this.cards(cards) });
   }
 
   /** Cards of the talon, top first. */
-  revealed(say: Say, seat: Seat, cards: readonly number[]): void {
-    this.note(say, seat, 'show', { cards: this.cards(cards), why: 'talon' });
+  revealed(write: WriteLine, seat: Seat, cards: readonly number[]): void {
+    this.note(write, seat, 'show', { cards: this.cards(cards), why: 'talon' });
   }
 
   /** A whole hand, in card order. */
-  showedBlanche(say: Say, seat: Seat, cards: number): void {
-    this.note(say, seat, 'show', { cards: this.cards(numbersOf(cards)), why: 'carte-blanche' });
+  showedBlanche(write: WriteLine, seat: Seat, cards: number): void {
+    this.note(write, seat, 'show', { cards: this.cards(numbersOf(cards)), why: 'carte-blanche' });
   }
 
   /** One note for each combination among the cards, the best first [PQ-D10]. */
-  showed(say: Say, seat: Seat, kind: number, cards: number): void {
+  showed(write: WriteLine, seat: Seat, kind: number, cards: number): void {
     for (const combination of this.combinations(kind, cards))
-      this.note(say, seat, 'show', { cards: combination, why: kindName(kind) });
+      this.note(write, seat, 'show', { cards: combination, why: kindName(kind) });
   }
 
   /** A word of elder's or younger's [PQ-D4, PQ-D8]. */
-  declared(say: Say, seat: Seat, kind: number, strong: number): void {
+  declared(write: WriteLine, seat: Seat, kind: number, strong: number): void {
     const count = { kind: kindName(kind), count: countOf(strong) };
-    this.note(say, seat, 'declare', kind === SET ? { ...count, rank: rankName(strong) } : count);
+    this.note(write, seat, 'declare', kind === SET ? { ...count, rank: rankName(strong) } : count);
   }
 
   /** Younger's better one after the counts were equal [PQ-D9]. */
-  declaredWithSecond(say: Say, seat: Seat, kind: number, strong: number): void {
-    this.note(say, seat, 'declare', { kind: kindName(kind), count: countOf(strong), ...this.second(kind, strong) });
+  declaredWithSecond(write: WriteLine, seat: Seat, kind: number, strong: number): void {
+    this.note(write, seat, 'declare', { kind: kindName(kind), count: countOf(strong), ...this.second(kind, strong) });
   }
 
   /** [PQ-D6] */
-  making(say: Say, seat: Seat, kind: number, strong: number): void {
-    this.note(say, seat, 'making', { kind: kindName(kind), ...this.second(kind, strong) });
+  making(write: WriteLine, seat: Seat, kind: number, strong: number): void {
+    this.note(write, seat, 'making', { kind: kindName(kind), ...this.second(kind, strong) });
   }
 
   private second(kind: number, strong: number): { value: number } | { rank: string } {
     return kind === POINT ? { value: secondOf(strong) } : { rank: rankName(strong) };
   }
 
-  played(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
+  played(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: hand(seat), to: 'trick', why: 'play' });
   }
 
-  collected(say: Say, seat: Seat, trick: readonly number[]): void {
-    this.move(say, trick, { from: 'trick', to: placeOf('won', seat), why: 'collect' });
+  collected(write: WriteLine, seat: Seat, trick: readonly number[]): void {
+    this.move(write, trick, { from: 'trick', to: placeOf('won', seat), why: 'collect' });
   }
 }

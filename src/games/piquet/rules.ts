@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { PiquetActs } from './acts.ts';
@@ -15,7 +15,7 @@ import { Views } from './guess.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
-import { type Dealing, deal } from './setup.ts';
+import { type PiquetDealing, deal } from './setup.ts';
 import { PIQUET_RANKS, TURN, WORDS } from './state.ts';
 import { PiquetLineWriter } from './line-writer.ts';
 import { Tricks } from './tricks.ts';
@@ -25,7 +25,7 @@ export class PiquetRules extends BaseRules {
   readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
   readonly brain: Brain;
   protected readonly options: RuleOptions;
-  private readonly dealing: Dealing;
+  private readonly dealing: PiquetDealing;
   private readonly handler: ActHandler;
   protected readonly names: PiquetActs;
   protected readonly views = new Views();
@@ -52,16 +52,16 @@ export class PiquetRules extends BaseRules {
     return dealer === undefined ? { deal: 0, dealer: 0 } : { deal: 1, dealer };
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.dealing, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.dealing, chance, write);
   }
 
   legal(state: State, out: Acts): void {
     list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, say);
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act): void {

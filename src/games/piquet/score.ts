@@ -5,7 +5,7 @@
 import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   BASE,
@@ -37,19 +37,19 @@ const LAST_AFTER_TIE = 8; // if two more are played after a tie [PQ-E2]
 const RUBICON = 100; // [PQ-E3]
 
 /** Points that are made and called but belong to no base. */
-export function call(state: State, seat: Seat, why: string, points: number, say?: Say): void {
+export function call(state: State, seat: Seat, why: string, points: number, write?: WriteLine): void {
   state[SCORED + seat] = at(state, SCORED + seat) + points;
   state[TOTAL + seat] = at(state, TOTAL + seat) + points;
-  if (say) say({ type: 'score', seat, points, why });
+  if (write) write({ type: 'score', seat, points, why });
 }
 
 /** Points that count in the base: after each of them its scorer may have a bonus, unless bonuses wait [PQ-B3]. */
-export function count(state: State, seat: Seat, why: string, points: number, say?: Say): void {
-  call(state, seat, why, points, say);
+export function count(state: State, seat: Seat, why: string, points: number, write?: WriteLine): void {
+  call(state, seat, why, points, write);
   state[BASE + seat] = at(state, BASE + seat) + points;
   if (state[HOLD] !== 0) return;
-  if (state[PHASE] === PLAYING) checkPique(state, seat, say);
-  else checkRepique(state, seat, say);
+  if (state[PHASE] === PLAYING) checkPique(state, seat, write);
+  else checkRepique(state, seat, write);
 }
 
 /** Thirty before the other has anything; one bonus a deal. */
@@ -57,25 +57,25 @@ const hasThirty = (state: State, seat: Seat): boolean =>
   at(state, BASE + seat) >= BONUS_FROM && at(state, BASE + 1 - seat) === 0 && state[BONUS] === 0;
 
 /** [PQ-B1] */
-function checkRepique(state: State, seat: Seat, say?: Say): void {
+function checkRepique(state: State, seat: Seat, write?: WriteLine): void {
   if (!hasThirty(state, seat)) return;
   state[BONUS] = REPIQUE_BY + seat;
-  call(state, seat, 'repique', REPIQUE, say);
+  call(state, seat, 'repique', REPIQUE, write);
 }
 
 /** [PQ-B2] */
-export function checkPique(state: State, seat: Seat, say?: Say): void {
+export function checkPique(state: State, seat: Seat, write?: WriteLine): void {
   if (!hasThirty(state, seat)) return;
   state[BONUS] = PIQUE_BY + seat;
-  call(state, seat, 'pique', PIQUE, say);
+  call(state, seat, 'pique', PIQUE, write);
 }
 
-export function countBlanche(state: State, seat: Seat, say?: Say): void {
-  count(state, seat, 'carte-blanche', BLANCHE_POINTS, say);
+export function countBlanche(state: State, seat: Seat, write?: WriteLine): void {
+  count(state, seat, 'carte-blanche', BLANCHE_POINTS, write);
 }
 
-export function countLead(state: State, seat: Seat, say?: Say): void {
-  count(state, seat, 'lead', LEAD_POINTS, say);
+export function countLead(state: State, seat: Seat, write?: WriteLine): void {
+  count(state, seat, 'lead', LEAD_POINTS, write);
 }
 
 /** What the seat has made by carte blanche, in the dialogue and by a repique in it: all that came before the tricks. */
@@ -90,27 +90,27 @@ export function wordsWorth(state: State, seat: Seat): number {
  * After younger's words after the lead the bases are added up anew in their order, and now repique is looked for after
  * each kind [PQ-B3]. Elder's lead comes last.
  */
-export function countAnew(state: State, say?: Say): void {
+export function countAnew(state: State, write?: WriteLine): void {
   state[HOLD] = 0;
   for (let seat = 0; seat < 2; seat += 1) state[BASE + seat] = at(state, BLANCHE + seat) === 0 ? 0 : BLANCHE_POINTS;
   for (let kind = 0; kind < KINDS.length; kind += 1) {
     const winner = winnerOf(state, kind);
     if (winner === undefined) continue;
     state[BASE + winner] = at(state, BASE + winner) + at(state, WORTH + kind);
-    checkRepique(state, winner, say);
+    checkRepique(state, winner, write);
   }
   const elder = elderOf(state);
   state[BASE + elder] = at(state, BASE + elder) + LEAD_POINTS;
 }
 
 /** After the twelfth trick [PQ-E1]; before the game ends, the margin [PQ-E3]. */
-export function endDeal(state: State, options: RuleOptions, writer: PiquetLineWriter, say?: Say): void {
+export function endDeal(state: State, options: RuleOptions, writer: PiquetLineWriter, write?: WriteLine): void {
   state[PHASE] = OVER;
-  if (!say) return;
+  if (!write) return;
   const { winners, totals, over } = standing(state, options);
-  say({ type: 'deal-end', winners, why: 'done', totals });
+  write({ type: 'deal-end', winners, why: 'done', totals });
   const winner = over?.winners[0];
-  if (winner !== undefined) writer.note(say, winner, 'margin', marginOf(state, winner));
+  if (winner !== undefined) writer.note(write, winner, 'margin', marginOf(state, winner));
 }
 
 /** How much a winner has won by [PQ-E3]. */

@@ -1,7 +1,7 @@
 /** The play of the twelve tricks [PQ-P1 to PQ-P5]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { call, count, countLead, endDeal } from './score.ts';
@@ -32,24 +32,24 @@ export class Tricks {
     private readonly writer: PiquetLineWriter,
   ) {}
 
-  play(state: State, seat: Seat, card: number, say?: Say): void {
+  play(state: State, seat: Seat, card: number, write?: WriteLine): void {
     state[HAND + seat] = at(state, HAND + seat) & ~(1 << card);
     state[PLAYED + seat] = at(state, PLAYED + seat) | (1 << card);
-    if (say) this.writer.played(say, seat, card);
-    if (state[LED] === 0) this.lead(state, seat, card, say);
-    else this.follow(state, seat, card, say);
+    if (write) this.writer.played(write, seat, card);
+    if (state[LED] === 0) this.lead(state, seat, card, write);
+    else this.follow(state, seat, card, write);
   }
 
   /** [PQ-P2] */
-  private lead(state: State, seat: Seat, card: number, say?: Say): void {
+  private lead(state: State, seat: Seat, card: number, write?: WriteLine): void {
     state[LED] = card + 1;
     state[TURN] = 1 - seat;
-    countLead(state, seat, say);
-    if (state[HOLD] !== 0) this.dialogue.afterFirstLead(state, say);
+    countLead(state, seat, write);
+    if (state[HOLD] !== 0) this.dialogue.afterFirstLead(state, write);
   }
 
   /** [PQ-P1, PQ-P3] */
-  private follow(state: State, seat: Seat, card: number, say?: Say): void {
+  private follow(state: State, seat: Seat, card: number, write?: WriteLine): void {
     const led = state[LED] - 1;
     if (suitOf(card) !== suitOf(led)) state[VOIDS + seat] = at(state, VOIDS + seat) | suitCards(led);
     const winsAgainstLead = beats(card, led);
@@ -57,24 +57,24 @@ export class Tricks {
     state[LED] = 0;
     state[TURN] = winner;
     state[TRICKS + winner] = at(state, TRICKS + winner) + 1;
-    if (say) this.writer.collected(say, winner, [led, card]);
-    if (winsAgainstLead || !this.options.classic) count(state, winner, 'trick', TRICK_POINTS, say);
-    this.afterTrick(state, winner, say);
+    if (write) this.writer.collected(write, winner, [led, card]);
+    if (winsAgainstLead || !this.options.classic) count(state, winner, 'trick', TRICK_POINTS, write);
+    this.afterTrick(state, winner, write);
   }
 
-  private afterTrick(state: State, winner: Seat, say?: Say): void {
+  private afterTrick(state: State, winner: Seat, write?: WriteLine): void {
     const won = at(state, TRICKS + winner);
     const isLast = won + at(state, TRICKS + 1 - winner) === TRICKS_A_DEAL;
-    if (isLast && this.options.classic) count(state, winner, 'last', LAST_POINTS, say);
-    if (won === MOST_TRICKS) this.scoreCards(state, winner, say);
+    if (isLast && this.options.classic) count(state, winner, 'last', LAST_POINTS, write);
+    if (won === MOST_TRICKS) this.scoreCards(state, winner, write);
     if (!isLast) return;
-    if (won === TRICKS_A_DEAL) call(state, winner, 'capot', CAPOT_POINTS, say); // [PQ-P5]
-    endDeal(state, this.options, this.writer, say);
+    if (won === TRICKS_A_DEAL) call(state, winner, 'capot', CAPOT_POINTS, write); // [PQ-P5]
+    endDeal(state, this.options, this.writer, write);
   }
 
   /** [PQ-P4] The option says whether they count towards pique. */
-  private scoreCards(state: State, winner: Seat, say?: Say): void {
-    if (this.options.cardsInPique) count(state, winner, 'cards', CARDS_POINTS, say);
-    else call(state, winner, 'cards', CARDS_POINTS, say);
+  private scoreCards(state: State, winner: Seat, write?: WriteLine): void {
+    if (this.options.cardsInPique) count(state, winner, 'cards', CARDS_POINTS, write);
+    else call(state, winner, 'cards', CARDS_POINTS, write);
   }
 }

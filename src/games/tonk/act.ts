@@ -4,7 +4,7 @@ import { bit0, bit1, cardsOf, nthCard, putIn, takeOut } from '../../cards/card-s
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, packedByte } from '../../cards/words.ts';
-import type { Act, Say, State } from '../contract/contract.ts';
+import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';
 import {
   DISCARD,
@@ -72,49 +72,49 @@ export class ActHandler {
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
     if (!this.allowed.allows(state, seat, act)) refuse('tonk', seat, NAMES.print(act), 'TO-P2');
-    this.carryOut(state, seat, act, chance, say);
+    this.carryOut(state, seat, act, chance, write);
   }
 
   /** The same without a question: for an act that was just listed. */
-  carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (act < DRAW_DISCARD) this.discard(state, seat, act - DISCARD, say);
-    else if (act === DRAW_DISCARD) this.take(state, seat, say);
-    else if (act === DRAW_STOCK) this.draw(state, seat, chance, say);
-    else if (act === DROP) this.ending.drop(state, seat, say);
-    else if (isHit(act)) this.hit(state, seat, act - HIT, say);
-    else if (isSlap(act)) this.slap(state, seat, act - SLAP, say);
-    else if (isSlapSpread(act)) this.slapSpread(state, seat, act - SLAP_SPREAD, say);
-    else if (isSpread(act)) this.spread(state, seat, act - SPREAD, say);
-    else this.answer(state, seat, act, say);
+  carryOut(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    if (act < DRAW_DISCARD) this.discard(state, seat, act - DISCARD, write);
+    else if (act === DRAW_DISCARD) this.take(state, seat, write);
+    else if (act === DRAW_STOCK) this.draw(state, seat, chance, write);
+    else if (act === DROP) this.ending.drop(state, seat, write);
+    else if (isHit(act)) this.hit(state, seat, act - HIT, write);
+    else if (isSlap(act)) this.slap(state, seat, act - SLAP, write);
+    else if (isSlapSpread(act)) this.slapSpread(state, seat, act - SLAP_SPREAD, write);
+    else if (isSpread(act)) this.spread(state, seat, act - SPREAD, write);
+    else this.answer(state, seat, act, write);
   }
 
   /** TONK or NO_TONK; the last answer decides [TO-S8]. */
-  private answer(state: State, seat: Seat, act: Act, say?: Say): void {
+  private answer(state: State, seat: Seat, act: Act, write?: WriteLine): void {
     const asked = askedSeats(state) & ~(1 << seat);
     const declared = declaredSeats(state) | (act === TONK ? 1 << seat : 0);
     const declined = declinedSeats(state) | (act === NO_TONK ? 1 << seat : 0);
     state[TONKS] = tonks(asked, declared, declined);
     if (act === TONK) {
       showsHand(state, seat);
-      if (say) lineWriter.show(say, state, seat, countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1)));
+      if (write) lineWriter.show(write, state, seat, countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1)));
     }
     if (asked !== 0) return;
     if (declared === 0) state[PHASE] = START;
-    else if (countBits(declared) > 1) this.ending.draw(state, TONKS_DRAW, say);
-    else this.ending.win(state, lowestBit(declared), 2, TONK_WINS, say);
+    else if (countBits(declared) > 1) this.ending.draw(state, TONKS_DRAW, write);
+    else this.ending.win(state, lowestBit(declared), 2, TONK_WINS, write);
   }
 
   /** The top card of the stock [TO-P4]. */
-  private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
+  private draw(state: State, seat: Seat, chance: Chance, write?: WriteLine): void {
     const card = this.topOfStock(state, chance);
     takeOut(state, STOCK, card);
     state[STOCK_SIZE] = state[STOCK_SIZE] - 1;
     putIn(state, handOf(seat), card);
     state[TAKES] = 0;
     beginPlay(state, seat);
-    if (say) lineWriter.drew(say, seat, card);
+    if (write) lineWriter.drew(write, seat, card);
   }
 
   /** Where the stock's order is open, any of its cards. */
@@ -125,40 +125,40 @@ export class ActHandler {
   }
 
   /** The discard, into the hand [TO-P4]. */
-  private take(state: State, seat: Seat, say?: Say): void {
+  private take(state: State, seat: Seat, write?: WriteLine): void {
     const card = liftTop(state);
     tookOpenly(state, seat, card);
     state[TAKES] = state[TAKES] + 1;
     beginPlay(state, seat);
     state[TAKEN] = card;
-    if (say) lineWriter.took(say, seat, card);
+    if (write) lineWriter.took(write, seat, card);
   }
 
   /** The discard goes to a spread on the table, in place of drawing [TO-P9]. */
-  private slap(state: State, seat: Seat, pair: number, say?: Say): void {
-    const card = this.beginSlap(state, seat, say);
+  private slap(state: State, seat: Seat, pair: number, write?: WriteLine): void {
+    const card = this.beginSlap(state, seat, write);
     const k = spreadOfPair(pair);
-    if (say) lineWriter.slapped(say, card, k);
-    this.addTo(state, seat, k, card, say);
+    if (write) lineWriter.slapped(write, card, k);
+    this.addTo(state, seat, k, card, write);
   }
 
   /** The discard becomes part of a new spread, in place of drawing [TO-P9, option slap]. */
-  private slapSpread(state: State, seat: Seat, meld: number, say?: Say): void {
-    const card = this.beginSlap(state, seat, say);
+  private slapSpread(state: State, seat: Seat, meld: number, write?: WriteLine): void {
+    const card = this.beginSlap(state, seat, write);
     const k = state[SPREADS_LAID];
-    if (say) lineWriter.slapped(say, card, k);
+    if (write) lineWriter.slapped(write, card, k);
     const { melds } = this.options;
-    this.lay(state, seat, meld, melds.cards0(meld) & ~bit0(card), melds.cards1(meld) & ~bit1(card), say);
+    this.lay(state, seat, meld, melds.cards0(meld) & ~bit0(card), melds.cards1(meld) & ~bit1(card), write);
   }
 
   /** The slapper has the turn now, in its play step; the seats between have had none. The slapped card. */
-  private beginSlap(state: State, seat: Seat, say?: Say): number {
+  private beginSlap(state: State, seat: Seat, write?: WriteLine): number {
     const discarder = state[DISCARDER];
     const card = liftTop(state);
     state[TURN] = seat;
     state[TAKES] = 0;
     beginPlay(state, seat);
-    if (say) lineWriter.slap(say, seat, card, this.seatsBetween(discarder, seat));
+    if (write) lineWriter.slap(write, seat, card, this.seatsBetween(discarder, seat));
     return card;
   }
 
@@ -169,63 +169,63 @@ export class ActHandler {
   }
 
   /** [TO-P5] */
-  private spread(state: State, seat: Seat, meld: number, say?: Say): void {
+  private spread(state: State, seat: Seat, meld: number, write?: WriteLine): void {
     const { melds } = this.options;
-    this.lay(state, seat, meld, melds.cards0(meld), melds.cards1(meld), say);
+    this.lay(state, seat, meld, melds.cards0(meld), melds.cards1(meld), write);
   }
 
   /** These cards of the hand, with a slapped one if there is any, become the next spread on the table. */
-  private lay(state: State, seat: Seat, meld: number, cards0: number, cards1: number, say?: Say): void {
+  private lay(state: State, seat: Seat, meld: number, cards0: number, cards1: number, write?: WriteLine): void {
     const k = state[SPREADS_LAID];
     for (let rest = cards0; rest !== 0; rest &= rest - 1) showsCard(state, seat, lowestBit(rest));
     for (let rest = cards1; rest !== 0; rest &= rest - 1) showsCard(state, seat, 26 + lowestBit(rest));
     setMeld(state, k, meld, seat);
     state[SPREADS_LAID] = k + 1;
-    if (say) {
-      lineWriter.laid(say, seat, cardsOf(cards0, cards1), k, 'spread');
-      lineWriter.spread(say, seat, k, meld);
+    if (write) {
+      lineWriter.laid(write, seat, cardsOf(cards0, cards1), k, 'spread');
+      lineWriter.spread(write, seat, k, meld);
     }
-    this.tonkOut(state, seat, say);
+    this.tonkOut(state, seat, write);
   }
 
   /** [TO-P6] */
-  private hit(state: State, seat: Seat, pair: number, say?: Say): void {
+  private hit(state: State, seat: Seat, pair: number, write?: WriteLine): void {
     const card = cardOfPair(pair);
     const k = spreadOfPair(pair);
     showsCard(state, seat, card);
-    if (say) lineWriter.laid(say, seat, [card], k, 'hit');
-    this.addTo(state, seat, k, card, say);
-    this.tonkOut(state, seat, say);
+    if (write) lineWriter.laid(write, seat, [card], k, 'hit');
+    this.addTo(state, seat, k, card, write);
+    this.tonkOut(state, seat, write);
   }
 
   /** `meld/k` grows by a card; another seat's owner is barred [TO-P7]. */
-  private addTo(state: State, seat: Seat, k: number, card: number, say?: Say): void {
+  private addTo(state: State, seat: Seat, k: number, card: number, write?: WriteLine): void {
     const owner = ownerOf(state, k);
     setMeld(state, k, this.options.melds.grown(meldAt(state, k), card), owner);
     if (owner === seat || !this.options.bar) return;
     if (this.options.barStack || !isBarred(state, owner)) addBarred(state, owner, 1);
-    if (say) lineWriter.barred(say, owner, barredTurns(state, owner));
+    if (write) lineWriter.barred(write, owner, barredTurns(state, owner));
   }
 
   /** No cards left before any discard: the deal ends at once [TO-E4]. */
-  private tonkOut(state: State, seat: Seat, say?: Say): void {
-    if (isEmpty(state, seat)) this.ending.win(state, seat, 2, TONK_OUT, say);
+  private tonkOut(state: State, seat: Seat, write?: WriteLine): void {
+    if (isEmpty(state, seat)) this.ending.win(state, seat, 2, TONK_OUT, write);
   }
 
   /** [TO-P8], then the end of the deal [TO-E3, TO-E5] or the next turn [TO-P10]. */
-  private discard(state: State, seat: Seat, card: number, say?: Say): void {
+  private discard(state: State, seat: Seat, card: number, write?: WriteLine): void {
     showsCard(state, seat, card);
     putIn(state, DISCARDED, card);
     state[TOP] = card;
     state[TAKEN] = NO_CARD;
-    if (say) lineWriter.discarded(say, seat, card);
+    if (write) lineWriter.discarded(write, seat, card);
     if (isEmpty(state, seat)) {
-      this.ending.win(state, seat, 1, RUN_OUT, say);
+      this.ending.win(state, seat, 1, RUN_OUT, write);
       return;
     }
     if (isBarred(state, seat)) addBarred(state, seat, -1); // [TO-P7]
     if (state[STOCK_SIZE] === 0) {
-      this.ending.stockOut(state, say);
+      this.ending.stockOut(state, write);
       return;
     }
     state[TURN] = this.options.left(seat);

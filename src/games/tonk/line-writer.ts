@@ -4,7 +4,7 @@ import { cardsOf } from '../../cards/card-set.ts';
 import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { LineWriter, hand } from '../kit/line-writer.ts';
 import { PACK } from './acts.ts';
 import { handOf } from './state.ts';
@@ -12,51 +12,51 @@ import { handOf } from './state.ts';
 const place = (k: number): string => `meld/${String(k)}`;
 
 class TonkLineWriter extends LineWriter {
-  dealt(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+  dealt(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
 
-  turnedUp(say: Say, card: number): void {
-    this.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
+  turnedUp(write: WriteLine, card: number): void {
+    this.move(write, [card], { from: 'stock', to: 'discard', why: 'upcard' });
   }
 
-  drew(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'draw' });
+  drew(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: 'stock', to: hand(seat), why: 'draw' });
   }
 
-  took(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: 'discard', to: hand(seat), why: 'take' });
+  took(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: 'discard', to: hand(seat), why: 'take' });
   }
 
-  discarded(say: Say, seat: Seat, card: number): void {
-    this.move(say, [card], { from: hand(seat), to: 'discard', why: 'discard' });
+  discarded(write: WriteLine, seat: Seat, card: number): void {
+    this.move(write, [card], { from: hand(seat), to: 'discard', why: 'discard' });
   }
 
   /** Cards of a hand become part of `meld/k`. */
-  laid(say: Say, seat: Seat, cards: readonly number[], k: number, why: 'spread' | 'hit'): void {
-    this.move(say, cards, { from: hand(seat), to: place(k), why });
+  laid(write: WriteLine, seat: Seat, cards: readonly number[], k: number, why: 'spread' | 'hit'): void {
+    this.move(write, cards, { from: hand(seat), to: place(k), why });
   }
 
-  slapped(say: Say, card: number, k: number): void {
-    this.move(say, [card], { from: 'discard', to: place(k), why: 'slap' });
+  slapped(write: WriteLine, card: number, k: number): void {
+    this.move(write, [card], { from: 'discard', to: place(k), why: 'slap' });
   }
 
-  spread(say: Say, seat: Seat, k: number, meld: number): void {
-    this.note(say, seat, 'spread', { place: place(k), kind: must(MELDS[meld], 'a new spread').kind });
+  spread(write: WriteLine, seat: Seat, k: number, meld: number): void {
+    this.note(write, seat, 'spread', { place: place(k), kind: must(MELDS[meld], 'a new spread').kind });
   }
 
-  slap(say: Say, seat: Seat, card: number, skipped: readonly Seat[]): void {
-    this.note(say, seat, 'slap', { card: this.card(card), skipped });
+  slap(write: WriteLine, seat: Seat, card: number, skipped: readonly Seat[]): void {
+    this.note(write, seat, 'slap', { card: this.card(card), skipped });
   }
 
-  barred(say: Say, seat: Seat, turns: number): void {
-    this.note(say, seat, 'barred', { turns });
+  barred(write: WriteLine, seat: Seat, turns: number): void {
+    this.note(write, seat, 'barred', { turns });
   }
 
   /** A hand as it lies; `count` is what it is worth here. */
-  show(say: Say, state: State, seat: Seat, count: number): void {
+  show(write: WriteLine, state: State, seat: Seat, count: number): void {
     const cards = cardsOf(at(state, handOf(seat)), at(state, handOf(seat) + 1));
-    this.note(say, seat, 'show', { cards: this.cards(cards), count });
+    this.note(write, seat, 'show', { cards: this.cards(cards), count });
   }
 }
 

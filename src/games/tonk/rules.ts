@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
@@ -37,22 +37,22 @@ export class TonkRules extends BaseRules {
     this.brain = new StrongTonkBrain(this.options);
   }
 
-  override open(state: State, say?: Say): Opening {
+  override open(state: State, write?: WriteLine): Opening {
     const opening = super.open(state);
-    if (this.options.stake > 0) chips.buyIn(state, this.seats, this.options.purse, say); // [TO-S3]
+    if (this.options.stake > 0) chips.buyIn(state, this.seats, this.options.purse, write); // [TO-S3]
     return opening;
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, write);
   }
 
   legal(state: State, out: Acts): void {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, chance, say);
+  act(state: State, seat: Seat, act: Act, chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, chance, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
 import { Chips } from '../kit/chips.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';
 import { totalOf } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -44,55 +44,55 @@ export class Ending {
   }
 
   /** One seat wins this many stakes from every other [TO-S8, TO-E3, TO-E4]. */
-  win(state: State, winner: Seat, stakes: number, why: number, say?: Say): void {
-    this.pay(state, this.all, 1 << winner, stakes, WHY[why], say);
-    this.end(state, 1 << winner, why, say);
+  win(state: State, winner: Seat, stakes: number, why: number, write?: WriteLine): void {
+    this.pay(state, this.all, 1 << winner, stakes, WHY[why], write);
+    this.end(state, 1 << winner, why, write);
   }
 
   /** Nobody wins [TO-S8, TO-E5]. */
-  draw(state: State, why: number, say?: Say): void {
-    this.end(state, 0, why, say);
+  draw(state: State, why: number, write?: WriteLine): void {
+    this.end(state, 0, why, write);
   }
 
   /** A drop: all hands are compared [TO-E1, TO-E2]. */
-  drop(state: State, dropper: Seat, say?: Say): void {
-    this.showdown(state, say);
+  drop(state: State, dropper: Seat, write?: WriteLine): void {
+    this.showdown(state, write);
     const total = at(this.totals, dropper);
     const others = this.all & ~(1 << dropper);
     const caught = this.seatsUpTo(total, others);
-    if (caught === 0) this.win(state, dropper, 1, DROP_WINS, say);
-    else this.catch(state, dropper, caught, say);
+    if (caught === 0) this.win(state, dropper, 1, DROP_WINS, write);
+    else this.catch(state, dropper, caught, write);
   }
 
   /** The seats of `by` have a total equal to or below the dropper's [TO-E2]. */
-  private catch(state: State, dropper: Seat, by: number, say?: Say): void {
+  private catch(state: State, dropper: Seat, by: number, write?: WriteLine): void {
     const lowest = this.seatsUpTo(this.leastOf(by), by);
     const { caughtDouble } = this.options;
-    this.pay(state, 1 << dropper, by, caughtDouble ? 2 : 1, 'caught', say);
-    this.pay(state, this.all & ~lowest & ~(caughtDouble ? 1 << dropper : 0), lowest, 1, 'low', say);
-    this.end(state, lowest, CAUGHT, say);
+    this.pay(state, 1 << dropper, by, caughtDouble ? 2 : 1, 'caught', write);
+    this.pay(state, this.all & ~lowest & ~(caughtDouble ? 1 << dropper : 0), lowest, 1, 'low', write);
+    this.end(state, lowest, CAUGHT, write);
   }
 
   /** The stock is empty after a turn [TO-E5]. */
-  stockOut(state: State, say?: Say): void {
-    this.showdown(state, say);
+  stockOut(state: State, write?: WriteLine): void {
+    this.showdown(state, write);
     const lowest = this.seatsUpTo(this.leastOf(this.all), this.all);
     const isAlone = (lowest & (lowest - 1)) === 0;
     if (!isAlone) {
-      this.draw(state, STOCK_DRAW, say);
+      this.draw(state, STOCK_DRAW, write);
       return;
     }
-    this.pay(state, this.all, lowest, 1, WHY[STOCK_OUT], say);
-    this.end(state, lowest, STOCK_OUT, say);
+    this.pay(state, this.all, lowest, 1, WHY[STOCK_OUT], write);
+    this.end(state, lowest, STOCK_OUT, write);
   }
 
   /** All hands are shown in table order [TO-E6], and their totals found. */
-  private showdown(state: State, say?: Say): void {
+  private showdown(state: State, write?: WriteLine): void {
     const { options } = this;
     for (let seat = options.left(dealerOf(state)), i = 0; i < options.seats; seat = options.left(seat), i += 1) {
       this.totals[seat] = totalOf(state, seat, options);
       showsHand(state, seat);
-      if (say) lineWriter.show(say, state, seat, at(this.totals, seat));
+      if (write) lineWriter.show(write, state, seat, at(this.totals, seat));
     }
   }
 
@@ -111,37 +111,37 @@ export class Ending {
   }
 
   /** Each payer pays each receiver but itself; by receiver, then by payer, both in table order [TO-E6]. */
-  private pay(state: State, payers: number, receivers: number, stakes: number, why = '', say?: Say): void {
+  private pay(state: State, payers: number, receivers: number, stakes: number, why = '', write?: WriteLine): void {
     const { options } = this;
     const dealer = dealerOf(state);
     for (let to = options.left(dealer), i = 0; i < options.seats; to = options.left(to), i += 1) {
       if (!isSeatIn(receivers, to)) continue;
       for (let from = options.left(dealer), j = 0; j < options.seats; from = options.left(from), j += 1)
-        if (from !== to && isSeatIn(payers, from)) this.payOne(state, from, to, stakes, why, say);
+        if (from !== to && isSeatIn(payers, from)) this.payOne(state, from, to, stakes, why, write);
     }
   }
 
   /** Never refused, however short the payer is [TO-S3]; nothing where the game is not for money [TO-E7]. */
-  private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, say?: Say): void {
+  private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, write?: WriteLine): void {
     if (this.options.stake === 0) return;
     const amount = stakes * this.options.stake;
-    chips.pay(state, PURSES + from, PURSES + to, amount, why, say);
+    chips.pay(state, PURSES + from, PURSES + to, amount, why, write);
     addToPackedByte(state, RESULT, from, -stakes);
     addToPackedByte(state, RESULT, to, stakes);
   }
 
   /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */
-  private end(state: State, winners: number, why: number, say?: Say): void {
+  private end(state: State, winners: number, why: number, write?: WriteLine): void {
     endStatus(state, why, winners);
     const { options } = this;
     for (let seat = 0; seat < options.seats && options.stake === 0; seat += 1) {
       if (!isSeatIn(winners, seat)) continue;
       state[PURSES + seat] = at(state, PURSES + seat) + 1;
-      if (say) say({ type: 'score', seat, points: 1, why: WHY[why] ?? '' });
+      if (write) write({ type: 'score', seat, points: 1, why: WHY[why] ?? '' });
     }
-    if (!say) return;
+    if (!write) return;
     const { winners: seats, totals } = standing(state, options);
-    say({ type: 'deal-end', winners: seats, why: WHY[why] ?? '', totals });
+    write({ type: 'deal-end', winners: seats, why: WHY[why] ?? '', totals });
   }
 }
 

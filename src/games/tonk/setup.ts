@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract/contract.ts';
+import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -36,33 +36,33 @@ const HAND_CARDS = 5;
 const HALF_PACK = 0x3ffffff;
 
 /** Begins a deal in `state`; of what it held only the purses last. */
-export function deal(state: State, start: Start, options: RuleOptions, chance: Chance, say?: Say): void {
+export function deal(state: State, start: Start, options: RuleOptions, chance: Chance, write?: WriteLine): void {
   const dealt = HAND_CARDS * options.seats;
   state.fill(0, 0, PURSES);
   state[STATUS] = freshStatus(start.deal, start.dealer) | (start.deck ? 0 : LAZY);
   state[RESULT] = EVEN | (EVEN << 8) | (EVEN << 16) | (EVEN << 24);
   options.pack.shuffle(start.deck, dealt + 1, chance);
   for (let i = 0, seat = options.left(start.dealer); i < dealt; i += 1, seat = options.left(seat))
-    dealCard(state, seat, options.pack.at(i), say);
+    dealCard(state, seat, options.pack.at(i), write);
   state[TOP] = NO_CARD;
   state[TAKEN] = NO_CARD;
   state[DISCARDER] = NO_SEAT; // nobody may slap the upcard [TO-P9]
-  if (options.upcard) turnUp(state, options.pack.at(dealt), say);
+  if (options.upcard) turnUp(state, options.pack.at(dealt), write);
   layStock(state, dealt + (options.upcard ? 1 : 0), options, start.deck !== undefined);
   begin(state, start.dealer, options);
 }
 
 /** [TO-S5] */
-function dealCard(state: State, seat: Seat, card: number, say?: Say): void {
+function dealCard(state: State, seat: Seat, card: number, write?: WriteLine): void {
   putIn(state, handOf(seat), card);
-  if (say) lineWriter.dealt(say, seat, card);
+  if (write) lineWriter.dealt(write, seat, card);
 }
 
 /** [TO-S6] */
-function turnUp(state: State, card: number, say?: Say): void {
+function turnUp(state: State, card: number, write?: WriteLine): void {
   putIn(state, DISCARDED, card);
   state[TOP] = card;
-  if (say) lineWriter.turnedUp(say, card);
+  if (write) lineWriter.turnedUp(write, card);
 }
 
 /** What is left of the pack is the stock; where it is drawn from by chance it needs no order. */

@@ -3,7 +3,7 @@ import { cardsOf, isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Say, State } from '../contract/contract.ts';
+import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';
 import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
@@ -46,19 +46,19 @@ export class ActHandler {
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
-  act(state: State, seat: Seat, act: Act, say?: Say): void {
+  act(state: State, seat: Seat, act: Act, write?: WriteLine): void {
     if (!this.allowed.allows(state, seat, act)) refuse('trex', seat, this.names.print(act), 'TX-P1');
-    this.carryOut(state, seat, act, say);
+    this.carryOut(state, seat, act, write);
   }
 
   /** The same without a question: for an act that was just listed. */
-  carryOut(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (act >= PLAY) this.play(state, seat, act - PLAY, say);
-    else if (act === PASS) this.pass(state, seat, say);
+  carryOut(state: State, seat: Seat, act: Act, write?: WriteLine): void {
+    if (act >= PLAY) this.play(state, seat, act - PLAY, write);
+    else if (act === PASS) this.pass(state, seat, write);
     else if (act === KEEP) this.answered(state, seat);
-    else if (act >= EXPOSE) this.expose(state, seat, act - EXPOSE, say);
+    else if (act >= EXPOSE) this.expose(state, seat, act - EXPOSE, write);
     else if (act >= CHOOSE) this.choose(state, act - CHOOSE);
-    else this.abandon(state, seat, say);
+    else this.abandon(state, seat, write);
   }
 
   /** [TX-P1] All are asked before a Trex whether they keep [TX-P3], and where cards can be doubled, which [TX-P2]. */
@@ -71,12 +71,12 @@ export class ActHandler {
   }
 
   /** [TX-P2] */
-  private expose(state: State, seat: Seat, exposure: number, say?: Say): void {
+  private expose(state: State, seat: Seat, exposure: number, write?: WriteLine): void {
     const low = at(EXPOSED_0, exposure);
     const high = at(EXPOSED_1, exposure);
     putAllIn(state, EXPOSED, low, high);
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.exposed(say, seat, cardsOf(low, high), 'expose');
+    if (write) this.writer.exposed(write, seat, cardsOf(low, high), 'expose');
     this.answered(state, seat);
   }
 
@@ -96,28 +96,28 @@ export class ActHandler {
   }
 
   /** [TX-P3] */
-  private abandon(state: State, seat: Seat, say?: Say): void {
+  private abandon(state: State, seat: Seat, write?: WriteLine): void {
     state[ABANDONED] = state[ABANDONED] + 1;
     const low = qualifying(at(state, handOf(seat)));
     const high = qualifying(at(state, handOf(seat) + 1));
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.shown(say, seat, cardsOf(low, high));
-    endDeal(state, GIVEN_UP, this.options, say);
+    if (write) this.writer.shown(write, seat, cardsOf(low, high));
+    endDeal(state, GIVEN_UP, this.options, write);
   }
 
-  private play(state: State, seat: Seat, card: number, say?: Say): void {
+  private play(state: State, seat: Seat, card: number, write?: WriteLine): void {
     const isWanted = isIn(state, WANTED, card);
     if (!isWanted) showsNoneWanted(state, seat);
     takeOut(state, handOf(seat), card);
     putIn(state, PLAYED, card);
-    if (state[CONTRACT] === TREX) this.layout.lay(state, seat, card, say);
-    else this.tricks.add(state, seat, card, isWanted, say);
+    if (state[CONTRACT] === TREX) this.layout.lay(state, seat, card, write);
+    else this.tricks.add(state, seat, card, isWanted, write);
   }
 
   /** [TX-P8] */
-  private pass(state: State, seat: Seat, say?: Say): void {
+  private pass(state: State, seat: Seat, write?: WriteLine): void {
     showsNoneWanted(state, seat);
-    this.layout.passTurn(state, seat, say);
+    this.layout.passTurn(state, seat, write);
   }
 }
 

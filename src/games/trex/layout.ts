@@ -2,7 +2,7 @@
 import { cardsOf, wordOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import {
   BASES_DOWN,
   BASES_UP,
@@ -51,61 +51,61 @@ export class Layout {
   ) {}
 
   /** A card that has left the hand is laid. */
-  lay(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.writer.laid(say, state, seat, card, suitOf(card));
+  lay(state: State, seat: Seat, card: number, write?: WriteLine): void {
+    if (write) this.writer.laid(write, state, seat, card, suitOf(card));
     const word = wordOf(card);
     state[WANTED + word] = layable(at(state, PLAYED + word));
-    if (isEmpty(state, handOf(seat))) this.goOut(state, seat, say);
-    if (state[OUT] < SEATS) this.passTurn(state, seat, say);
+    if (isEmpty(state, handOf(seat))) this.goOut(state, seat, write);
+    if (state[OUT] < SEATS) this.passTurn(state, seat, write);
   }
 
   /** The next seat that holds cards is on turn [TX-P8]; after the first round the twos are shown [TX-P11]. */
-  passTurn(state: State, seat: Seat, say?: Say): void {
+  passTurn(state: State, seat: Seat, write?: WriteLine): void {
     let next = this.options.next(seat);
     while (isEmpty(state, handOf(next))) next = this.options.next(next);
     state[TURN] = next;
     if (!this.options.showTwos || state[ANSWERED] === SEATS) return;
     state[ANSWERED] = state[ANSWERED] + 1;
-    if (state[ANSWERED] === SEATS) this.showTwos(state, say);
+    if (state[ANSWERED] === SEATS) this.showTwos(state, write);
   }
 
-  private showTwos(state: State, say?: Say): void {
+  private showTwos(state: State, write?: WriteLine): void {
     for (let i = 0, seat = state[KING]; i < SEATS; i += 1, seat = this.options.next(seat)) {
       const low = at(state, handOf(seat)) & TWOS;
       const high = at(state, handOf(seat) + 1) & TWOS;
       putAllIn(state, EXPOSED, low, high);
       putAllIn(state, KNOWN, low, high);
-      if (say) this.writer.exposed(say, seat, cardsOf(low, high), 'show-twos');
+      if (write) this.writer.exposed(write, seat, cardsOf(low, high), 'show-twos');
     }
   }
 
   /** [TX-P9] When three are out, the tableau is completed [TX-P10]. */
-  private goOut(state: State, seat: Seat, say?: Say): void {
+  private goOut(state: State, seat: Seat, write?: WriteLine): void {
     const place = state[OUT] + 1;
     state[OUT] = place;
     state[TALLY + seat] = place;
-    if (say) this.writer.note(say, seat, 'out', { place });
-    if (place === SEATS) endDeal(state, this.options.earlyStop ? DECIDED : COMPLETE, this.options, say);
-    else if (place === SEATS - 1 && this.options.earlyStop) this.finish(state, say);
+    if (write) this.writer.note(write, seat, 'out', { place });
+    if (place === SEATS) endDeal(state, this.options.earlyStop ? DECIDED : COMPLETE, this.options, write);
+    else if (place === SEATS - 1 && this.options.earlyStop) this.finish(state, write);
   }
 
   /** The last seat's cards are laid without actions. */
-  private finish(state: State, say?: Say): void {
+  private finish(state: State, write?: WriteLine): void {
     let last = 0;
     while (isEmpty(state, handOf(last))) last += 1;
     const low = at(state, handOf(last));
     const high = at(state, handOf(last) + 1);
-    if (say)
+    if (write)
       for (let suit = 0; suit < 4; suit += 1) {
         const cards = cardsOf(low & at(SUIT_0, suit), high & at(SUIT_1, suit));
-        this.writer.finished(say, state, last, cards.sort(byLaying), suit);
+        this.writer.finished(write, state, last, cards.sort(byLaying), suit);
       }
     putAllIn(state, PLAYED, low, high);
     state[handOf(last)] = 0;
     state[handOf(last) + 1] = 0;
     state[WANTED] = 0;
     state[WANTED + 1] = 0;
-    this.goOut(state, last, say);
+    this.goOut(state, last, write);
   }
 }
 

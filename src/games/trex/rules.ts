@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import type { Act, Acts, Brain, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
@@ -51,16 +51,16 @@ export class TrexRules extends BaseRules {
     this.brain = new TrexBrain(this.options);
   }
 
-  deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.options, chance, this.writer, say);
+  deal(state: State, start: Start, chance: Chance, write?: WriteLine): void {
+    deal(state, start, this.options, chance, this.writer, write);
   }
 
   legal(state: State, out: Acts): void {
     this.allowed.list(state, out);
   }
 
-  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.handler.act(state, seat, act, say);
+  act(state: State, seat: Seat, act: Act, _chance: Chance, write?: WriteLine): void {
+    this.handler.act(state, seat, act, write);
   }
 
   override playOn(state: State, seat: Seat, act: Act): void {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { COUNTS, TREX, bonusIn, diamondsIn, kingsIn, queensIn, tricksIn } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -32,21 +32,22 @@ const PLACES = ['', 'first', 'second', 'third', 'last'] as const;
 const WHY = ['complete', 'decided', 'abandoned'] as const; // by phase, from COMPLETE on [TX-E9]
 
 /** The deal is over, in one of the phases from COMPLETE on. */
-export function endDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
+export function endDeal(state: State, how: number, options: RuleOptions, write?: WriteLine): void {
   state[PHASE] = how;
   if (how !== GIVEN_UP) {
     state[SCORED] = state[SCORED] | (1 << state[CONTRACT]);
-    for (let seat = 0; seat < SEATS; seat += 1) scoreSeat(state, seat, options, say);
+    for (let seat = 0; seat < SEATS; seat += 1) scoreSeat(state, seat, options, write);
   }
-  if (say) sayEnd(state, say);
+  if (write) sayEnd(state, write);
 }
 
-function scoreSeat(state: State, seat: Seat, options: RuleOptions, say?: Say): void {
+function scoreSeat(state: State, seat: Seat, options: RuleOptions, write?: WriteLine): void {
   const points = state[CONTRACT] === TREX ? at(PLACE_POINTS, tallyOf(state, seat)) : takenPoints(state, seat, options);
   state[POINTS + seat] = points;
   state[TOTALS + seat] = totalOf(state, seat) + points;
-  if (!say) return;
-  for (const [why, sum] of sumsOf(state, seat, options)) if (sum !== 0) say({ type: 'score', seat, points: sum, why });
+  if (!write) return;
+  for (const [why, sum] of sumsOf(state, seat, options))
+    if (sum !== 0) write({ type: 'score', seat, points: sum, why });
 }
 
 /** What of a seat's tally counts in this contract [TX-E7]. */
@@ -92,9 +93,9 @@ function dealWinners(state: State): Seat[] {
 const seatsWithMost = (points: readonly number[]): Seat[] =>
   ALL_SEATS.filter((seat) => points[seat] === Math.max(...points));
 
-function sayEnd(state: State, say: Say): void {
+function sayEnd(state: State, write: WriteLine): void {
   const why = must(WHY[state[PHASE] - COMPLETE], 'how the deal ended');
-  say({ type: 'deal-end', winners: dealWinners(state), why, totals: totalsOf(state) });
+  write({ type: 'deal-end', winners: dealWinners(state), why, totals: totalsOf(state) });
 }
 
 /** Every contract of this kingdom is scored. */

@@ -2,7 +2,7 @@
 import { bitOf, isIn, wordOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract/contract.ts';
+import type { WriteLine, State } from '../contract/contract.ts';
 import { ALL, KING_OF_HEARTS, SUIT_0, SUIT_1, isEmpty, suitOf } from './cards.ts';
 import { BONUS, KING, LEADS_0, QUEEN, SCORING_0, SCORING_1, TRICK as ONE_TRICK, WORTH } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -38,8 +38,8 @@ export class Tricks {
   ) {}
 
   /** A card that has left the hand comes to the trick. */
-  add(state: State, seat: Seat, card: number, isWanted: boolean, say?: Say): void {
-    if (say) this.writer.playedToTrick(say, state, seat, card);
+  add(state: State, seat: Seat, card: number, isWanted: boolean, write?: WriteLine): void {
+    if (write) this.writer.playedToTrick(write, state, seat, card);
     const size = state[TRICK_SIZE];
     if (size === 0) wantSuit(state, card);
     if (size === 0 || (isWanted && card < state[BEST])) {
@@ -49,14 +49,14 @@ export class Tricks {
     state[TRICK] = state[TRICK] | (card << (size << 3));
     state[TRICK_SIZE] = size + 1;
     state[TURN] = this.options.next(seat);
-    if (size + 1 === SEATS) this.finish(state, say);
+    if (size + 1 === SEATS) this.finish(state, write);
   }
 
   /** The winner takes the trick and leads the next; the seat that led this one is on turn again. */
-  private finish(state: State, say?: Say): void {
+  private finish(state: State, write?: WriteLine): void {
     const winner = state[BEST_SEAT];
     this.count(state, winner);
-    if (say) this.tellWon(state, winner, say);
+    if (write) this.tellWon(state, winner, write);
     state[TRICK] = 0;
     state[TRICK_SIZE] = 0;
     state[BEST] = 0;
@@ -65,7 +65,7 @@ export class Tricks {
     wantLead(state);
     if (!this.isOver(state)) return;
     const isComplete = state[PLAYED] === ALL && at(state, PLAYED + 1) === ALL;
-    endDeal(state, isComplete ? COMPLETE : DECIDED, this.options, say); // [TX-E9]
+    endDeal(state, isComplete ? COMPLETE : DECIDED, this.options, write); // [TX-E9]
   }
 
   /** Nothing is left to play for [TX-P7]. */
@@ -98,13 +98,13 @@ export class Tricks {
     }
   }
 
-  private tellWon(state: State, winner: Seat, say: Say): void {
+  private tellWon(state: State, winner: Seat, write: WriteLine): void {
     const contract = state[CONTRACT];
     const scoring = [at(SCORING_0, contract), at(SCORING_1, contract)];
     const isScoring = (card: number): boolean => ((scoring[wordOf(card)] ?? 0) & bitOf(card)) !== 0;
     const cards = Array.from({ length: SEATS }, (_, i) => trickCard(state, i));
     this.writer.won(
-      say,
+      write,
       winner,
       cards.filter(isScoring),
       cards.filter((card) => !isScoring(card)),

@@ -3,11 +3,11 @@ import { mount } from 'svelte';
 import DebugOverlay from './DebugOverlay.svelte';
 import type { DebuggedTable } from './debugged-table.ts';
 
-class Shown {
+class OverlaidTable {
   table = $state.raw<DebuggedTable>();
 }
 
-const shown = new Shown();
+const shown = new OverlaidTable();
 mount(DebugOverlay, { target: document.body, props: { shown } });
 
 /** Shows this table until another one is shown; returns a function that ends it. */

@@ -12,7 +12,7 @@ import type { DoorsMessages, Messages, ScreensMessages } from '../words/messages
 type SayIt = Say<DoorsMessages & ScreensMessages & Messages & Common> & Pick<SayAny, 'of'>;
 
 /** A game as its front door tells of it. */
-export interface Door {
+export interface FrontDoor {
   readonly id: string;
   readonly name: string;
   readonly nameLanguage: string;
@@ -28,7 +28,7 @@ export interface Door {
 /** All front doors in a language, and what they say in common. */
 export interface Doors {
   readonly language: Language;
-  readonly doors: readonly Door[];
+  readonly doors: readonly FrontDoor[];
   readonly app: string;
   readonly tagline: string;
   readonly games: string;
@@ -61,7 +61,7 @@ const inCommon = (say: SayIt) => ({
   stale: { text: say('stale-text'), again: say('stale-again') },
 });
 
-async function doorOf(id: string, language: Language, say: SayIt): Promise<Door> {
+async function doorOf(id: string, language: Language, say: SayIt): Promise<FrontDoor> {
   const face = await loadFace(id);
   if (!face) throw new Error(`there is no game ${id}`);
   const reading = await face.sheets(language);

@@ -1,7 +1,7 @@
 /** Front doors as HTML, made of the built page: the same table, with another head and the rules below it. Pure. */
 import { LANGUAGES, type Language, factsOf } from '../../words/languages.ts';
 import { piecesOf } from '../parts/foreign.ts';
-import type { Door, Doors } from './door.ts';
+import type { FrontDoor, Doors } from './door.ts';
 
 /** What the pages are made with. */
 export interface Ground {
@@ -16,10 +16,10 @@ export const LIST = 'games';
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (plain: string): string => plain.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-type Said = (plain: string) => string;
+type MarkedText = (plain: string) => string;
 
 /** A text of these pages; words that stay English in it are marked as such. */
-function saidIn({ language, doors }: Doors): Said {
+function saidIn({ language, doors }: Doors): MarkedText {
   const english = doors.filter(({ nameLanguage }) => nameLanguage !== language).map(({ name }) => name);
   return (plain) =>
     piecesOf(plain, language, english)
@@ -86,7 +86,7 @@ function headed(index: string, site: string, head: Head): string {
 }
 
 /** A game for search engines (schema.org). */
-function dataOf(door: Door, { language, app }: Doors, site: string): string {
+function dataOf(door: FrontDoor, { language, app }: Doors, site: string): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': ['VideoGame', 'WebApplication'],
@@ -114,10 +114,10 @@ function dataOf(door: Door, { language, app }: Doors, site: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-const paragraphs = (several: readonly string[], said: Said): string =>
+const paragraphs = (several: readonly string[], said: MarkedText): string =>
   several.map((one) => `<p>${said(one)}</p>`).join('\n');
 
-const rulesOf = ({ sheet }: Door, said: Said): string =>
+const rulesOf = ({ sheet }: FrontDoor, said: MarkedText): string =>
   sheet
     .map(
       ({ heading, clauses }) =>
@@ -125,11 +125,11 @@ const rulesOf = ({ sheet }: Door, said: Said): string =>
     )
     .join('\n');
 
-const linkTo = (door: Door, language: Language): string =>
+const linkTo = (door: FrontDoor, language: Language): string =>
   `<li><a href="${folderOf(language, door.id)}" lang="${door.nameLanguage}">${text(door.name)}</a></li>`;
 
 /** A game's rules as text, and the way to the others. */
-const articleOf = (door: Door, all: Doors, said = saidIn(all)): string => `<article class="door" hidden>
+const articleOf = (door: FrontDoor, all: Doors, said = saidIn(all)): string => `<article class="door" hidden>
 <p><a href="${folderOf(all.language, LIST)}">${said(all.app)}</a></p>
 <h1 lang="${door.nameLanguage}">${text(door.name)}</h1>
 <img src="shelf/${door.id}.svg" alt="" width="240" height="240" loading="lazy" />
@@ -155,7 +155,7 @@ const htmlTag = (language: Language, also: string): string =>
   `<html lang="${language}" dir="${factsOf(language).dir}"${also}>`;
 
 /** The page of a game. `data-language`: the language that it asks for; English asks for none. */
-export function doorPage(door: Door, all: Doors, { index, styles, site }: Ground): string {
+export function doorPage(door: FrontDoor, all: Doors, { index, styles, site }: Ground): string {
   const { language } = all;
   const asked = language === 'en' ? '' : ` data-language="${language}"`;
   const html = headed(index, site, {
@@ -204,7 +204,7 @@ ${all.doors.map((door) => entryOf(door, language, said)).join('\n')}
   );
 }
 
-const entryOf = (door: Door, language: Language, said: Said): string => `<li>
+const entryOf = (door: FrontDoor, language: Language, said: MarkedText): string => `<li>
 <a href="${folderOf(language, door.id)}"><img src="shelf/${door.id}.svg" alt="" width="120" height="120" loading="lazy" /><span lang="${door.nameLanguage}">${text(door.name)}</span></a>
 <p>${said(door.what)}</p>
 <p>${text(door.facts)}</p>

@@ -1,8 +1,8 @@
 /** The commands of the framing page or portal. */
 import { Archive } from '../../client/archive.ts';
 import { type RequestedTable, themeOf } from '../../client/embed/address.ts';
-import type { Hosted } from '../../client/embed/host-line.ts';
-import type { Refusal, Request } from '../../client/embed/messages.ts';
+import type { FramedTable } from '../../client/embed/host-line.ts';
+import type { RequestRefusal, Request } from '../../client/embed/messages.ts';
 import { type PlayableTable, tableFrom } from '../../client/embed/playable-table.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import type { Page } from '../page/page.svelte.ts';
@@ -14,7 +14,7 @@ import { languageFor } from '../../words/languages.ts';
 
 const FRONT = import.meta.env.FRONT_GAME;
 
-export class Commands implements Hosted {
+export class Commands implements FramedTable {
   constructor(
     private readonly page: Page,
     private readonly bus: EventBus,
@@ -43,7 +43,7 @@ export class Commands implements Hosted {
   async setOptions({
     options = {},
     ...requested
-  }: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined> {
+  }: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<RequestRefusal | undefined> {
     const texts = Object.entries(options).map(([key, value]) => [key, String(value)] as const);
     const { game, notes } = await this.tableFor({ ...requested, options: Object.fromEntries(texts) });
     if (notes.length > 0) return 'bad-value';
@@ -61,7 +61,7 @@ export class Commands implements Hosted {
     return { game, notes: [`game=${id}`, ...notes] };
   }
 
-  async watch(record: string): Promise<Refusal | undefined> {
+  async watch(record: string): Promise<RequestRefusal | undefined> {
     const checked = await new Archive(this.page.table.ask).check(record);
     if (!checked.ok) return 'bad-record';
     const { page } = this;
@@ -73,7 +73,7 @@ export class Commands implements Hosted {
     return undefined;
   }
 
-  goTo(step: number): Refusal | undefined {
+  goTo(step: number): RequestRefusal | undefined {
     const { player } = this.watching;
     if (!player) return 'no-replay';
     player.playing = false;
@@ -89,7 +89,7 @@ export class Commands implements Hosted {
     return true;
   }
 
-  setTheme(text: string): Refusal | undefined {
+  setTheme(text: string): RequestRefusal | undefined {
     const theme = themeOf(text);
     if (theme) this.page.settings.visit({ theme });
     return theme ? undefined : 'bad-value';
@@ -99,7 +99,7 @@ export class Commands implements Hosted {
     this.page.settings.suggestLanguage(tag);
   }
 
-  setLanguage(tag: string): Refusal | undefined {
+  setLanguage(tag: string): RequestRefusal | undefined {
     const language = languageFor(tag);
     if (language) this.page.settings.visit({ language });
     return language ? undefined : 'bad-value';

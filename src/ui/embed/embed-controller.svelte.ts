@@ -1,6 +1,7 @@
 /** Connects the table with its surroundings. Made only if the page's address asks for it. */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Frame } from '../../client/embed/address.ts';
-import { type HostMessage, REQUEST_TYPES } from '../../client/embed/messages.ts';
+import { type FrameMessage, REQUEST_TYPES } from '../../client/embed/messages.ts';
 import type { Adapter, Happening } from '../../client/embed/surroundings.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { titles } from '../../games/registry/page/titles.ts';
@@ -68,7 +69,7 @@ export class EmbedController implements Embed {
     this.breaks.takeBreak(deal, () => this.bus.tell({ type: 'breakPoint' }));
   }
 
-  async packed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async packed(): Promise<Bytes | undefined> {
     return this.saving.packed();
   }
 
@@ -84,7 +85,7 @@ export class EmbedController implements Embed {
   }
 
   /** The first message to the framing page: version, and the types of requests. */
-  hello(): HostMessage & { type: 'hello' } {
+  hello(): FrameMessage & { type: 'hello' } {
     return {
       type: 'hello',
       games: titles.map(({ id }) => id),

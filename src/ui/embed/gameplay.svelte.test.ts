@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line } from '../../record/line.ts';
-import type { Screen, Watched } from '../page/page.svelte.ts';
+import type { Screen, WatchedRecord } from '../page/page.svelte.ts';
 import { EventBus } from './event-bus.svelte.ts';
 import { Gameplay } from './gameplay.svelte.ts';
 
@@ -20,7 +20,7 @@ class FakeTable {
 
 class FakePage {
   screen = $state.raw<Screen>();
-  watched = $state.raw<Watched>();
+  watched = $state.raw<WatchedRecord>();
   why = $state<'pause' | 'hidden'>(); // it stands still
   readonly table = new FakeTable();
 }

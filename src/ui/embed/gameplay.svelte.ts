@@ -8,7 +8,7 @@ import type { Pause } from './pause.svelte.ts';
 const SETTLE_MS = 150; // the felt gets the lines that ended a deal a frame after the page
 
 /** The parts of the page that tell whether a person plays. */
-type Played = Pick<Page, 'screen' | 'watched'> & {
+type PlayedPage = Pick<Page, 'screen' | 'watched'> & {
   readonly table: Pick<Page['table'], 'phase' | 'moving' | 'tables' | 'lines' | 'seat' | 'game' | 'practice'>;
 };
 
@@ -17,7 +17,7 @@ export class Gameplay {
   private toldEnd = ''; // the deal whose end was reported
 
   constructor(
-    private readonly page: Played,
+    private readonly page: PlayedPage,
     private readonly bus: EventBus,
     private readonly pause: Pick<Pause, 'why'>,
   ) {}

@@ -1,4 +1,5 @@
 /** Sends the running game to the surroundings: at each choice of the person, at each end, and when the page is hidden. */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 const SAVE_MS = 1000; // between two saves
@@ -31,7 +32,7 @@ export class Saving {
   }
 
   /** The running game as bytes; undefined if there is none. */
-  async packed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async packed(): Promise<Bytes | undefined> {
     const told = await this.table.ask({ type: 'pack' });
     return told.type === 'packed' ? told.bytes : undefined;
   }

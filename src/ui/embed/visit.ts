@@ -3,7 +3,7 @@ import { parseBase64Url } from '../../codec/base64url.ts';
 import { type Address, type RequestedTable, readAddress } from '../../client/embed/address.ts';
 import { tableAddress } from '../../client/links.ts';
 import { sharedLink } from '../../client/shared-link.ts';
-import { HostLine } from '../../client/embed/host-line.ts';
+import { FramingLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page/page.svelte.ts';
 import { askedAtDoor, leaveDoor, tableAtDoor } from './front-door.svelte.ts';
@@ -47,7 +47,7 @@ const isFramed = (): boolean => window.parent !== window;
 function speakWithHost(embed: EmbedController): void {
   const { embedded, host } = embed.frame;
   if (!isFramed() || (!embedded && host === undefined)) return;
-  const line = new HostLine(embed.commands, window.parent, host);
+  const line = new FramingLine(embed.commands, window.parent, host);
   line.listen(window);
   line.sendMessage(embed.hello());
   embed.bus.join((happening) => line.sendMessage(happening));

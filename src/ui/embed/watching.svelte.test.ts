@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Watched } from '../page/page.svelte.ts';
+import type { WatchedRecord } from '../page/page.svelte.ts';
 import { Player } from '../page/player.svelte.ts';
 import { Watching } from './watching.ts';
 
@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const RECORD: Watched = { lines: [], full: true };
+const RECORD: WatchedRecord = { lines: [], full: true };
 
 test('there is a player while its record is being watched, and for no other record', () => {
-  const page: { watched: Watched | undefined } = { watched: RECORD };
+  const page: { watched: WatchedRecord | undefined } = { watched: RECORD };
   const watching = new Watching(page);
   const player = new Player([], undefined);
   expect(watching.player).toBeUndefined();

@@ -1,11 +1,11 @@
 /** The replay that the surroundings may control, once its screen has been fetched. */
-import type { Page, Watched } from '../page/page.svelte.ts';
+import type { Page, WatchedRecord } from '../page/page.svelte.ts';
 import type { Player } from '../page/player.svelte.ts';
 
 const FETCH_MS = 5000; // wait for the replay's screen
 
 export class Watching {
-  private current: { readonly record: Watched | undefined; readonly player: Player } | undefined;
+  private current: { readonly record: WatchedRecord | undefined; readonly player: Player } | undefined;
   private waiting: (() => void) | undefined;
 
   constructor(private readonly page: Pick<Page, 'watched'>) {}

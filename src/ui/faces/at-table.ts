@@ -4,10 +4,10 @@ import { portraitAt } from '../../record/portrait.ts';
 import { portraits } from '../../client/portraits.svelte.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Page } from '../page/page.svelte.ts';
-import { type Face, facesOf } from './seated.ts';
+import { type SeatFace, facesOf } from './seated.ts';
 
 /** What friends at a table have chosen, by seat. */
-export const chosenAt = ({ seats }: FriendsTable): readonly (Face | undefined)[] =>
+export const chosenAt = ({ seats }: FriendsTable): readonly (SeatFace | undefined)[] =>
   seats.map(({ portrait }) => (portrait === undefined ? undefined : portraitAt(portrait)));
 
 /** Several people see everybody with the same face: here they have chosen by name, friends have told what they chose. */
@@ -15,7 +15,7 @@ export function facesAt(
   { table, watched }: Page,
   { names, seat }: Pick<TableView, 'names' | 'seat'>,
   { people }: Pick<GameWords, 'people'>,
-): readonly Face[] {
+): readonly SeatFace[] {
   const { here, friends } = table;
   const told = watched ? undefined : friends?.table;
   const chosen = told

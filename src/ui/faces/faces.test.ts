@@ -5,7 +5,7 @@ import { loadFace } from '../../games/registry/page/faces.ts';
 import { shelfOf, titles } from '../../games/registry/page/titles.ts';
 import { PORTRAITS } from '../../record/portrait.ts';
 import { KEYS, MOODS, forBots } from './cast.ts';
-import { type Moment, fortuneOf, jokerBy, likingOf, moodsOf } from './moods.ts';
+import { type TurnHoldings, fortuneOf, jokerBy, likingOf, moodsOf } from './moods.ts';
 import { facesOf, initialOf, usualFace } from './seated.ts';
 
 const BOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -110,8 +110,8 @@ test('the initial of a name is its first letter, without signs of direction', ()
   expect(initialOf('')).toBe('');
 });
 
-const at = (deal: number, ...holdings: Moment['holdings']): Moment => ({ deal, holdings });
-const hand = (cards: number, chips = 0): Moment['holdings'][number] => ({ cards, chips });
+const at = (deal: number, ...holdings: TurnHoldings['holdings']): TurnHoldings => ({ deal, holdings });
+const hand = (cards: number, chips = 0): TurnHoldings['holdings'][number] => ({ cards, chips });
 const still = {
   ...{ own: 0, lit: 1, ended: false, winners: [], bubbles: [], marked: [], joker: undefined },
   ...{ since: undefined, now: at(1, hand(3), hand(4), hand(2)) },

@@ -14,7 +14,7 @@ interface Holding {
 }
 
 /** What all seats have, when the turn passes to somebody. */
-export interface Moment {
+export interface TurnHoldings {
   readonly deal: number;
   readonly holdings: readonly Holding[]; // by seat
 }
@@ -27,8 +27,8 @@ interface Now {
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // with a called last card
   readonly joker: Seat | undefined; // who has just laid one
-  readonly since: Moment | undefined; // when the turn passed last
-  readonly now: Moment;
+  readonly since: TurnHoldings | undefined; // when the turn passed last
+  readonly now: TurnHoldings;
 }
 
 const DRAWN = 2; // cards at once that hurt
@@ -39,7 +39,7 @@ function most(amounts: readonly number[]): Seat | undefined {
   return highest === 0 ? undefined : amounts.indexOf(highest);
 }
 
-const gainsOf = (before: Moment, now: Moment, kind: keyof Holding): readonly number[] =>
+const gainsOf = (before: TurnHoldings, now: TurnHoldings, kind: keyof Holding): readonly number[] =>
   now.holdings.map((is, seat) => is[kind] - (before.holdings[seat]?.[kind] ?? is[kind]));
 
 /** Who pays for a deal: whose chips went, else who is left with the most cards. */
@@ -79,7 +79,7 @@ export function moodsOf(now: Now): Moods {
 }
 
 /** Of what was drawn and gained between two moments: whoever has drawn several cards, else whoever has gained most chips. */
-export function fortuneOf(before: Moment | undefined, now: Moment): Moods {
+export function fortuneOf(before: TurnHoldings | undefined, now: TurnHoldings): Moods {
   if (before?.deal !== now.deal) return [];
   const drawn = gainsOf(before, now, 'cards');
   const unlucky = most(drawn.map((cards) => (cards >= DRAWN ? cards : 0)));
@@ -89,15 +89,15 @@ export function fortuneOf(before: Moment | undefined, now: Moment): Moods {
 }
 
 /** What the person has chosen for the table: their portrait, and how cards and cloth look. */
-interface Look {
+interface ChosenLook {
   readonly own: unknown;
   readonly cards: string;
 }
 
 /** Of another look: a new portrait is pleased itself, with new cards or cloth somebody across the table is. */
 export function likingOf(
-  before: Look,
-  now: Look,
+  before: ChosenLook,
+  now: ChosenLook,
   { own, seats }: { readonly own: Seat | undefined; readonly seats: number },
 ): Moods {
   if (own !== undefined && now.own !== before.own) return [[own, 'pleased']];

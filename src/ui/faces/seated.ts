@@ -10,24 +10,25 @@ export const usualFace = (seat: Seat): number => FOR_PEOPLE[seat % FOR_PEOPLE.le
 export const USUAL = usualFace(0);
 
 /** A portrait by its number in the cast, or the first letter of a name. */
-export type Face = number | 'initial';
+export type SeatFace = number | 'initial';
 
 interface Table {
   readonly names: readonly string[]; // by seat
   readonly bots: readonly string[]; // names of bots
   readonly own: Seat | undefined; // whose choice comes before all others
-  readonly chosen: readonly (Face | undefined)[]; // what people have chosen, by seat
+  readonly chosen: readonly (SeatFace | undefined)[]; // what people have chosen, by seat
   readonly regulars?: readonly string[] | undefined; // who is at home at this game
 }
 
 /** A bot has the same face at every table of a game, a person the same whoever looks; no two look alike. */
-export function facesOf({ names, bots, own, chosen, regulars }: Table): readonly Face[] {
+export function facesOf({ names, bots, own, chosen, regulars }: Table): readonly SeatFace[] {
   const order = forBots(regulars);
   const spare = [...order.slice(names.length), ...order]; // first those whom no bot here wants
   const taken = new Set<number | string>();
-  const faces: Face[] = [];
-  const lookOf = (at: Seat, face: Face): number | string => (face === 'initial' ? initialOf(names[at] ?? '') : face);
-  const seat = (at: Seat, wanted: Face): void => {
+  const faces: SeatFace[] = [];
+  const lookOf = (at: Seat, face: SeatFace): number | string =>
+    face === 'initial' ? initialOf(names[at] ?? '') : face;
+  const seat = (at: Seat, wanted: SeatFace): void => {
     const face = [wanted, ...spare].find((one) => !taken.has(lookOf(at, one))) ?? wanted;
     taken.add(lookOf(at, face));
     faces[at] = face;

@@ -14,21 +14,23 @@ interface Telling extends Framed {
   readonly sounds: { play(sound: 'turn'): void } | undefined;
 }
 
-interface Told {
+interface ToldTurn {
   readonly friends: Pick<Friends, 'isOpen' | 'seat' | 'state'>;
   readonly settings: Pick<FriendsSettings, 'notices'>;
   readonly say: FriendsSay;
 }
 
 /** Watches until what it returns is called; the page never calls it. */
-export function tellTurns(page: Telling, company: Told): () => void {
+export function tellTurns(page: Telling, company: ToldTurn): () => void {
   const { table } = page;
   const notices = new Notices();
   let isHidden = $state(document.hidden);
   const isTurn = $derived.by(() => {
     const { isOpen, seat, state } = company.friends;
-    const place = isOpen && seat !== undefined ? state?.table : undefined;
-    return place?.phase === 'playing' && place.pausedBy === undefined && table.onTurn && table.phase === 'deal';
+    const friendsTable = isOpen && seat !== undefined ? state?.table : undefined;
+    return (
+      friendsTable?.phase === 'playing' && friendsTable.pausedBy === undefined && table.onTurn && table.phase === 'deal'
+    );
   });
 
   /** After the page has written its own title, which is the same without the sign. */

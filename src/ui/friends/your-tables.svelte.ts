@@ -23,20 +23,20 @@ export function keepTables(table: TableSession, at: { readonly seen: SeenLines |
     });
   });
 
-  function follow(now: FriendsState | undefined, game: Game): void {
+  function follow(now: FriendsState | undefined, game: KnownGame): void {
     // Forgotten: it was left before its end could be seen here, or the person plays on alone.
     if (!now && before && (before.ended === undefined || before.ended === 'resting')) dropTable(before);
     before = now;
     if (!now) return;
-    const { table: place, ended } = now;
-    if (ended === undefined && place?.phase !== 'over') keep(now, game);
+    const { table: friendsTable, ended } = now;
+    if (ended === undefined && friendsTable?.phase !== 'over') keep(now, game);
     else if (ended === undefined || FOR_GOOD.includes(ended)) {
       dropTable(now);
       kept = '';
     }
   }
 
-  function keep(now: FriendsState, game: Game): void {
+  function keep(now: FriendsState, game: KnownGame): void {
     const known = knownOf(now, game);
     const text = JSON.stringify(known);
     if (!known || text === kept) return;
@@ -46,12 +46,12 @@ export function keepTables(table: TableSession, at: { readonly seen: SeenLines |
 }
 
 /** What is known of the game itself. */
-type Game = Pick<KeptTable, 'turn' | 'seen'>;
+type KnownGame = Pick<KeptTable, 'turn' | 'seen'>;
 
 /** Nothing for somebody without a seat, or if no link leads back: a direct connection needs another invitation each time. */
 function knownOf(
   { role, kind, invite, table, you }: FriendsState,
-  { turn, seen }: Game,
+  { turn, seen }: KnownGame,
 ): Omit<KeptTable, 'at'> | undefined {
   if (!table || kind === 'direct' || typeof you !== 'number') return undefined;
   const names = table.seats.map(({ name }) => normalizedName(name));

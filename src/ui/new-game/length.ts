@@ -6,12 +6,12 @@ import type { Draft } from './draft.svelte.ts';
 
 const ROUGHLY = 20; // minutes: from here on in steps of five
 
-type Choices = Pick<Draft, 'table' | 'options' | 'seats' | 'preset' | 'differs'>;
+type LengthChoices = Pick<Draft, 'table' | 'options' | 'seats' | 'preset' | 'differs'>;
 
 /** In minutes; nothing where the options make it longer or shorter than is known. */
 export function minutesOf(
   shelf: Pick<ShelfWords, 'minutes' | 'lasts'> | undefined,
-  draft: Choices,
+  draft: LengthChoices,
 ): number | undefined {
   const known = draft.preset === undefined ? undefined : shelf?.lasts?.[draft.preset];
   const times = known ? 1 : timesUsual(draft);
@@ -20,7 +20,7 @@ export function minutesOf(
 }
 
 /** How many times as long as usual. */
-function timesUsual(draft: Choices): number | undefined {
+function timesUsual(draft: LengthChoices): number | undefined {
   const { specs } = draft.table;
   const [spec, another] = specs.filter((one) => isOfLength(specs, one) && draft.differs(one));
   if (!spec) return 1;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { STOOD_IN } from '../../record/player.ts';
 import type { Action, Line } from '../../record/line.ts';
-import { Absence, type Look, type Missed } from './absence.ts';
+import { Absence, type TableNow, type Missed } from './absence.ts';
 
 const play = (card: string): Action => ({ type: 'play', card });
 const act = (seat: number, card: string): Line => ({ type: 'act', seat, action: play(card) });
@@ -16,7 +16,7 @@ const [MIKA, NEXT, BOT, AFTER] = [act(0, '4C'), turn(ME), act(ME, 'TC'), turn(0)
 
 /** A page at which somebody sits since long ago; each step is what has changed, and how much later that is. */
 class Person {
-  private now: Look = {
+  private now: TableNow = {
     ...{ at: 100_000, isSeen: true, isHeard: true, game: 'a', lines: START, seat: ME },
     ...{ pressed: [], isReplaced: false },
   };
@@ -25,7 +25,7 @@ class Person {
     this.then(0, {});
   }
 
-  then(laterMs: number, change: Partial<Look>): Missed | undefined {
+  then(laterMs: number, change: Partial<TableNow>): Missed | undefined {
     this.now = { ...this.now, ...change, at: this.now.at + laterMs };
     return this.absence.look(this.now);
   }
@@ -165,7 +165,7 @@ it('what is taken back was not missed', () => {
 
 describe('a page that is opened again', () => {
   const kept = { game: 'a', count: START.length, at: 1000 };
-  const seen: Look = {
+  const seen: TableNow = {
     ...{ at: 100_000, isSeen: true, isHeard: true, game: 'a', lines: START, seat: ME },
     ...{ pressed: [], isReplaced: false },
   };

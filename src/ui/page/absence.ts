@@ -22,7 +22,7 @@ export interface Missed {
 }
 
 /** The table as this page has it now. */
-export interface Look {
+export interface TableNow {
   readonly at: number; // ms
   readonly isSeen: boolean; // the page is in front
   readonly isHeard: boolean; // the host; its own page hears it always
@@ -67,7 +67,7 @@ export class Absence {
   }
 
   /** Takes the table as it is now; what was missed, once the person is there again. */
-  look(now: Look): Missed | undefined {
+  look(now: TableNow): Missed | undefined {
     this.noteHeard(now);
     const isThere = now.isSeen && now.isHeard;
     if (!isThere) this.leave(now);
@@ -80,11 +80,11 @@ export class Absence {
     return since !== undefined && missed.moves > 0 && now.at - since >= AWAY_MS ? missed : undefined;
   }
 
-  private leave({ at, isSeen }: Look): void {
+  private leave({ at, isSeen }: TableNow): void {
     this.since ??= (isSeen ? this.seenAt : undefined) ?? at;
   }
 
-  private noteHeard({ at, isHeard }: Look): void {
+  private noteHeard({ at, isHeard }: TableNow): void {
     if (!isHeard) {
       if (this.heardSince !== undefined) this.isBehind = true;
       this.heardSince = undefined;
@@ -95,7 +95,7 @@ export class Absence {
   }
 
   /** Counts the lines that are new here, if the person was away when they came. */
-  private countFresh(now: Look): void {
+  private countFresh(now: TableNow): void {
     const wasClosed = this.kept !== undefined;
     const fresh = now.lines.slice(this.known(now));
     if (!now.isSeen || this.isBehind) this.miss(fresh, now);
@@ -104,7 +104,7 @@ export class Absence {
   }
 
   /** How many of the lines the person knows. All come again when somebody is replaced, or something taken back. */
-  private known({ game, lines }: Look): number {
+  private known({ game, lines }: TableNow): number {
     const before = this.game ?? this.kept?.game;
     const count = this.game === undefined ? (this.kept?.count ?? 0) : this.count;
     const isSame = before === game && lines.length >= count;
@@ -112,7 +112,7 @@ export class Absence {
     return isSame ? count : lines.length;
   }
 
-  private miss(fresh: readonly Line[], { at, lines, seat, isReplaced }: Look): void {
+  private miss(fresh: readonly Line[], { at, lines, seat, isReplaced }: TableNow): void {
     const acts = fresh.filter((line) => line.type === 'act');
     const isLong = this.isBehind && at - (this.since ?? at) >= BOT_MS;
     const mayBeBot = (isReplaced || isLong) && !hasOnePlayer(lines[0], seat);

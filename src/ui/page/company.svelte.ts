@@ -32,7 +32,7 @@ export interface Pieces {
 }
 
 /** The screen of the friends. */
-interface Door {
+interface FriendsScreen {
   readonly isOpen: boolean;
   open(): void;
   close(): void;
@@ -57,7 +57,7 @@ export class Company {
 
   constructor(
     private readonly table: TableSession,
-    private readonly door: Door,
+    private readonly door: FriendsScreen,
     readonly pieces: Pieces,
     say: FriendsSay,
   ) {

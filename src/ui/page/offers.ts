@@ -1,7 +1,7 @@
 /** The legal actions by how they are done: with a card, at a place, beside a seat, with a button. Pure. */
 import { type Seat, isCard } from '../../cards/card.ts';
 import { selectionFace } from '../../games/face/selection.ts';
-import type { ButtonFace, GameFace, Gesture, Plan } from '../../games/face/game-face.ts';
+import type { ButtonFace, GameFace, Gesture, PlannedField } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** One button for all actions of a type: it asks which, if there are several. */
@@ -20,7 +20,7 @@ export interface Offers {
   readonly numbers: readonly Bundle[]; // a row of numbers each
   readonly menu: readonly Action[]; // a list to choose from, each with a sentence
   /** A plan of cards, one action each: those that may still be added, and the action that ends it. */
-  readonly plan: (Plan & { readonly each: readonly Action[] }) | undefined;
+  readonly plan: (PlannedField & { readonly each: readonly Action[] }) | undefined;
   /** Buttons for actions at a place: drawing, picking up. */
   readonly draws: readonly Action[];
 }
@@ -50,7 +50,7 @@ class Sorted implements Offers {
   readonly numbers: { type: string; actions: Action[] }[] = [];
   readonly menu: Action[] = [];
   readonly draws: Action[] = [];
-  plan: (Plan & { each: Action[] }) | undefined;
+  plan: (PlannedField & { each: Action[] }) | undefined;
 
   addOffer(action: Action, { play, choose, plan, thing, button }: Gesture = PLAIN): void {
     if (play) add(this.cards, selectionFace(String(action[play.field])), action);

@@ -44,7 +44,7 @@ export type Screen =
   | { readonly name: 'rules'; readonly clause?: string; readonly table?: NewGame } // at a clause; of a table that is not laid
   | { readonly name: 'new-game'; readonly game: string } // the form is for this game
   | { readonly name: 'fair-deal'; readonly from: Screen } // the screen that opened it
-  | { readonly name: 'share'; readonly record: Watched } // the replay at its step
+  | { readonly name: 'share'; readonly record: WatchedRecord } // the replay at its step
   | { readonly name: 'sent'; readonly sent: Brought }; // what a link has brought
 
 export type ScreenName = PlainScreen | (Screen & object)['name'];
@@ -57,7 +57,7 @@ export interface Brought {
 }
 
 /** A record in the replay, and where it is opened. */
-export interface Watched {
+export interface WatchedRecord {
   readonly lines: readonly Line[];
   readonly full: boolean; // every card is known
   readonly step?: number; // from 1
@@ -110,7 +110,7 @@ export class Page {
   /** Where screens go back to: menu or Home, whichever was opened last since the table was free. */
   before: 'menu' | 'home' = 'menu';
   /** The replay that is open instead of the table; a screen may lie over it too. */
-  watched = $state.raw<Watched>();
+  watched = $state.raw<WatchedRecord>();
   /** What has failed: another object each time, also with the same sentence. */
   failure = $state.raw<{ readonly text: string | undefined; readonly unfetched?: Reason | undefined }>();
 
@@ -174,7 +174,7 @@ export class Page {
   }
 
   /** Opens the share screen for the replay, or for the game on the table. */
-  share(record?: Watched): void {
+  share(record?: WatchedRecord): void {
     this.screen = record ? { name: 'share', record } : 'share';
   }
 
@@ -183,7 +183,7 @@ export class Page {
     this.before = 'menu';
   }
 
-  watch(watched: Watched): void {
+  watch(watched: WatchedRecord): void {
     this.close();
     this.watched = watched;
   }

@@ -7,7 +7,7 @@ import type { FriendsState } from '../../friends/table.ts';
 import type { GameFace } from '../../games/face/game-face.ts';
 import { CardList } from '../../words/values.ts';
 import type { FriendsSay } from '../words/say.ts';
-import { Absence, type Look, type Missed, SETTLE_MS } from './absence.ts';
+import { Absence, type TableNow, type Missed, SETTLE_MS } from './absence.ts';
 
 export class Returning {
   /** What was missed. */
@@ -68,7 +68,7 @@ export class Returning {
     } else if (own > this.own || seen.pressed.length > 0) this.dismiss();
   }
 
-  private lookOf({ role, up, hostHere, table, onItsWay }: FriendsState): Look {
+  private lookOf({ role, up, hostHere, table, onItsWay }: FriendsState): TableNow {
     const { lines, seat } = this.table;
     return {
       at: Date.now(),

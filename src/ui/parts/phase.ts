@@ -1,2 +1,2 @@
 /** How far a moon has waxed. */
-export type Phase = 'new' | 'quarter' | 'half' | 'full';
+export type MoonPhase = 'new' | 'quarter' | 'half' | 'full';

@@ -1,7 +1,7 @@
 /** Brings puzzles to the page: fetched once somebody wants to practise. */
 import { Statistics } from '../../client/statistics.ts';
 import { loadPuzzles } from './puzzles.ts';
-import type { Kind } from '../../practice/choosing.ts';
+import type { PuzzleKind } from '../../practice/choosing.ts';
 import type { Page } from '../page/page.svelte.ts';
 import { loadPuzzleWords } from '../words/puzzles.ts';
 import PuzzleCard from './PuzzleCard.svelte';
@@ -9,7 +9,7 @@ import PuzzleLight from './PuzzleLight.svelte';
 import { Puzzling } from './puzzling.svelte.ts';
 
 /** Puts puzzles of a game, of this kind (of all, if a theme has none); first the one with this id, if there is one. */
-export async function practise(page: Page, game: string, wanted: Kind, id?: string): Promise<void> {
+export async function practise(page: Page, game: string, wanted: PuzzleKind, id?: string): Promise<void> {
   const statistics = new Statistics(page.table);
   const [puzzles, words, told] = await Promise.all([
     loadPuzzles(game),

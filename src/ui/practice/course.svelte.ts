@@ -3,15 +3,15 @@ import type { Component } from 'svelte';
 import type { Card } from '../../cards/card.ts';
 import { type Examiner, PreparedPositions } from '../../client/prepared-table.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
-import type { Choice } from '../../practice/action-pattern.ts';
-import { type Step, judge } from '../../practice/lesson.ts';
+import type { ChosenAction } from '../../practice/action-pattern.ts';
+import { type LessonStep, judge } from '../../practice/lesson.ts';
 import type { Practice } from '../page/page.svelte.ts';
 import type { CourseWords } from '../words/practice.ts';
 import { ARROW } from './lit.ts';
 import { keepProgress, progressOf } from './progress.ts';
 
 /** What was answered last. */
-export interface Answered {
+export interface AnsweredStep {
   readonly is: 'right' | 'wrong';
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export class Course implements Practice, Examiner {
   solved = $state(false);
   /** All steps are. */
   over = $state(false);
-  answered = $state.raw<Answered>();
+  answered = $state.raw<AnsweredStep>();
   words = $state.raw<CourseWords>();
   private made = 0; // right acts of the step
   private wasHere = false;
@@ -40,7 +40,7 @@ export class Course implements Practice, Examiner {
   constructor(
     private readonly door: CourseDoor,
     readonly game: string,
-    readonly steps: readonly Step[],
+    readonly steps: readonly LessonStep[],
     readonly Card: Component,
     readonly Light: Practice['Light'],
   ) {
@@ -112,7 +112,7 @@ export class Course implements Practice, Examiner {
     }
   }
 
-  lets(choice: Choice): boolean {
+  lets(choice: ChosenAction): boolean {
     const { step } = this;
     if (!step || this.solved) return false;
     const verdict = judge(step, choice);

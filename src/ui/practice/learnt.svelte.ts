@@ -1,7 +1,7 @@
 /** How far a game was learnt on this device. */
 import { lessonsIn } from '../../games/registry/page/lessons.ts';
 import type { Page } from '../page/page.svelte.ts';
-import type { Phase } from '../parts/phase.ts';
+import type { MoonPhase } from '../parts/phase.ts';
 import { progressOf } from './progress.ts';
 
 /** How long a course of lessons takes, about. */
@@ -20,7 +20,7 @@ export class Learnt {
     if (this.done > 0) page.quietly(lessonsIn(game).then((all) => (this.all = all)));
   }
 
-  readonly phase: Phase = $derived.by(() => {
+  readonly phase: MoonPhase = $derived.by(() => {
     const share = this.all === undefined ? 0 : this.done / this.all;
     return share >= 1 ? 'full' : share >= 0.5 ? 'half' : this.done > 0 ? 'quarter' : 'new';
   });

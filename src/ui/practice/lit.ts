@@ -6,7 +6,7 @@ import type { GameFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** What may be done, and what is chosen for it. */
-export interface Offered {
+export interface LitOffers {
   readonly legal: readonly Action[];
   readonly gestures: GameFace['gestures'];
   readonly selection: Selection;
@@ -26,10 +26,10 @@ const RAISED = 40;
 /** More things on the table than this are only lit. */
 const MOST_THINGS = 4;
 
-type Felt = Pick<Shown, 'hand' | 'cards' | 'spots' | 'plates' | 'prompt' | 'buttons' | 'free'>;
+type LitFelt = Pick<Shown, 'hand' | 'cards' | 'spots' | 'plates' | 'prompt' | 'buttons' | 'free'>;
 
 /** Faces of own cards that a tap plays or chooses. */
-function facesOf({ legal, gestures, selection }: Offered): ReadonlySet<string> {
+function facesOf({ legal, gestures, selection }: LitOffers): ReadonlySet<string> {
   if (isSelecting(legal, gestures)) return choosable(legal, gestures, selection);
   return new Set(
     legal.flatMap((action) => {
@@ -40,18 +40,18 @@ function facesOf({ legal, gestures, selection }: Offered): ReadonlySet<string> {
 }
 
 /** The own cards that may be played or chosen, apart from those that are chosen already. */
-function playable({ hand }: Pick<Shown, 'hand'>, offered: Offered): readonly HandSlot[] {
+function playable({ hand }: Pick<Shown, 'hand'>, offered: LitOffers): readonly HandSlot[] {
   const faces = facesOf(offered);
   return hand.filter(({ card }) => faces.has(selectionFace(card)) && !offered.selection.cards.includes(card));
 }
 
 /** The places to which a tap on an own card plays it. */
-export const targetsOf = ({ legal, gestures }: Offered): readonly string[] => [
+export const targetsOf = ({ legal, gestures }: LitOffers): readonly string[] => [
   ...new Set(legal.flatMap(({ type }) => gestures[type]?.play?.to ?? [])),
 ];
 
 /** What is lit: the own hand, open cards, and all places of the table that the choice is about. */
-export function litBoxes(felt: Felt, offered: Offered): readonly Box[] {
+export function litBoxes(felt: LitFelt, offered: LitOffers): readonly Box[] {
   const { legal, gestures, selection } = offered;
   const places = [...thingsFor(legal, gestures, selection), ...targetsOf(offered)];
   return [
@@ -62,7 +62,7 @@ export function litBoxes(felt: Felt, offered: Offered): readonly Box[] {
 }
 
 /** Arrows at what may be played or tapped: below it, or above where something else lies below; none where neither is free. */
-export function arrowsAt(felt: Felt, height: number, offered: Offered): readonly Arrow[] {
+export function arrowsAt(felt: LitFelt, height: number, offered: LitOffers): readonly Arrow[] {
   const { hand, cards, spots, plates, prompt, buttons, free } = felt;
   const slots = playable(felt, offered);
   const things = [...thingsFor(offered.legal, offered.gestures, offered.selection)];

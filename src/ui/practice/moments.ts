@@ -4,7 +4,7 @@ import { type Box } from '../../games/face/layout/box.ts';
 import { type Shown, boxesOf } from '../../felt/table/shown.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import type { GameFace, Reading } from '../../games/face/game-face.ts';
-import type { Moment } from '../../games/face/moment.ts';
+import type { ClauseMoment } from '../../games/face/moment.ts';
 import type { Action, FieldValue, Line, Options } from '../../record/line.ts';
 
 /** A table whose rules are read. */
@@ -16,7 +16,7 @@ interface RulesAt {
 }
 
 export interface ChosenMoment {
-  readonly moment: Moment;
+  readonly moment: ClauseMoment;
   readonly text: string; // the clause with the options of the moment
   readonly alike: boolean; // the clause says the same at the table
 }
@@ -79,17 +79,17 @@ function thingsOf(line: Line): readonly string[] {
   }
 }
 
-interface Ring {
+interface MomentRing {
   readonly box: Box;
   readonly angleRad?: number;
 }
 
 /** Where a line is to be seen: its cards where they lie open, else the places and people that it speaks of. */
-export function ringsOfLine(line: Line, shown: Shown): readonly Ring[] {
+export function ringsOfLine(line: Line, shown: Shown): readonly MomentRing[] {
   const things = [...new Set(thingsOf(line))];
   const cards = things
     .filter((thing) => isCard(thing))
-    .flatMap((card): Ring[] => {
+    .flatMap((card): MomentRing[] => {
       const box = shown.cards[card];
       const own = shown.hand.find((slot) => slot.card === card);
       return own ? [own] : box ? [{ box }] : [];

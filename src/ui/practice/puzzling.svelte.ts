@@ -3,9 +3,9 @@ import type { Component } from 'svelte';
 import type { Card } from '../../cards/card.ts';
 import { type Examiner, PreparedPositions } from '../../client/prepared-table.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
-import type { Choice } from '../../practice/action-pattern.ts';
+import type { ChosenAction } from '../../practice/action-pattern.ts';
 import { standings } from '../../practice/boxes.ts';
-import { type Kind, nextPuzzle } from '../../practice/choosing.ts';
+import { type PuzzleKind, nextPuzzle } from '../../practice/choosing.ts';
 import { type Puzzle, bestOf, costOf, isRight } from '../../practice/puzzle.ts';
 import { type Rating, ratingOf } from '../../practice/rating.ts';
 import type { Attempt } from '../../statistics/attempts.ts';
@@ -21,7 +21,7 @@ const LOOK_MS = 1800;
  * `before`: what led to the choice is played; `ask`: the person chooses; `right`: it was right; `mine`: it was not, and its way is
  * played on; `better`: then the better way; `wrong`: both were.
  */
-type Phase = 'before' | 'ask' | 'right' | 'mine' | 'better' | 'wrong';
+type PuzzlePhase = 'before' | 'ask' | 'right' | 'mine' | 'better' | 'wrong';
 
 /** What the puzzles need of the page. */
 export interface PuzzleDoor {
@@ -35,7 +35,7 @@ export interface PuzzleDoor {
 }
 
 export class Puzzling implements Practice, Examiner {
-  phase = $state<Phase>('before');
+  phase = $state<PuzzlePhase>('before');
   puzzle = $state.raw<Puzzle>();
   /** What the answer costs, in hundredths; undefined if that is not known. */
   cost = $state<number>();
@@ -56,7 +56,7 @@ export class Puzzling implements Practice, Examiner {
     private readonly door: PuzzleDoor,
     readonly game: string,
     readonly puzzles: readonly Puzzle[],
-    readonly kind: Kind,
+    readonly kind: PuzzleKind,
     readonly Card: Component,
     readonly Light: Practice['Light'],
   ) {
@@ -202,7 +202,7 @@ export class Puzzling implements Practice, Examiner {
     else this.skip();
   }
 
-  lets(choice: Choice): boolean {
+  lets(choice: ChosenAction): boolean {
     if (this.isOwn) return true;
     const { puzzle, phase } = this;
     if (!puzzle || phase !== 'ask') return false;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Result } from '../../client/tallies.ts';
+import type { TallyResult } from '../../client/tallies.ts';
 import { SIZE, resultLine } from './result-line.ts';
 
-const won = (points: number): Result => ({ points, outcome: 'won' });
-const lost = (points: number): Result => ({ points, outcome: 'lost' });
-const drawn = (points: number): Result => ({ points, outcome: 'drawn' });
-const heights = (results: readonly Result[], how: Partial<Parameters<typeof resultLine>[1]> = {}): number[] =>
+const won = (points: number): TallyResult => ({ points, outcome: 'won' });
+const lost = (points: number): TallyResult => ({ points, outcome: 'lost' });
+const drawn = (points: number): TallyResult => ({ points, outcome: 'drawn' });
+const heights = (results: readonly TallyResult[], how: Partial<Parameters<typeof resultLine>[1]> = {}): number[] =>
   resultLine(results, { low: false, wins: false, ...how }).dots.map(({ y }) => y);
 
 it('better results lie higher', () => {

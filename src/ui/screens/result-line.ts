@@ -1,5 +1,5 @@
 /** The line of a person's results over time, as numbers for a picture. Pure. */
-import type { Result } from '../../client/tallies.ts';
+import type { TallyResult } from '../../client/tallies.ts';
 
 /** The size of the picture; time goes from its start to its end. */
 export const SIZE = { width: 240, height: 72 };
@@ -9,13 +9,13 @@ const MOST = 60; // results; of more, the last ones
 export const LEAST = 3;
 
 export interface ResultLine {
-  readonly dots: readonly { readonly x: number; readonly y: number; readonly outcome: Result['outcome'] }[];
+  readonly dots: readonly { readonly x: number; readonly y: number; readonly outcome: TallyResult['outcome'] }[];
   readonly base: number; // how high the average lies; if only wins count, where wins and other games are even
 }
 
 /** `low`: few points are better. `wins`: only they count, so each makes a step up, and each lost game one down. Better is higher. */
 export function resultLine(
-  results: readonly Result[],
+  results: readonly TallyResult[],
   { low, wins }: { readonly low: boolean; readonly wins: boolean },
 ): ResultLine {
   const last = results.slice(-MOST);

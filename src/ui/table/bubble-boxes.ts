@@ -10,7 +10,7 @@ import { signSpot } from './free-spots.ts';
 import { handPlace } from '../../games/face/places.ts';
 
 /** What a seat says, and how wide its text is in one line. */
-interface Said {
+interface BubbleText {
   readonly seat: Seat;
   readonly text: number; // px
 }
@@ -33,7 +33,7 @@ const TAIL = 16; // px: its middle from the end of the bubble
 const SCALES = [1, 0.82, 0.68]; // smaller where there is no room
 
 /** What bubbles may not cover, and what they had better not. */
-interface Around {
+interface BubbleSurroundings {
   readonly plates: readonly Box[];
   readonly own: Seat;
   readonly busy: readonly Seat[]; // with buttons at their plates
@@ -110,14 +110,14 @@ function indexOf({ x, y, width, height }: Box): Box {
 }
 
 /** The boxes, in the order of the bubbles; of those that are near, the one that covers least. */
-export function bubbleBoxes(said: readonly Said[], around: Around): readonly BubbleBox[] {
+export function bubbleBoxes(said: readonly BubbleText[], around: BubbleSurroundings): readonly BubbleBox[] {
   const placed: BubbleBox[] = [];
   for (const bubble of said) {
     const plate = around.plates[bubble.seat];
     if (!plate) continue;
     const read = [...around.read, ...placed];
     const near = [...candidates(plate, bubble, around)].sort((one, other) => one.far - other.far);
-    let best: (Candidate & { readonly cost: number; readonly covers: boolean }) | undefined;
+    let best: (BubbleSpot & { readonly cost: number; readonly covers: boolean }) | undefined;
     for (const one of near) {
       if (best && best.cost <= one.far) break;
       const covered = costOf(one.box, plate, { ...around, read });
@@ -134,7 +134,11 @@ export function bubbleBoxes(said: readonly Said[], around: Around): readonly Bub
 export const mayAsk = (bubble: Box, { spots, hand }: Pick<Shown, 'spots' | 'hand'>): boolean =>
   ![...Object.values(spots), ...hand.map(({ strip }) => strip)].some((one) => overlap(one, bubble));
 
-function sizeOf(text: number, scale: number, { free, large = 1 }: Around): { width: number; height: number } {
+function sizeOf(
+  text: number,
+  scale: number,
+  { free, large = 1 }: BubbleSurroundings,
+): { width: number; height: number } {
   const most = Math.min(WIDEST * large, free.width - 8);
   const one = text * scale + 2 * PADDING.x * large;
   const lines = Math.ceil(one / most);
@@ -142,7 +146,7 @@ function sizeOf(text: number, scale: number, { free, large = 1 }: Around): { wid
   return { width, height: lines * LINE * large * scale + 2 * PADDING.y };
 }
 
-interface Candidate {
+interface BubbleSpot {
   readonly box: Box;
   readonly scale: number;
   readonly far: number;
@@ -152,7 +156,7 @@ const ASIDE = Array.from({ length: 29 }, (_, i) => (i % 2 === 0 ? -5 : 5) * i); 
 const DOWN = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15]; // away from it
 
 /** Places at the plate: on the side of the middle first, then farther along it and around it; each within the table. */
-function* candidates(plate: Box, { seat, text }: Said, around: Around): Generator<Candidate> {
+function* candidates(plate: Box, { seat, text }: BubbleText, around: BubbleSurroundings): Generator<BubbleSpot> {
   const { own, free } = around;
   for (const scale of SCALES) {
     const { width, height } = sizeOf(text, scale, around);
@@ -175,7 +179,7 @@ function* candidates(plate: Box, { seat, text }: Said, around: Around): Generato
 }
 
 /** What must be read counts most, then buttons and plates, above all the speaker’s. */
-function costOf(box: Box, plate: Box, { plates, busy, buttons, read }: Around): number {
+function costOf(box: Box, plate: Box, { plates, busy, buttons, read }: BubbleSurroundings): number {
   const covered = read.reduce((sum, other) => sum + (overlap(box, other) ? 20 + shared(box, other) : 0), 0);
   const others = plates.reduce((sum, other, seat) => {
     const whole = busy.includes(seat) ? { ...other, height: other.height + BUTTONS } : other;

@@ -5,7 +5,7 @@ import { type Box, overlap } from '../../games/face/layout/box.ts';
 import { type Shown } from '../../felt/table/shown.ts';
 import type { GameFace, Sign } from '../../games/face/game-face.ts';
 
-export interface Size {
+export interface SpotSize {
   readonly width: number;
   readonly height: number;
 }
@@ -16,7 +16,7 @@ const COUNT = 8; // the number of a pile extends this far below it
 const isInside = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 
-interface Around {
+interface SpotSurroundings {
   readonly piles: readonly Box[]; // other places of the table, which the sign may touch
   readonly taken: readonly Box[]; // plates, hand, words: no overlap
   readonly free: Box; // the sign must lie inside
@@ -26,7 +26,7 @@ interface Around {
  * The box for a sign, in the first of these sizes that fits somewhere: to the right of `place`, else above or below a
  * pile that lies there, else on another side of it; where nothing is free, the smallest to the right, on the table.
  */
-export function besidePlace(place: Box, around: Around, sizes: readonly Size[]): Box {
+export function besidePlace(place: Box, around: SpotSurroundings, sizes: readonly SpotSize[]): Box {
   const { free } = around;
   const smallest = sizes.at(-1) ?? place;
   const right = Math.min(place.x + place.width + GAP, free.x + free.width - smallest.width);
@@ -35,13 +35,13 @@ export function besidePlace(place: Box, around: Around, sizes: readonly Size[]):
 }
 
 /** The same; nothing where nothing is free. */
-export function freeBeside(place: Box, around: Around, sizes: readonly Size[]): Box | undefined {
+export function freeBeside(place: Box, around: SpotSurroundings, sizes: readonly SpotSize[]): Box | undefined {
   const taken = [place, ...around.piles, ...around.taken];
   const isFree = (box: Box): boolean => isInside(box, around.free) && !taken.some((other) => overlap(box, other));
   return sizes.flatMap((size) => boxesFor(place, around.piles, size)).find(isFree);
 }
 
-function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
+function boxesFor(place: Box, piles: readonly Box[], size: SpotSize): Box[] {
   const across = (box: Box): number => box.x + (box.width - size.width) / 2;
   const level = place.y + (place.height - size.height) / 2;
   const above = (box: Box): Box => ({ ...size, x: across(box), y: box.y - size.height - GAP });
@@ -59,7 +59,7 @@ function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
 const GHOST = 3; // px from its card
 
 /** The box of a card to come, beside the one before it: to the right, else below, above or to the left; if all is taken, none. */
-export function ghostBox(card: Box, { taken, free }: Pick<Around, 'taken' | 'free'>): Box | undefined {
+export function ghostBox(card: Box, { taken, free }: Pick<SpotSurroundings, 'taken' | 'free'>): Box | undefined {
   const { x, y, width, height } = card;
   const boxes: Box[] = [
     { ...card, x: x + width + GHOST },
@@ -70,12 +70,12 @@ export function ghostBox(card: Box, { taken, free }: Pick<Around, 'taken' | 'fre
   return boxes.find((box) => isInside(box, free) && !taken.some((other) => overlap(box, other)));
 }
 
-type Room = Pick<Shown, 'cards' | 'plates' | 'prompt' | 'buttons' | 'spots' | 'free'>;
+type TakenSpots = Pick<Shown, 'cards' | 'plates' | 'prompt' | 'buttons' | 'spots' | 'free'>;
 
 /** The ghosts of cards to come: beside the card after which each belongs, where nothing else lies. */
 export function ghostsAt(
   due: readonly { readonly card: Card; readonly after: Card }[],
-  { cards, plates, prompt, buttons, spots, free }: Room,
+  { cards, plates, prompt, buttons, spots, free }: TakenSpots,
 ): readonly { readonly card: Card; readonly suit: Suit; readonly box: Box }[] {
   return due.flatMap(({ card, after }) => {
     const [box, suit] = [cards[after], parseCard(card)?.suit];

@@ -1,6 +1,6 @@
 /** How large a seat writes its words and numbers, and which of them. Pure. */
 import { must } from '../../cards/must.ts';
-import type { Portrait } from '../../felt/table/shown.ts';
+import type { PortraitSpot } from '../../felt/table/shown.ts';
 
 interface Sized {
   readonly width: number;
@@ -31,7 +31,7 @@ const FLAT: readonly (readonly [height: number, SeatText])[] = [
 ];
 
 /** The letters of a seat of this size, `text` times the usual ones. */
-export function textOf({ height }: Sized, { side, upright }: Portrait, text: number): SeatText {
+export function textOf({ height }: Sized, { side, upright }: PortraitSpot, text: number): SeatText {
   const [sizes, size] = upright ? [UPRIGHT, side] : [FLAT, height / text];
   const [, { name, detail, numbers }] = must(
     sizes.find(([least]) => size >= least - 0.01),
@@ -43,11 +43,11 @@ export function textOf({ height }: Sized, { side, upright }: Portrait, text: num
 const BESIDE = 6; // px between a portrait and the words beside it
 
 /** The width that is left for words. */
-export const roomFor = ({ width }: Sized, { side, upright }: Portrait): number =>
+export const roomFor = ({ width }: Sized, { side, upright }: PortraitSpot): number =>
   upright ? width : width - side - BESIDE;
 
 /** Where numbers side by side have no room, that of the cards is on the portrait. */
-export const isNarrow = (box: Sized, portrait: Portrait, text: number): boolean =>
+export const isNarrow = (box: Sized, portrait: PortraitSpot, text: number): boolean =>
   roomFor(box, portrait) < LEAST_NUMBERS * text;
 const LEAST_NUMBERS = 62; // px
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Room, placeResult } from './result-room.ts';
+import { type ResultNeeds, placeResult } from './result-room.ts';
 
-const PHONE: Room = {
+const PHONE: ResultNeeds = {
   ...{ beside: false, height: 796, sheet: 150, rows: 4, rowPx: 50 },
   ...{ hasMoment: true, holds: true },
 };

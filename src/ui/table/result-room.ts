@@ -9,7 +9,7 @@ const MOMENT = 210; // a table of this height has room for one
 const PART = { hand: 0.44, none: 0.6 }; // of the table’s height, with an own hand below it or without
 const MOST = 460;
 
-export interface Room {
+export interface ResultNeeds {
   readonly beside: boolean; // it lies beside the table, which keeps its height
   readonly height: number; // of the screen below the bar
   readonly sheet: number; // what the result needs without its places
@@ -25,7 +25,7 @@ export interface Placed {
 }
 
 /** The places are seen where the table keeps enough room; the moment has its part of what the table has. */
-export function placeResult({ beside, height, sheet, rows, rowPx, hasMoment, holds }: Room): Placed {
+export function placeResult({ beside, height, sheet, rows, rowPx, hasMoment, holds }: ResultNeeds): Placed {
   const list = rows * rowPx;
   const crowded = TABLE + CROWD.each * Math.max(0, rows - CROWD.from);
   const places = height - sheet - list >= (beside ? SCROLLED : hasMoment ? TABLE_ALONE : crowded);

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { GameFace, GameWords, TableView } from '../../games/face/game-face.ts';
 import type { EndLine, Line } from '../../record/line.ts';
 import { facesAt } from '../faces/at-table.ts';
-import type { Face } from '../faces/seated.ts';
+import type { SeatFace } from '../faces/seated.ts';
 import type { Page } from '../page/page.svelte.ts';
 import { scoredDeals } from './score-sheet.ts';
 import { standings } from './standings.ts';
@@ -12,9 +12,9 @@ import { handPlace } from '../../games/face/places.ts';
 /** match: whoever reads has won all of it; deal: has won a deal, or only looks on; loss: somebody else has won. */
 export type Grade = 'match' | 'deal' | 'loss';
 
-export interface Said {
+export interface ResultSaid {
   readonly winner: Seat | undefined; // who has won alone, or the one who reads among several
-  readonly face: Face | undefined;
+  readonly face: SeatFace | undefined;
   readonly grade: Grade;
   readonly sentence: string;
   readonly cards: readonly Card[]; // with which the one who reads has won the match
@@ -34,7 +34,10 @@ export function whyToldAt(of: {
   return of.dense || of.winners.length !== 1 ? 'below' : 'row';
 }
 
-export function saidOf(page: Page, of: { face: GameFace; words: GameWords; view: TableView; line: EndLine }): Said {
+export function saidOf(
+  page: Page,
+  of: { face: GameFace; words: GameWords; view: TableView; line: EndLine },
+): ResultSaid {
   const { words, view, line } = of;
   const { seat } = view;
   const isOver = line.type === 'game-end';

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { EndLine, Line } from '../../record/line.ts';
 
 /** One entry of a deal: points for a seat, or chips from one purse to another. */
-export type Entry =
+export type SheetEntry =
   | { readonly is: 'points'; readonly seat: Seat; readonly amount: number; readonly why: string }
   | { readonly is: 'chips'; readonly from: string; readonly to: string; readonly amount: number; readonly why: string };
 
@@ -12,7 +12,7 @@ export interface DealRow {
   readonly lines: readonly Line[]; // from its `deal` line to the one before the next
   readonly changes: readonly number[]; // by seat
   readonly totals: readonly number[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SheetEntry[];
 }
 
 /** All deals that have ended, in their order. */
@@ -55,15 +55,15 @@ function boughtIn(lines: readonly Line[]): readonly number[] {
   return before;
 }
 
-function entryOf(line: Line): Entry[] {
+function entryOf(line: Line): SheetEntry[] {
   if (line.type === 'score') return [{ is: 'points', seat: line.seat, amount: line.points, why: line.why }];
   if (line.type !== 'chips') return [];
   return [{ is: 'chips', from: line.from, to: line.to, amount: line.amount, why: line.why }];
 }
 
 /** Joins entries of one kind and the same seats: three aces at ten each are thirty. */
-export function gathered(entries: readonly Entry[]): readonly Entry[] {
-  const sums = new Map<string, Entry>();
+export function gathered(entries: readonly SheetEntry[]): readonly SheetEntry[] {
+  const sums = new Map<string, SheetEntry>();
   for (const entry of entries) {
     const { amount, ...who } = entry;
     const key = JSON.stringify(who);

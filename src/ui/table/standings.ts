@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { EndLine } from '../../record/line.ts';
 import type { DealRow } from './score-sheet.ts';
 
-export interface Standing {
+export interface StandingRow {
   readonly seat: Seat;
   readonly place: number; // from 1; equal ones share the better place
   readonly change: number; // in this deal
@@ -11,13 +11,13 @@ export interface Standing {
 }
 
 /** All seats, the best first; after a game its winners before all others, whatever the totals. */
-export function standings({ type, winners, totals }: EndLine, { changes }: Pick<DealRow, 'changes'>): Standing[] {
+export function standings({ type, winners, totals }: EndLine, { changes }: Pick<DealRow, 'changes'>): StandingRow[] {
   const isOver = type === 'game-end';
   const better = isLowBest(isOver ? totals : changes, winners, isOver) ? -1 : 1;
   const rank = (seat: Seat): number => (isOver && winners.includes(seat) ? Infinity : better * (totals[seat] ?? 0));
   const ranks = totals.map((_, seat) => rank(seat));
   return totals
-    .map((total, seat): Standing => {
+    .map((total, seat): StandingRow => {
       const place = 1 + ranks.filter((other) => other > rank(seat)).length;
       return { seat, place, change: changes[seat] ?? 0, total };
     })

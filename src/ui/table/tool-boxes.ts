@@ -8,13 +8,13 @@ const GAP = 8;
 
 const SCROLL = 104; // px: two buttons and the gaps beside them
 
-type Room = Pick<Shown, 'prompt' | 'free'>;
+type ToolRoom = Pick<Shown, 'prompt' | 'free'>;
 type ScrollRoom = Pick<Shown, 'prompt' | 'buttons' | 'middle' | 'scrolls'>;
 
-const isBeside = ({ free }: Room): boolean => free.width >= WIDE;
+const isBeside = ({ free }: ToolRoom): boolean => free.width >= WIDE;
 
 /** The buttons at the left and at the right end. */
-export function toolBoxes(room: Room): { readonly left: Box; readonly right: Box } {
+export function toolBoxes(room: ToolRoom): { readonly left: Box; readonly right: Box } {
   const { x, y, width, height } = room.prompt;
   const out = isBeside(room) ? SIZE + GAP : 0;
   const at = (left: number): Box => ({ x: left, y: y + (height - SIZE) / 2, width: SIZE, height: SIZE });
@@ -28,7 +28,7 @@ export function growUpward(prompt: Box, high: number): Box {
 }
 
 /** What the buttons leave of the line. */
-export function wordsBetween(room: Room): Box {
+export function wordsBetween(room: ToolRoom): Box {
   const { prompt } = room;
   return isBeside(room) ? prompt : { ...prompt, x: prompt.x + SIZE, width: prompt.width - 2 * SIZE };
 }

@@ -2,7 +2,7 @@
 import type { Seat, SeenCard } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 
-export interface Played {
+export interface CardPlayed {
   readonly card: SeenCard;
   readonly seat: Seat | undefined; // undefined: it did not come from a seat's place
 }
@@ -13,8 +13,8 @@ const seatOf = (place: string): Seat | undefined => {
 };
 
 /** The cards that lie in `place`, in the order in which they were laid, each with the seat that laid it. */
-export function playedBy(lines: readonly Line[], place: string): readonly Played[] {
-  let played: Played[] = [];
+export function playedBy(lines: readonly Line[], place: string): readonly CardPlayed[] {
+  let played: CardPlayed[] = [];
   const start = Math.max(
     0,
     lines.findLastIndex((line) => line.type === 'deal'),
@@ -27,7 +27,7 @@ export function playedBy(lines: readonly Line[], place: string): readonly Played
   return played;
 }
 
-function without(played: readonly Played[], cards: readonly SeenCard[]): Played[] {
+function without(played: readonly CardPlayed[], cards: readonly SeenCard[]): CardPlayed[] {
   const left = [...played];
   for (const card of cards) {
     const i = left.findIndex((entry) => entry.card === card);

@@ -6,7 +6,7 @@ import { fetchAll, sayIn } from '../../words/load.ts';
 import type { ScreenSay, TableSay } from './say.ts';
 
 /** What of the page speaks. */
-interface Speaker {
+interface SpeakingPart {
   readonly settings: Settings;
   readonly table: TableSession;
   say: TableSay | undefined;
@@ -25,7 +25,7 @@ export const loadScreenSay = (language: Language): Promise<ScreenSay> =>
  * Says everything in the chosen language. If that cannot be fetched, the page stays with the language before, else English, and
  * says so. Rejects if there is no English either.
  */
-export async function speak(page: Speaker): Promise<void> {
+export async function speak(page: SpeakingPart): Promise<void> {
   const { settings } = page;
   const { language } = settings.chosen;
   try {
@@ -42,7 +42,7 @@ export async function speak(page: Speaker): Promise<void> {
 }
 
 /** All that is said changes at once, when all of it is there. */
-async function speakIn(page: Speaker, language: Language): Promise<void> {
+async function speakIn(page: SpeakingPart, language: Language): Promise<void> {
   const { settings, table, sayOnScreens } = page;
   const { face } = table;
   const isChange = page.say !== undefined && settings.language !== language;
@@ -61,11 +61,11 @@ async function speakIn(page: Speaker, language: Language): Promise<void> {
 }
 
 /** Whether everything that is needed is there, in the language that is spoken. */
-const isSaid = ({ say, table }: Speaker): boolean =>
+const isSaid = ({ say, table }: SpeakingPart): boolean =>
   say !== undefined && (!table.isSpeaking || table.words !== undefined);
 
 /** Fetches what the screens say, in the language that is spoken. */
-export async function speakOnScreens(page: Speaker): Promise<ScreenSay> {
+export async function speakOnScreens(page: SpeakingPart): Promise<ScreenSay> {
   if (!page.say) await speak(page);
   const { language } = page.settings;
   const say = page.sayOnScreens ?? (await loadScreenSay(language));

@@ -3,21 +3,21 @@ import type { SeatClaim } from '../../friends/table.ts';
 import type { GuestAsk } from '../../friends/messages.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { GuestLink } from './guest-link.ts';
-import type { People } from './people.ts';
+import type { TablePeople } from './people.ts';
 
 /** How many may be asked about at the same time. */
 const MOST = 4;
 
-interface Claim extends SeatClaim {
+interface OpenClaim extends SeatClaim {
   readonly link: GuestLink;
   readonly token: string; // with which they would come back from then on
 }
 
 export class Claims {
-  private open: readonly Claim[] = [];
+  private open: readonly OpenClaim[] = [];
   private count = 0;
 
-  constructor(private readonly people: People) {}
+  constructor(private readonly people: TablePeople) {}
 
   /** What is asked now: by people who are still connected, about seats whose people are not there. */
   get told(): readonly SeatClaim[] {

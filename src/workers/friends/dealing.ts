@@ -3,8 +3,8 @@ import type { GuestAsk, Shares } from '../../friends/messages.ts';
 import type { NewTable } from '../../friends/table.ts';
 import type { Timing } from '../../friends/times.ts';
 import type { EngineParts } from '../engine-parts.ts';
-import type { Guest, People } from './people.ts';
-import type { Presence } from './presence.ts';
+import type { Guest, TablePeople } from './people.ts';
+import type { PresenceWatch } from './presence.ts';
 import { ShareRound, wordsOf } from './shares.ts';
 
 /** The time of a round grows with each that failed, up to this one. */
@@ -30,8 +30,8 @@ export class Dealing {
   constructor(
     private readonly table: NewTable,
     private readonly engine: EngineParts,
-    private readonly people: People,
-    private readonly presence: Presence,
+    private readonly people: TablePeople,
+    private readonly presence: PresenceWatch,
     private readonly timing: Timing,
     private readonly events: DealingEvents,
   ) {}

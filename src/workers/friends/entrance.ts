@@ -22,8 +22,8 @@ export interface EntranceEvents {
   heard(link: GuestLink, message: GuestMessage): void;
   /** Its connection is over. */
   lost(link: GuestLink, isCut: boolean): void;
-  /** Has this guest a place at the table? */
-  hasPlace(link: GuestLink): boolean;
+  /** Is this guest at the table? */
+  isAtTable(link: GuestLink): boolean;
   changed(isUp: boolean): void;
   /** Somebody came whose page is of another build. */
   otherVersion(): void;
@@ -73,9 +73,9 @@ export class Entrance {
       parts.wire,
       { ...parts, keys },
       {
-        hasPlace: (caller) => {
+        isAtTable: (caller) => {
           const link = this.known.get(caller);
-          return link !== undefined && events.hasPlace(link);
+          return link !== undefined && events.isAtTable(link);
         },
         heard: (caller, message) => this.receiveMessage(caller, message, keys),
         gone: (caller, isCut) => {

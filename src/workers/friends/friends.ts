@@ -1,4 +1,5 @@
 /** Opens tables of friends in the engine's worker: fetched only when somebody opens one or is invited to one. */
+import type { Bytes } from '../../codec/bytes.ts';
 import { printBase64Url } from '../../codec/base64url.ts';
 import { realClock } from '../../friends/clock.ts';
 import { parseInvite } from '../../friends/invite.ts';
@@ -87,7 +88,7 @@ async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
 }
 
 /** One window has a table, whatever links lead to it. */
-const lockOf = (print: Uint8Array<ArrayBuffer>): string => `card-table-host-${printBase64Url(print)}`;
+const lockOf = (print: Bytes): string => `card-table-host-${printBase64Url(print)}`;
 
 /** The wire of a kind; tells the page why there is none. */
 async function wireOr(kind: WireKind, engine: EngineParts, role: 'host' | 'guest') {

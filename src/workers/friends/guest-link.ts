@@ -31,7 +31,7 @@ export class GuestLink {
   private isGranting = false;
   private sentAt = 0;
   private sentCount = 0; // messages
-  private sentTable = { text: '', at: 0, revision: 0 }; // table, own place and shares as they were sent last
+  private sentTable = { text: '', at: 0, revision: 0 }; // table, own seat and shares as they were sent last
   private readonly status: SentState;
   private statusOf = -1; // the revision of the lines to which the status belongs
 

@@ -17,12 +17,12 @@ import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { GuestGame } from './guest-game.ts';
-import { GuestPlace } from './guest-place.ts';
+import { OwnTicket } from './own-ticket.ts';
 import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
 import { GuestPress, MARK_MS } from './guest-press.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
-import { isAct, isForPlace } from './requests.ts';
+import { isAct, isForSeat } from './requests.ts';
 
 const TICK_MS = 250;
 
@@ -40,7 +40,7 @@ export class GuestTable implements FriendlyTable {
   private readonly shares: GuestShares;
   private readonly press: GuestPress;
   private readonly stopTicking: () => void;
-  private readonly place: GuestPlace;
+  private readonly ownTicket: OwnTicket;
   private upSince: number | undefined; // by the clock: since when the wire carries
   private looks = true; // the page is seen
   private heardAt = 0; // by the clock
@@ -61,11 +61,11 @@ export class GuestTable implements FriendlyTable {
       () => this.has,
       (message) => this.call?.sendMessage(message),
     );
-    this.place = new GuestPlace(ticket, (kept) => keepTicket(engine.saves, parts.keys.room, kept));
+    this.ownTicket = new OwnTicket(ticket, (kept) => keepTicket(engine.saves, parts.keys.room, kept));
     this.shares = new GuestShares(
-      this.place.shares,
+      this.ownTicket.shares,
       (ask) => void this.request(ask),
-      (kept) => this.place.keepShares(kept),
+      (kept) => this.ownTicket.keepShares(kept),
     );
     this.press = new GuestPress(clock);
     this.game = new GuestGame(engine, (ask) => this.hearSeat(ask), clock);
@@ -108,11 +108,11 @@ export class GuestTable implements FriendlyTable {
     switch (ask.what) {
       case 'sit':
       case 'watch':
-        return this.request(this.place.claimPlace(ask));
+        return this.request(this.ownTicket.claimSeat(ask));
       case 'claim':
-        return this.request(this.place.claim(ask));
+        return this.request(this.ownTicket.claim(ask));
       case 'portrait':
-        this.place.show(ask.portrait);
+        this.ownTicket.show(ask.portrait);
         return this.request(ask);
       case 'emote':
       case 'pause':
@@ -166,7 +166,7 @@ export class GuestTable implements FriendlyTable {
 
   private leave(): void {
     this.request({ what: 'leave' });
-    this.place.giveUp();
+    this.ownTicket.giveUp();
     this.parts.clock.after(4 * PAUSE_MS, () => this.end('left')); // the host may answer before
   }
 
@@ -180,7 +180,7 @@ export class GuestTable implements FriendlyTable {
 
   /** A new connection knows neither of requests nor of what is here. */
   private connected(): void {
-    this.post.requests.startAnew(this.place.again);
+    this.post.requests.startAnew(this.ownTicket.again);
     this.heardAt = this.parts.clock.now();
     if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
     this.post.sendDue();
@@ -230,7 +230,7 @@ export class GuestTable implements FriendlyTable {
 
   /** A seat that was taken elsewhere is still this person's: the other window has the same ticket. */
   private hearEnd(why: FriendsEnd): void {
-    if (why !== 'closed' && why !== 'elsewhere') this.place.giveUp();
+    if (why !== 'closed' && why !== 'elsewhere') this.ownTicket.giveUp();
     this.end(why);
   }
 
@@ -238,7 +238,7 @@ export class GuestTable implements FriendlyTable {
   private answered({ asked, done }: ReadMessage): void {
     const heard = this.post.requests.confirmUpTo(asked);
     if (!heard || done) return;
-    if (isForPlace(heard)) this.place.giveUp(); // none is free
+    if (isForSeat(heard)) this.ownTicket.giveUp(); // none is free
     if (isAct(heard)) this.press.refused();
   }
 
@@ -249,7 +249,7 @@ export class GuestTable implements FriendlyTable {
     if (it.phase === 'shares') this.game.forget();
     this.table = { revision, it };
     this.you = you ?? undefined;
-    this.place.told(this.you);
+    this.ownTicket.told(this.you);
   }
 
   private tick(): void {

@@ -1,6 +1,7 @@
 /**
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
  */
+import type { Bytes } from '../../codec/bytes.ts';
 import { printInvite } from '../../friends/invite.ts';
 import { type GuestAsk, type GuestMessage, isShareAsk } from '../../friends/messages.ts';
 import { printKey, randomBytes, roomKeys } from '../../friends/seal.ts';
@@ -19,7 +20,7 @@ import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { Entrance, type EntranceParts } from './entrance.ts';
 import type { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { Room } from './room.ts';
+import { FriendsRoom } from './room.ts';
 
 const TICK_MS = 250;
 /** What comes within this time is sent together. */
@@ -28,13 +29,13 @@ const TOGETHER_MS = 40;
 /** What a table is made of: new, or as it was before a reload. */
 export interface HostParts extends EntranceParts {
   readonly table: NewTable;
-  readonly print: Uint8Array<ArrayBuffer>; // of the key, for the invitation
+  readonly print: Bytes; // of the key, for the invitation
 }
 
 export class HostTable implements FriendlyTable {
   /** The host's device has the whole record. */
   readonly toldLines = undefined;
-  private readonly room: Room;
+  private readonly room: FriendsRoom;
   private readonly dealing: Dealing;
   private readonly entrance: Entrance;
   private readonly stop: () => void; // looks at the clock no more
@@ -53,7 +54,7 @@ export class HostTable implements FriendlyTable {
   ) {
     const { table, key, times, clock } = parts;
     const timing: Timing = { times, clock };
-    this.room = new Room(table, timing, engine, {
+    this.room = new FriendsRoom(table, timing, engine, {
       changed: () => this.publishChange(),
       sendLines: () => this.sendSoon(),
       keep: () => this.storeTable(),
@@ -71,7 +72,7 @@ export class HostTable implements FriendlyTable {
     });
     this.key = printKey(key);
     this.entrance = new Entrance(parts, {
-      hasPlace: (link) => this.room.people.of(link) !== undefined,
+      isAtTable: (link) => this.room.people.of(link) !== undefined,
       heard: (link, message) => this.receiveMessage(link, message),
       lost: (link, isCut) => this.room.lose(link, isCut),
       changed: (isUp) => {
@@ -174,7 +175,7 @@ export class HostTable implements FriendlyTable {
     return { phase: this.phase, ...this.room.told, coming: this.coming, invite: this.invite, commitment };
   }
 
-  /** How many are connected and heard before the table begins, and have no place: as many as there are seats at most. */
+  /** How many are connected and heard before the table begins, and are not at it: as many as there are seats at most. */
   private get coming(): number {
     if (this.phase !== 'lobby') return 0;
     const { clock, times, table } = this.parts;

@@ -1,4 +1,5 @@
 /** What is kept on a device so that a reload loses nothing: a host's table, and a guest's tokens. */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Seat } from '../../cards/card.ts';
 import { parseBase64Url, printBase64Url } from '../../codec/base64url.ts';
 import { parseHolder } from '../../record/holder.ts';
@@ -12,8 +13,8 @@ import type { KeptGuest } from './people.ts';
 /** The host's table. */
 export interface KeptHost {
   readonly table: NewTable;
-  readonly secret: Uint8Array<ArrayBuffer>; // of the newest invitation
-  readonly old: readonly Uint8Array<ArrayBuffer>[]; // of older invitations
+  readonly secret: Bytes; // of the newest invitation
+  readonly old: readonly Bytes[]; // of older invitations
   readonly isOpen: boolean; // somebody new may come in
   readonly key: string; // private key of the host's device
   readonly guests: readonly KeptGuest[];
@@ -69,7 +70,7 @@ const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
   isPortraitOrNone(value['portrait']);
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
-function secretIn(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+function secretIn(value: unknown): Bytes | undefined {
   const bytes = isText(value) ? parseBase64Url(value) : undefined;
   return bytes?.length === 16 ? bytes : undefined;
 }
@@ -113,7 +114,7 @@ export interface OwnShare {
   readonly commitment: string | undefined; // the host's, as it was before
 }
 
-/** A guest's place: whoever has the token has it. */
+/** A guest's seat: whoever has the token has it. */
 export interface Ticket {
   readonly token: string; // 32 digits
   readonly name: string;

@@ -39,18 +39,18 @@ export function shortLines(before: readonly Line[], lines: readonly Line[]): rea
   });
 }
 
-/** Acts, and `[place, count]` for acts that follow each other in the list before. */
+/** Acts, and `[index, count]` for acts that follow each other in the list before. */
 function shortList(before: readonly unknown[], list: readonly unknown[]): readonly unknown[] {
-  const places = new Map(before.map((act, place) => [JSON.stringify(act), place]));
+  const places = new Map(before.map((act, index) => [JSON.stringify(act), index]));
   const short: unknown[] = [];
   let run: [number, number] | undefined;
   for (const act of list) {
-    const place = places.get(JSON.stringify(act));
-    if (place !== undefined && run && run[0] + run[1] === place) {
+    const index = places.get(JSON.stringify(act));
+    if (index !== undefined && run && run[0] + run[1] === index) {
       run[1] += 1;
       continue;
     }
-    run = place === undefined ? undefined : [place, 1];
+    run = index === undefined ? undefined : [index, 1];
     short.push(run ?? act);
   }
   return short;
@@ -80,10 +80,10 @@ export function longLines(before: readonly Line[], values: readonly unknown[]): 
 function longList(before: readonly unknown[], short: readonly unknown[]): readonly unknown[] | undefined {
   const long: unknown[] = [];
   for (const one of short) {
-    const [place, count, more] = isList(one) ? one : [];
+    const [index, count, more] = isList(one) ? one : [];
     if (!isList(one)) long.push(one);
-    else if (isCount(place) && isCount(count) && more === undefined && place + count <= before.length)
-      long.push(...before.slice(place, place + count));
+    else if (isCount(index) && isCount(count) && more === undefined && index + count <= before.length)
+      long.push(...before.slice(index, index + count));
     else return undefined;
     if (long.length > MOST_ACTS) return undefined;
   }

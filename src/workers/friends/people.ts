@@ -7,10 +7,10 @@ import type { SeatLink } from '../seat-link.ts';
 import type { GuestLink } from './guest-link.ts';
 import { SeatCopy } from './seat-copy.ts';
 
-/** A guest with a place at the table, whose connections come and go. */
+/** A guest at the table, whose connections come and go. */
 export interface Guest {
   readonly n: number; // of those who have come to this table
-  token: string; // whoever has it has the place
+  token: string; // whoever has it has the seat
   name: string;
   portrait: number | undefined; // an index
   seat: Seat | undefined; // undefined: only watches
@@ -34,7 +34,7 @@ function presenceOf({ stoodIn, awaySince, isLate }: Guest): Presence {
   return isLate ? 'late' : 'here';
 }
 
-export class People {
+export class TablePeople {
   readonly guests: Guest[] = [];
   hostPortrait: number | undefined; // an index
   private came = 0;

@@ -4,20 +4,20 @@ import type { Timing } from '../../friends/times.ts';
 import { type SeatHolder, isBot } from '../../record/holder.ts';
 import type { Line } from '../../record/line.ts';
 import type { Running } from '../running.ts';
-import type { Guest, People } from './people.ts';
+import type { Guest, TablePeople } from './people.ts';
 import type { Agreement } from './taking-back.ts';
 
 /** The host among voters and those who pause; guests are their tokens. */
 export const HOST_VOTE = 'host';
 
-export class Presence {
+export class PresenceWatch {
   running: Running | undefined;
   private hostLooks = true;
   /** Since when the wire carries, by the clock. Without one nothing is known of the others, so nothing is decided about them. */
   upSince: number | undefined;
 
   constructor(
-    private readonly people: People,
+    private readonly people: TablePeople,
     private readonly timing: Timing,
     private readonly agreement: Agreement | undefined, // where people may take back
   ) {}
@@ -56,7 +56,7 @@ export class Presence {
     if (guest.awaySince !== undefined) running.setHere(guest.seatLink, false);
   }
 
-  /** Whoever has left has no place any more; a bot plays on. */
+  /** Whoever has left has no seat any more; a bot plays on. */
   unseat(guest: Guest): void {
     const { running } = this;
     if (guest.seatLink) running?.detach(guest.seatLink);

@@ -36,10 +36,10 @@ export class Requests {
     return it.what === 'seat' && open.some((one) => JSON.stringify(one) === JSON.stringify(it));
   }
 
-  /** A new connection knows of no request: those that are open are sent again, after the one for the own place. */
-  startAnew(place: GuestAsk | undefined): void {
+  /** A new connection knows of no request: those that are open are sent again, after the one for the own seat. */
+  startAnew(forSeat: GuestAsk | undefined): void {
     const open = [...(this.underWay ? [this.underWay.it] : []), ...this.waiting];
-    this.waiting = [...(place ? [place] : []), ...open.filter((one) => !isForPlace(one))];
+    this.waiting = [...(forSeat ? [forSeat] : []), ...open.filter((one) => !isForSeat(one))];
     [this.underWay, this.count] = [undefined, 0];
   }
 
@@ -68,7 +68,7 @@ export class Requests {
 
 type Is = (one: GuestAsk) => boolean;
 
-export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
+export const isForSeat: Is = ({ what }) => what === 'sit' || what === 'watch';
 export const isAct: Is = (one) => one.what === 'seat' && one.ask.type === 'act';
 const isPortrait: Is = ({ what }) => what === 'portrait';
 const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';

@@ -10,9 +10,9 @@ import { GuestHelp } from './guest-help.ts';
 import type { GuestLink } from './guest-link.ts';
 import type { KeptHost } from './kept-table.ts';
 import { Pauses } from './pauses.ts';
-import { type Guest, People } from './people.ts';
-import { Places } from './places.ts';
-import { HOST_VOTE, Presence } from './presence.ts';
+import { type Guest, TablePeople } from './people.ts';
+import { GuestSeats } from './guest-seats.ts';
+import { HOST_VOTE, PresenceWatch } from './presence.ts';
 import { Agreement } from './taking-back.ts';
 import { Turns } from './turns.ts';
 import { Waits } from './waits.ts';
@@ -31,10 +31,10 @@ type RoomAsk = Exclude<GuestAsk, ShareAsk>;
 
 type PlacedAsk = Exclude<RoomAsk, { readonly what: 'sit' } | { readonly what: 'watch' | 'claim' | 'leave' }>;
 
-export class Room {
-  readonly people: People;
-  readonly presence: Presence;
-  private readonly places: Places;
+export class FriendsRoom {
+  readonly people: TablePeople;
+  readonly presence: PresenceWatch;
+  private readonly guestSeats: GuestSeats;
   private readonly waits: Waits;
   private readonly turns: Turns;
   private readonly agreement: Agreement;
@@ -52,11 +52,11 @@ export class Room {
     events: RoomEvents,
   ) {
     this.agreement = new Agreement(() => events.changed());
-    this.people = new People(table, () => events.sendLines());
-    this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
+    this.people = new TablePeople(table, () => events.sendLines());
+    this.presence = new PresenceWatch(this.people, timing, table.help ? this.agreement : undefined);
     this.waits = new Waits(timing, table.windowMs);
     this.turns = new Turns(timing, table.turnMs);
-    this.places = new Places(this.people, this.presence, () => {
+    this.guestSeats = new GuestSeats(this.people, this.presence, () => {
       events.keep();
       events.changed();
     });
@@ -73,14 +73,14 @@ export class Room {
 
   /** What the host asks for; false also for what is not about the people. */
   grantHost(ask: FriendsAsk, phase: FriendsPhase): boolean {
-    const { people, places, presence } = this;
+    const { people, guestSeats, presence } = this;
     switch (ask.what) {
       case 'move':
-        return phase === 'lobby' && places.move(ask.from, ask.to);
+        return phase === 'lobby' && guestSeats.move(ask.from, ask.to);
       case 'remove':
-        return places.sendAway(people.at(ask.seat));
+        return guestSeats.sendAway(people.at(ask.seat));
       case 'remove-watcher':
-        return places.sendAway(people.watcher(ask.n));
+        return guestSeats.sendAway(people.watcher(ask.n));
       case 'give':
         return this.claims.answerClaim(ask.n, ask.on);
       case 'emote':
@@ -121,15 +121,15 @@ export class Room {
     this.presence.look(looks, guest);
   }
 
-  /** `isOld`: by an older link only those come back who have a place. */
+  /** `isOld`: by an older link only those come back who were here. */
   grantAsk(
     link: GuestLink,
     ask: RoomAsk,
     { phase, isOld }: { readonly phase: FriendsPhase; readonly isOld: boolean },
   ): boolean {
     if (ask.what === 'sit' || ask.what === 'watch') {
-      const isBack = this.places.takeBack(link, ask.token);
-      return isBack || (this.isOpen && !isOld && this.places.givePlace(link, ask, phase === 'playing'));
+      const isBack = this.guestSeats.takeBack(link, ask.token);
+      return isBack || (this.isOpen && !isOld && this.guestSeats.admit(link, ask, phase === 'playing'));
     }
     if (ask.what === 'claim') return !isOld && this.claims.addClaim(link, ask);
     const guest = this.people.of(link);
@@ -137,7 +137,7 @@ export class Room {
     return guest !== undefined && this.grantGuest(guest, ask, phase);
   }
 
-  /** What those may ask for who have a place. */
+  /** What those may ask for who are at the table. */
   private grantGuest(guest: Guest, ask: PlacedAsk, phase: FriendsPhase): boolean {
     switch (ask.what) {
       case 'seat':
@@ -173,12 +173,12 @@ export class Room {
     return phase === 'playing' && this.pause(ask.on, guest.token, guest.name);
   }
 
-  /** Somebody leaves, with or without a place. */
+  /** Somebody leaves, at the table or not. */
   private letGo(link: GuestLink, guest: Guest | undefined): boolean {
     link.end('left');
     if (guest) {
       this.pauses.forget(guest.token);
-      this.places.remove(guest);
+      this.guestSeats.remove(guest);
     }
     link.caller.drop();
     return true;
@@ -193,7 +193,7 @@ export class Room {
   /** A connection is over. */
   lose(link: GuestLink, isCut: boolean): void {
     this.claims.lose(link);
-    this.places.lose(link, isCut);
+    this.guestSeats.lose(link, isCut);
   }
 
   /** Looks at the clock. */
@@ -201,7 +201,7 @@ export class Room {
     const { presence, pauses, agreement } = this;
     const isPaused = pauses.pausedBy !== undefined;
     presence.tick(phase === 'playing' && !isPaused);
-    this.places.forgetWatchers();
+    this.guestSeats.forgetWatchers();
     this.claims.goOn();
     const isWaiting = isPaused || agreement.isAsked || presence.upSince === undefined;
     this.waits.tick(presence.running, isWaiting);

@@ -2,6 +2,7 @@
  * Devices for tests of tables of friends: a hub in place of wires, parts made here in place of the engine's worker, and one clock for all,
  * which the test moves.
  */
+import type { Bytes } from '../../codec/bytes.ts';
 import type { Seat } from '../../cards/card.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
@@ -38,13 +39,13 @@ export const VERSION = 'table.worker-test.js';
 
 /** Carries bytes between the ends of each room; a test may listen, delay, lose, and break it. */
 export class Hub {
-  readonly carried: { readonly to: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
+  readonly carried: { readonly to: string; readonly bytes: Bytes }[] = [];
   private readonly ends = new Set<{ readonly end: WireEnd; readonly events: WireEvents }>();
   private readonly broken = new Set<string>(); // addresses without a connection
   isUp = true;
   delayMs = 0;
   /** Is this message lost? */
-  loses: (message: { readonly bytes: Uint8Array<ArrayBuffer> }) => boolean = () => false;
+  loses: (message: { readonly bytes: Bytes }) => boolean = () => false;
 
   constructor(readonly clock = new DrivenClock()) {}
 
@@ -70,7 +71,7 @@ export class Hub {
   }
 
   /** `room`: all of them, if it is left out. */
-  carry(to: string, bytes: Uint8Array<ArrayBuffer>, room?: string): void {
+  carry(to: string, bytes: Bytes, room?: string): void {
     if (!this.isUp || this.loses({ bytes })) return;
     this.carried.push({ to, bytes });
     this.clock.after(this.delayMs, () => {

@@ -35,7 +35,7 @@ export class ViewIn {
   game: Game | undefined;
 
   /**
-   * Takes lines of a revision from a place on; those that are here already are left out. False if they make no sense, and
+   * Takes lines of a revision from a certain line on; those that are here already are left out. False if they make no sense, and
    * `'gap'` if some before them have not come.
    */
   async addLines(revision: number, from: number, values: readonly unknown[]): Promise<readonly Line[] | false | 'gap'> {

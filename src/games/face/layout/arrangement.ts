@@ -30,7 +30,7 @@ export interface Need extends TableFacts {
 }
 
 /** Where cards are laid out. */
-export interface Room extends TableFacts {
+export interface ArrangementRoom extends TableFacts {
   readonly box: Box; // of the place
   readonly card: number; // px: width of a card
   readonly area: Box; // the middle of the table: what lies outside it is not drawn
@@ -48,7 +48,7 @@ export interface Lying extends Partial<Omit<Pose, 'faceUp'>> {
 }
 
 /** Lays cards out, the one that was laid first before others. */
-export type Arrange = (cards: readonly LaidCard[], room: Room) => readonly Lying[];
+export type Arrange = (cards: readonly LaidCard[], room: ArrangementRoom) => readonly Lying[];
 
 /** One thing in the middle of the table, or beside it. */
 export interface Arrangement {

@@ -6,12 +6,12 @@ import { RATIO, Z_PLACE } from './pose.ts';
 import { row } from './row.ts';
 
 /** How far its cards lie from its middle, and its whole size, in card widths. */
-interface Ring extends Point, Size {}
+interface RingSize extends Point, Size {}
 
 const WIDER = { x: 0.34, y: 0.24 } as const; // around something
 
 /** For this number of seats; farther out if it is `around` a card in the middle. */
-function ringOf(seats: number, around: boolean): Ring {
+function ringOf(seats: number, around: boolean): RingSize {
   const crowd = Math.max(0, seats - 3);
   const x = (seats <= 2 ? 0.42 : 0.62 + 0.12 * crowd) + (around ? WIDER.x : 0);
   const y = (seats <= 2 ? 0.34 : 0.48 + 0.06 * crowd) + (around ? WIDER.y : 0);
@@ -19,7 +19,11 @@ function ringOf(seats: number, around: boolean): Ring {
 }
 
 /** Where the card of a seat lies: `steps` clockwise from the viewer, of `seats`. */
-function ringPose({ x, y }: Ring, steps: number, of: { seats: number; card: number }): Point & { angleRad: number } {
+function ringPose(
+  { x, y }: RingSize,
+  steps: number,
+  of: { seats: number; card: number },
+): Point & { angleRad: number } {
   const around = (steps / of.seats) * 2 * Math.PI;
   return {
     x: -Math.sin(around) * x * of.card,

@@ -14,7 +14,7 @@ export interface Meld {
   readonly seats: readonly Seat[]; // who has cards in it, its beginner first
 }
 
-interface Laid {
+interface LaidMeld {
   readonly melds: readonly Meld[];
   readonly points: readonly number[]; // on the table, by seat
 }
@@ -55,17 +55,17 @@ function grown(meld: Meld, action: Action, seat: Seat): Meld {
   return { ...meld, faces, seats: meld.seats.includes(seat) ? meld.seats : [...meld.seats, seat] };
 }
 
-const known = new WeakMap<readonly ActLine[], Laid>(); // a list of acts is replaced, never changed
+const known = new WeakMap<readonly ActLine[], LaidMeld>(); // a list of acts is replaced, never changed
 
 /** All that was laid in this deal, until now. */
-function laidAt(view: TableView): Laid {
+function laidAt(view: TableView): LaidMeld {
   const { acts } = view.places;
   const laid = known.get(acts) ?? laidBy(acts, view);
   known.set(acts, laid);
   return laid;
 }
 
-function laidBy(acts: readonly ActLine[], view: TableView): Laid {
+function laidBy(acts: readonly ActLine[], view: TableView): LaidMeld {
   const melds: Meld[] = [];
   const points = view.names.map(() => 0);
   for (const { action, seat } of acts) {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
 import { addSpot } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
-import type { Act, Say, State } from '../../contract/contract.ts';
+import type { Act, WriteLine, State } from '../../contract/contract.ts';
 import type { ActNames } from '../act-names.ts';
 import type { LineWriter } from '../line-writer.ts';
 import type { Stock } from '../stock.ts';
@@ -31,32 +31,32 @@ export abstract class MatchingActs<T extends MatchingOptions> {
   ) {}
 
   /** It is the turn of `seat`, unless the deal has reached its limit of acts. */
-  protected turnTo(state: State, seat: Seat, say?: Say): void {
+  protected turnTo(state: State, seat: Seat, write?: WriteLine): void {
     state[TURN] = seat;
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) this.score.endDeal(state, LIMIT, say);
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) this.score.endDeal(state, LIMIT, write);
     else this.allowed.find(state);
   }
 
   /** Draws one card from the stock into the hand; returns the card. */
-  protected take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
+  protected take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, write?: WriteLine): number {
     const { layout, spots, knowledge } = this.options;
-    const card = this.stock.draw(state, seat, why, chance, say);
+    const card = this.stock.draw(state, seat, why, chance, write);
     addSpot(state, handAt(layout, seat), byteAt(spots, card));
     if (this.isSeen) knowledge.drewUnseen(state, seat);
     return card;
   }
 
   /** Draws the owed cards; what cannot be drawn is forgiven. */
-  protected takeOwed(state: State, seat: Seat, owed: number, chance: Chance, say?: Say): void {
+  protected takeOwed(state: State, seat: Seat, owed: number, chance: Chance, write?: WriteLine): void {
     let short = owed;
-    for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
-    if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
+    for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, write);
+    if (write && short > 0) this.writer.note(write, seat, 'dry', { short });
   }
 }
 
 /** Reverses play. */
-export function reverse(state: State, seat: Seat, writer: LineWriter, say?: Say): void {
+export function reverse(state: State, seat: Seat, writer: LineWriter, write?: WriteLine): void {
   state[STATUS] = state[STATUS] ^ REVERSED;
   const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
-  if (say) writer.note(say, seat, 'reverse', { direction });
+  if (write) writer.note(write, seat, 'reverse', { direction });
 }

@@ -5,7 +5,7 @@ import type { HiddenTable } from '../../../cards/hidden-cards.ts';
 import type { MixedPack } from '../../../cards/mixed-pack.ts';
 import { hasSpot, addSpot, sizeOfSet } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
-import type { Say, Start, State } from '../../contract/contract.ts';
+import type { WriteLine, Start, State } from '../../contract/contract.ts';
 import { type LineWriter, hand } from '../line-writer.ts';
 import { STATUS, TURN, handAt, scoreAt, statusOf } from './state.ts';
 
@@ -36,7 +36,7 @@ export function dealHands(
   options: MatchingOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): void {
   const { mixed, layout, seats, spots } = options;
   const dealt = options.handSize * seats;
@@ -48,7 +48,7 @@ export function dealHands(
   for (let i = 0, seat = eldest; i < dealt; i += 1) {
     const card = mixed.at(i);
     addSpot(state, handAt(layout, seat), byteAt(spots, card));
-    if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    if (write) writer.move(write, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     seat = seat + 1 < seats ? seat + 1 : 0;
   }
   options.piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
@@ -62,10 +62,10 @@ export function turnUp(
   { piles }: MatchingOptions,
   chance: Chance,
   writer: LineWriter,
-  say?: Say,
+  write?: WriteLine,
 ): number {
   const card = piles.take(state, chance);
   piles.putOnDiscard(state, card);
-  if (say) writer.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
+  if (write) writer.move(write, [card], { from: 'stock', to: 'discard', why: 'upcard' });
   return card;
 }

@@ -1,7 +1,7 @@
 /** The end of a deal and of a match in a matching game: winners, scores, and whether another deal follows. */
 import type { Seat } from '../../../cards/card.ts';
 import { at } from '../../../cards/words.ts';
-import type { Say, Standing, State } from '../../contract/contract.ts';
+import type { WriteLine, Standing, State } from '../../contract/contract.ts';
 import type { LineWriter } from '../line-writer.ts';
 import { everySeat, seatsWith } from '../seats.ts';
 import { type MatchingOptions, cardsInHand, handSize } from './hands.ts';
@@ -43,7 +43,7 @@ export class MatchScore {
   ) {}
 
   /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-  endDeal(state: State, how: number, say?: Say): void {
+  endDeal(state: State, how: number, write?: WriteLine): void {
     const { seats, layout } = this.options;
     const winners = how === OUT ? 1 << state[TURN] : this.lowest(state);
     state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
@@ -53,7 +53,7 @@ export class MatchScore {
       const left = handSize(state, seat, this.options) << LEFT_SHIFT;
       state[score] = at(state, score) + this.scoring.pointsOf(state, seat) + left;
     }
-    if (say) this.tellEnd(state, say);
+    if (write) this.tellEnd(state, write);
   }
 
   /** The seats with the least left, as bits. */
@@ -70,17 +70,17 @@ export class MatchScore {
   }
 
   /** Writes the shown hands, the scores, then the end of the deal. */
-  private tellEnd(state: State, say: Say): void {
+  private tellEnd(state: State, write: WriteLine): void {
     const { options, scoring, writer } = this;
     const seats = everySeat(options.seats);
     for (const seat of seats)
       if (handSize(state, seat, options) > 0)
-        writer.note(say, seat, 'show', { cards: writer.cards(cardsInHand(state, seat, options)) });
+        writer.note(write, seat, 'show', { cards: writer.cards(cardsInHand(state, seat, options)) });
     for (const seat of seats)
       if (scoring.isTold(state, seat))
-        say({ type: 'score', seat, points: scoring.pointsOf(state, seat), why: scoring.why });
+        write({ type: 'score', seat, points: scoring.pointsOf(state, seat), why: scoring.why });
     const { winners, totals } = this.standing(state);
-    say({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
+    write({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
   }
 
   standing(state: State): Standing {

@@ -210,7 +210,7 @@ function othersTurn(view: TableView): Refused {
 }
 
 /** How a deal, a match, or a game of one deal ended. */
-export interface Result {
+export interface ResultFacts {
   readonly of: 'deal' | 'match' | 'game';
   readonly why: string;
   readonly winners: readonly Seat[];
@@ -222,7 +222,7 @@ export interface Result {
   readonly target: number; // of a match
 }
 
-export function resultOf(line: EndLine, view: TableView): Result {
+export function resultOf(line: EndLine, view: TableView): ResultFacts {
   const { winners, why } = line;
   const match = isMatch(view);
   const seat = view.seat;

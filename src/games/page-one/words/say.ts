@@ -9,7 +9,7 @@ import { optionWords } from '../../face/words/options.ts';
 import { card, joined, people, person, placeWords, whyWords } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
 import { type SayPageOne, announceFact } from './announce.ts';
-import { type Result, factOf, learned, resultOf } from './facts.ts';
+import { type ResultFacts, factOf, learned, resultOf } from './facts.ts';
 import { prompt, refusal } from './prompt.ts';
 import { asCard, asNumber, asSuit } from './table.ts';
 
@@ -65,7 +65,11 @@ function ended(say: SayPageOne, line: EndLine, view: TableView): ReturnType<Game
   return { heading, text: joined(say, ...how, ...standing(say, result, view)), ...(why !== undefined && { why }) };
 }
 
-function howItEnded(say: SayPageOne, { of, why, winners, card: last, left, suit }: Result, view: TableView): string[] {
+function howItEnded(
+  say: SayPageOne,
+  { of, why, winners, card: last, left, suit }: ResultFacts,
+  view: TableView,
+): string[] {
   if (why === 'stuck') return [suit ? say('ended-stuck-suit', { suit: new SuitName(suit) }) : say('ended-stuck')];
   if (why === 'limit') return [say('ended-limit', { tricks: Number(view.options['trickLimit']) })];
   if (why === 'deal-limit') return [say('ended-deal-limit', { deals: view.places.deal })];
@@ -75,7 +79,7 @@ function howItEnded(say: SayPageOne, { of, why, winners, card: last, left, suit 
   return left === undefined ? [out] : [out, say('had-left', { count: left })];
 }
 
-function standing(say: SayPageOne, { of, standing: all, target }: Result, view: TableView): string[] {
+function standing(say: SayPageOne, { of, standing: all, target }: ResultFacts, view: TableView): string[] {
   const [best] = all;
   if (!best || (of === 'deal' && best.total >= target)) return []; // the match is over and tells it
   const isPoints = view.options['match'] === 'points';

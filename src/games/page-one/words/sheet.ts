@@ -33,7 +33,7 @@ export const refusals = {
 } as const;
 
 /** The options as the sheet asks for them: a joker rule is in force only where there is a joker. */
-interface RuleOptions {
+interface SheetOptions {
   readonly seats: number;
   readonly most: number; // that may sit down
   readonly deal: number;
@@ -52,7 +52,7 @@ interface RuleOptions {
   readonly dealer: number | undefined; // by lot
 }
 
-function houseOf(options: Options, seats: number): RuleOptions {
+function houseOf(options: Options, seats: number): SheetOptions {
   const joker = options['joker'] === true;
   const pickup = options['stockOut'] === 'pickup';
   const named = options['jokerLead'] === 'leader';
@@ -79,7 +79,7 @@ function houseOf(options: Options, seats: number): RuleOptions {
 
 /** A clause by the options as the sheet asks for them. */
 const at =
-  (sentences: (options: RuleOptions) => readonly (Message<SheetMessages> | false)[]): ClauseSentences<SheetMessages> =>
+  (sentences: (options: SheetOptions) => readonly (Message<SheetMessages> | false)[]): ClauseSentences<SheetMessages> =>
   (options, seats) =>
     sentences(houseOf(options, seats));
 

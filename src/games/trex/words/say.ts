@@ -18,7 +18,7 @@ import {
 import { options } from '../options.ts';
 import { CROWN, TRICK } from './crown.ts';
 import {
-  type Contract,
+  type TrexContract,
   contractIn,
   contractNow,
   contractOf,
@@ -136,7 +136,7 @@ function standing(say: SayTrex, view: TableView): string | undefined {
 }
 
 /** A contract as a sign: what it is about. */
-const SHORT: Readonly<Record<Contract, Omit<GoalSign, 'label'>>> = {
+const SHORT: Readonly<Record<TrexContract, Omit<GoalSign, 'label'>>> = {
   complex: { text: 'K', suit: 'H', picture: TRICK },
   diamonds: { text: '', suit: 'D' },
   eltoosh: { text: '', picture: TRICK },

@@ -4,18 +4,18 @@ import type { Line } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
 
 export const CONTRACTS = ['complex', 'diamonds', 'eltoosh', 'girls', 'king-of-hearts', 'trex'] as const;
-export type Contract = (typeof CONTRACTS)[number];
+export type TrexContract = (typeof CONTRACTS)[number];
 
-export const contractIn = (value: unknown): Contract | undefined => CONTRACTS.find((one) => one === value);
+export const contractIn = (value: unknown): TrexContract | undefined => CONTRACTS.find((one) => one === value);
 
 /** The contract of these lines; nothing before it is chosen. */
-export function contractOf(lines: readonly Line[]): Contract | undefined {
+export function contractOf(lines: readonly Line[]): TrexContract | undefined {
   const line = lines.findLast((one) => one.type === 'act' && one.action.type === 'contract');
   return line?.type === 'act' ? contractIn(line.action['contract']) : undefined;
 }
 
 /** The contract of the running deal. */
-export const contractNow = (view: TableView): Contract | undefined => contractOf(view.places.acts);
+export const contractNow = (view: TableView): TrexContract | undefined => contractOf(view.places.acts);
 
 /** Who is king now, and in which kingdom. */
 export function kingdomOf(view: TableView): { readonly seat: Seat; readonly number: number } | undefined {
@@ -26,10 +26,10 @@ export function kingdomOf(view: TableView): { readonly seat: Seat; readonly numb
 }
 
 /** The contracts that were scored in this kingdom. */
-export function usedContracts(view: TableView): readonly Contract[] {
+export function usedContracts(view: TableView): readonly TrexContract[] {
   const start = view.lines.findLastIndex((line) => line.type === 'note' && line.what === 'kingdom');
-  const used: Contract[] = [];
-  let open: Contract | undefined;
+  const used: TrexContract[] = [];
+  let open: TrexContract | undefined;
   for (const line of view.lines.slice(Math.max(0, start))) {
     if (line.type === 'act' && line.action.type === 'contract') open = contractIn(line.action['contract']);
     if (line.type === 'deal-end' && line.why !== 'abandoned' && open) used.push(open);
@@ -38,7 +38,7 @@ export function usedContracts(view: TableView): readonly Contract[] {
 }
 
 /** The contracts of this kingdom that were neither scored nor are being played. */
-export function openContracts(view: TableView): readonly Contract[] {
+export function openContracts(view: TableView): readonly TrexContract[] {
   const gone = [...usedContracts(view), contractNow(view)];
   const all = CONTRACTS.filter((one) =>
     view.options['contracts'] === 'complex' ? one === 'complex' || one === 'trex' : one !== 'complex',

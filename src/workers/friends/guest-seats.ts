@@ -1,20 +1,20 @@
-/** How guests get a place at the host's table, get it back, change it and lose it. */
+/** How guests get a seat at the host's table, get it back, change it and lose it. */
 import type { Seat } from '../../cards/card.ts';
 import type { GuestAsk } from '../../friends/messages.ts';
 import type { GuestLink } from './guest-link.ts';
-import type { Guest, KeptGuest, People } from './people.ts';
-import type { Presence } from './presence.ts';
+import type { Guest, KeptGuest, TablePeople } from './people.ts';
+import type { PresenceWatch } from './presence.ts';
 
-export class Places {
+export class GuestSeats {
   /** `changed` is called when somebody has come or gone. */
   constructor(
-    private readonly people: People,
-    private readonly presence: Presence,
+    private readonly people: TablePeople,
+    private readonly presence: PresenceWatch,
     private readonly changed: () => void,
   ) {}
 
-  /** Gives a place to somebody new. */
-  givePlace(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
+  /** Lets somebody new in, to a seat or to watch. */
+  admit(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
     const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
     const mayCome = ask.what === 'sit' ? seat !== undefined : this.people.mayWatch;
     if (!mayCome || this.people.of(link)) return false;
@@ -27,7 +27,7 @@ export class Places {
     return true;
   }
 
-  /** Gives a place back to whoever has its token: the newest connection has it. */
+  /** Gives a seat back to whoever has its token: the newest connection has it. */
   takeBack(link: GuestLink, token: string): boolean {
     const guest = this.people.guests.find((one) => one.token === token);
     if (!guest) return false;

@@ -1,4 +1,4 @@
-/** A guest's claim to its place at a table, kept on this device so that it can come back. */
+/** A guest's claim to its seat at a table, kept on this device so that it can come back. */
 import type { Seat } from '../../cards/card.ts';
 import type { GuestAsk } from '../../friends/messages.ts';
 import type { FriendsAsk } from '../../friends/table.ts';
@@ -7,9 +7,9 @@ import type { KeptShares } from './guest-shares.ts';
 import type { Ticket } from './kept-table.ts';
 import { newShare } from './shares.ts';
 
-type Place = FriendsAsk & { readonly what: 'sit' | 'watch' };
+type SittingAsk = FriendsAsk & { readonly what: 'sit' | 'watch' };
 
-export class GuestPlace {
+export class OwnTicket {
   private claimed: Ticket | undefined; // once the host gives it
 
   /** `ticket`: of an earlier visit; `keep` gets what is to be kept now. */
@@ -32,7 +32,7 @@ export class GuestPlace {
     if (this.ticket) this.change({ ...this.ticket, share, joint });
   }
 
-  /** What a new connection asks for: the place that this device has. */
+  /** What a new connection asks for: the seat that this device has. */
   get again(): GuestAsk | undefined {
     const { ticket } = this;
     if (!ticket) return undefined;
@@ -42,7 +42,7 @@ export class GuestPlace {
       : { what: 'sit', name, token, ...(portrait !== undefined && { portrait }) };
   }
 
-  claimPlace(ask: Place): GuestAsk {
+  claimSeat(ask: SittingAsk): GuestAsk {
     const name = normalizedName(ask.name);
     const token = this.ticket?.token ?? newShare();
     if (ask.what === 'watch') {
