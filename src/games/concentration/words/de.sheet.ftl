@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } Karten: { packs } mit den { $ranks } höchsten Werten und je zwei Jokern.
-       *[false] { $cards } Karten: { packs } mit den { $ranks } höchsten Werten.
+        [true] { $cards } Karten: { packs } mit den { $ranks } höchsten Werten (vom Ass abwärts) und je zwei Jokern.
+       *[false] { $cards } Karten: { packs } mit den { $ranks } höchsten Werten (vom Ass abwärts).
     }
 packs =
     { $decks ->

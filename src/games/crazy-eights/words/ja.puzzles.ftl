@@ -3,7 +3,7 @@
 position-eight-spade-fits-left = 8と、出せるスペードが残っています。スペードを出しましょう。8はいつでも出せます
 position-eight-diamond-fit-left = 8と、いまは出せないダイヤが残っています。8を出してダイヤを指定しましょう
 position-three-cards-eight-spade = 3枚のうち1枚が8で、スペードが出せます。8は取っておきましょう
-position-two-eights-left-after = 8が2枚残っています。続けて出せるので、引く必要はありません
+position-two-eights-left-after = 8が2枚残っています。この番と次の番に1枚ずつ出せるので、引く必要はありません
 position-eight-last-card-out = 最後の1枚が8です。出せば上がりです
 position-last-card-fits-out = 最後の1枚が出せます。出せば上がりです
 position-joker-spade-fits-left = ジョーカーと、出せるスペードが残っています。ジョーカーはいつでも出せるので、スペードが先です

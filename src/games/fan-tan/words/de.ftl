@@ -112,7 +112,7 @@ preset-parliament = Parlament
 preset-onYourHonour = Auf Ehrenwort
     .help = Falsch passen ist möglich, und teuer, wenn es herauskommt.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Bis zu 24 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
+    .help = Bis zu 24 Runden; die Partie endet früher, wenn jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 

@@ -15,7 +15,7 @@ FT-S3 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
 FT-S4 = Alle Karten werden einzeln ausgeteilt.
-    .more = Die beim Geben zuerst drankommen, haben eine Karte mehr als die anderen.
+    .more = Wer beim Geben zuerst drankommt, hat eine Karte mehr als die anderen.
 FT-S5 =
     { $count ->
         [0] Es gibt keinen Einsatz.

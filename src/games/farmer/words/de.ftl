@@ -145,7 +145,7 @@ preset-classic = Klassisch
 preset-ferme = La Ferme
     .help = Wie im alten Frankreich: Jeder Punkt über 16 kostet einen Einsatz.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Bis zu 100 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
+    .help = Bis zu 100 Runden; die Partie endet früher, wenn jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 

@@ -1,6 +1,6 @@
 # Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
 
-position-ace-two-no-card = Ein Ass und eine Zwei: Mit 3 bringt dich keine Karte über 16
+position-ace-two-no-card = Ein Ass und eine Zwei: Mit 3 bringt dich keine Karte über 16, also nimm noch eine
 position-six-cannot-go-over = Mit 6 bringt dich keine Karte über 16: Nimm noch eine
 position-each-point-over-fined = Jeder Punkt über 16 kostet, aber mit 5 bringt dich keine Karte darüber: Nimm noch eine
 position-two-cards-made-six = Drei niedrige Karten sind erst 6: Noch eine bringt dich nicht über 16, nimm sie

@@ -4,7 +4,7 @@ how-to-1 = Jeder bekommt sieben Karten. Bist du am Zug, nimmst du eine Karte, le
 how-to-2 = Leg drei oder vier Karten eines Wertes in verschiedenen Farben aus, oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darfst du an jede Meldung auf dem Tisch anlegen, egal, wer sie begonnen hat. Was du legst, zählt für dich: Asse 15, oder 1 unter einer Zwei, Bilder und Zehnen 10, andere ihren Zahlenwert. Ein Joker steht für eine beliebige Karte und zählt 15.
 how-to-3 = Statt zu ziehen, darfst du in der Ablage graben: Wähl eine Karte, die du sofort legen kannst, und nimm sie mit allen Karten darüber.
 how-to-4 = Wirft jemand eine Karte ab, die an eine Meldung auf dem Tisch passt, dürfen andere „Rummy!“ rufen, sie nehmen und außer der Reihe spielen.
-how-to-5 = Hat jemand keine Karten mehr, werden allen anderen ihre Karten abgezogen. Wer zuerst mit 500 allein an der Spitze ist, gewinnt.
+how-to-5 = Hat jemand keine Karten mehr, wird den anderen abgezogen, was sie noch auf der Hand haben. Wer zuerst mit 500 allein an der Spitze ist, gewinnt.
 
 section-deal = Das Geben
 section-melds = Meldungen

@@ -95,7 +95,7 @@ bubble-keep = Behalte ich
 
 ended-out = Als Erster alle Karten los.
 ended-blocked = Niemand kann mehr spielen: Wer die wenigsten Karten hat, gewinnt.
-ended-limit = Nach tausend Zügen gewinnt, wer die wenigsten Karten hat.
+ended-limit = Nach tausend Aktionen gewinnt, wer die wenigsten Karten hat.
 
 ## What points are given for, on the score sheet
 

@@ -34,7 +34,7 @@ JC-P3 = Bist du am Zug, spiel eine Karte, die passt.
     .free-open = Stattdessen darfst du eine Karte ziehen.
     .bound-open = Nur wenn sich nichts spielen lässt, zieh eine Karte.
 JC-P4 = Nach einer Zwei muss der Nächste zwei Karten ziehen oder antworten.
-JC-P5 = Trifft dich eine Zwei, zieh die Karten, oder spiel eine beliebige Zwei, egal welcher Farbe: Dann muss der Nächste zwei Karten mehr ziehen oder seinerseits antworten.
+JC-P5 = Trifft dich eine Zwei, zieh die Karten, oder spiel eine Zwei, egal welcher Farbe: Dann muss der Nächste zwei Karten mehr ziehen oder seinerseits antworten.
 JC-P6 = Nach dem Herz-Ass muss der Nächste fünf Karten ziehen. Nur die Herz-Fünf hält es auf; dann zieht niemand, und die Herz-Fünf darf dabei auch die letzte Karte sein.
     .alone = Auf das Ass darf man keine Zwei spielen und das Ass nicht auf eine Zwei, auf die noch zu antworten ist.
 JC-P7 = Passt das Herz-Ass, darfst du im selben Zug noch eine Zwei beliebiger Farbe darauflegen: Dann muss der Nächste sieben Karten ziehen, und dagegen hilft nur die Herz-Fünf.
@@ -55,7 +55,7 @@ JC-P12 = Passt die eine Karte, die du ziehst, darfst du sie gleich spielen oder 
     .ends = Sonst, oder wenn du sie behältst, endet der Zug.
 JC-P13 = Nach dem Ziehen von Strafkarten folgt ein gewöhnlicher Zug.
 
-JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Zügen.
+JC-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Aktionen.
 JC-E2 = Wer alle Karten los ist, gewinnt. Ist das niemandem gelungen, gewinnt, wer die wenigsten Karten hat; haben mehrere gleich wenige, teilen sie sich den Sieg.
 JC-E3 = Am Ende der Runde werden die Blätter gezeigt.
 JC-E4 = Eine gewonnene Runde ist ein Punkt.

@@ -224,7 +224,7 @@ preset-fourKings = Vier Könige
 preset-openEyes = Augen auf
     .help = Spielst du eine Prämienkarte, nimm ihre Chips selbst, sonst sind sie verloren.
 preset-untilBroke = Bis jemand pleite ist
-    .help = Bis zu 24 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
+    .help = Bis zu 24 Runden; die Partie endet früher, wenn jemand keine Chips mehr hat.
 
 ## Why a bot or a hint does something
 

@@ -51,7 +51,7 @@ NM-C2 = Hast du sie genommen, geht es weiter.
 NM-C3 = Wird die nächste Karte vorher gespielt, bleiben die Chips für eine spätere Runde auf der Prämienkarte.
 NM-C4 = Ist die Prämienkarte deine letzte Karte, kommen ihre Chips von selbst. Bots warten drei Sekunden, bevor sie weiterspielen.
 
-NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
+NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte, die sie noch haben.
     .kitty = Der Gewinner bekommt den Extratopf.
 NM-E2 = Chips, die niemand genommen hat, bleiben auf den Prämienkarten. Man darf ins Minus geraten; niemand scheidet aus.
 NM-E3 = Chips, die nach der letzten Runde auf den Prämienkarten liegen, bekommt niemand.

@@ -156,8 +156,8 @@ to-lead =
 prompt-answer = { $player } ist fertig, hat aber { -call } nicht gesagt. Akzeptiere, oder reklamiere die fehlende Ansage.
 prompt-answers =
     { WHO($player) ->
-        [you] Du bist fertig, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.
-       *[other] { $player } ist fertig, außer jemand reklamiert die fehlende Ansage.
+        [you] Du gewinnst, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.
+       *[other] { $player } gewinnt, außer jemand reklamiert die fehlende Ansage.
     }
 prompt-call =
     { WHO($player) ->
@@ -351,7 +351,7 @@ preset-callAndChallenge = Ansagen und reklamieren
 
 ## Why a bot or a hint does something
 
-reason-call = Bei der letzten Karte muss angesagt werden, sonst kostet es fünf Karten.
+reason-call = Bei der letzten Karte muss angesagt werden, sonst kann es fünf Karten kosten.
 reason-challenge = Die Ansage wurde vergessen, und wenn jemand reklamiert, kostet das Karten.
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-joker-void = Keine Karte auf der Hand bedient die Farbe: Der Joker holt das Ausspiel und erspart das Ziehen.

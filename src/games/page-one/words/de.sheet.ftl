@@ -88,10 +88,10 @@ PO-P17 = Die Strafe sind fünf Karten vom Stapel.
     .trick = Hast du deine letzte Karte ausgespielt, ohne für sie angesagt zu haben, und ist der Stapel leer, nimmst du stattdessen den Stich, den du gerade gewonnen hast.
     .pickup = In allen anderen Fällen nimmst du, wenn der Stapel leer ist, stattdessen den letzten fertigen Stich; geht der Stapel aus, bevor du fünf Karten genommen hast, wird der Rest erlassen.
     .short = Geht der Stapel aus, wird er erneuert; reichen die Karten auch dann nicht, wird der Rest erlassen.
-PO-P18 = Die Reihenfolge: Die Karte wird gespielt oder gezogen; eine versäumte Ansage wird bestraft; wer jetzt eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
-    .challenge = Die Reihenfolge: Die Karte wird gespielt oder gezogen; eine versäumte Ansage kann ab jetzt reklamiert werden; wer jetzt eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
-    .pickup = Die Reihenfolge: Die Karte wird gespielt oder gezogen oder der Stich aufgenommen; eine versäumte Ansage wird bestraft; wer jetzt eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
-    .pickup-challenge = Die Reihenfolge: Die Karte wird gespielt oder gezogen oder der Stich aufgenommen; eine versäumte Ansage kann ab jetzt reklamiert werden; wer jetzt eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
+PO-P18 = Die Reihenfolge: Die Karte wird gespielt oder gezogen; eine versäumte Ansage wird bestraft; wer jetzt nur noch eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
+    .challenge = Die Reihenfolge: Die Karte wird gespielt oder gezogen; eine versäumte Ansage kann ab jetzt reklamiert werden; wer jetzt nur noch eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
+    .pickup = Die Reihenfolge: Die Karte wird gespielt oder gezogen oder der Stich aufgenommen; eine versäumte Ansage wird bestraft; wer jetzt nur noch eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
+    .pickup-challenge = Die Reihenfolge: Die Karte wird gespielt oder gezogen oder der Stich aufgenommen; eine versäumte Ansage kann ab jetzt reklamiert werden; wer jetzt nur noch eine Karte hat, darf ansagen; ein fertiger Stich wird eingezogen; der Nächste ist am Zug.
 
 PO-E1 = Wer seine letzte Karte spielt, gewinnt die Runde in diesem Augenblick, auch mitten in einem Stich, und niemanden trifft mehr eine Strafe.
     .challenge = Kann aber eine versäumte Ansage von dir noch reklamiert werden, hast du erst gewonnen, wenn die anderen geantwortet haben.

@@ -192,7 +192,7 @@ option-jokerVoidOnly = 同じマークがあればジョーカー不可
     .v-true = はい
     .v-false = いいえ
 option-jokerCompulsory = 引く前にジョーカー
-    .help = 出すべきマークがなくジョーカーがあるなら、引かずに必ず出します。
+    .help = 出すべきマークがなくジョーカーがあるなら、引かずに必ずジョーカーを出します。
     .v-true = はい
     .v-false = いいえ
 option-jokerLast = ジョーカー上がり
@@ -244,7 +244,7 @@ preset-callAndChallenge = 言い忘れは指摘
 
 ## Why a bot or a hint does something
 
-reason-call = 残り1枚です。言い忘れると5枚取らされます。
+reason-call = 残り1枚です。言い忘れると5枚取らされることがあります。
 reason-challenge = 言い忘れています。指摘すれば、その人が罰のカードを取ることになります。
 reason-last = 最後の1枚です。これで上がれます。
 reason-joker-void = 同じマークがないので、ジョーカーを出せば引かずにすみ、次は自分から始められます。

@@ -272,7 +272,7 @@ prompt-reserved = Leg so viele Karten ab, wie beiseitegelegt sind ({ cards }), d
 prompt-draw = Mehr darfst du nicht ablegen, also tausch jetzt.
 prompt-laid-out = Abgelegt: { $count }. Wähl weitere, oder tausch.
 prompt-elder = Du bist zuerst dran: Wähl { one-to-many } zum Ablegen, dann tausch sie gegen neue.
-prompt-younger = Wähl { one-to-many } zum Ablegen, dann tausch; mehr sind nicht übrig.
+prompt-younger = Wähl { one-to-many } zum Ablegen, dann tausch.
 one-to-many =
     { $count ->
         [one] { cards }

@@ -90,7 +90,7 @@ prompt-tonk =
         [0] Du hast einen Tonk: Mit „{ do-tonk.short }“ gewinnst du die Runde, wenn sonst niemand einen ansagt.
        *[other] Du hast einen Tonk: Mit „{ do-tonk.short }“ bekommst du von jedem das Doppelte, wenn sonst niemand einen ansagt.
     }
-prompt-slap = Du kannst diesen Abwurf brauchen: Schnapp ihn dir, bevor der Nächste zieht!
+prompt-slap = Du kannst diesen Abwurf brauchen: Schnapp ihn dir, bevor ein anderer etwas tut!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -245,7 +245,7 @@ preset-strict = Streng
 preset-eating = Freies Schnappen
     .help = Schnappen auch für neue Meldungen, jedes Anlegen sperrt den Besitzer einen Zug länger, Ass nur niedrig, Ablage anfangs leer.
 preset-lastPurse = Bis jemand pleite ist
-    .help = Bis zu 100 Runden; das Spiel endet früher, wenn jemand keine Chips mehr hat.
+    .help = Bis zu 100 Runden; die Partie endet früher, wenn jemand keine Chips mehr hat.
 preset-singleDeal = Eine einzige Runde
     .help = Eine Runde um einen Punkt, ohne Chips.
 

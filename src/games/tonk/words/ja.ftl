@@ -100,8 +100,8 @@ bubble-drop = 勝負
 
 ended-tonk = 配られた手札でトンク。支払いは2倍です。
 ended-tonk-points = 配られた手札でトンクです。
-ended-tonk-draw = トンクが2人以上なので、だれも払いません。
-ended-tonk-draw-points = トンクが2人以上なので、引き分けです。
+ended-tonk-draw = 2人以上がトンクを宣言したので、だれも払いません。
+ended-tonk-draw-points = 2人以上がトンクを宣言したので、引き分けです。
 ended-drop = 勝負は成功です。
 ended-caught = 勝負は失敗です。
 ended-run-out = 手札がなくなりました。

@@ -2,7 +2,7 @@
 
 how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
 how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karo“ bringt jedes genommene Karo 10, in „Stiche“ kostet jeder Stich 15, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man verdoppeln: Man zeigt sie vorher, und sie zählen doppelt.
-how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss spielen. Wer fertig wird, bekommt der Reihe nach 200, 150, 100 und 50.
+how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss spielen. In der Reihenfolge, in der man fertig wird, gibt es 200, 150, 100 und 50.
 how-to-4 = Nach zwanzig Runden gewinnt, wer die meisten Punkte hat.
 
 section-deal = Das Geben
