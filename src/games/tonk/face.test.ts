@@ -147,8 +147,8 @@ describe('TO-E7 a table', () => {
   const end = (why: string): Line => ({ type: 'deal-end', winners: [], why, totals: [0, 0] });
 
   test.each([
-    [5, 'You hold a tonk: press “Tonk!” to win double from everybody, unless somebody else has one too.'],
-    [0, 'You hold a tonk: press “Tonk!” to win the deal, unless somebody else has one too.'],
+    [5, 'You hold a tonk: press “Tonk!” to win double from everybody, unless somebody else says it too.'],
+    [0, 'You hold a tonk: press “Tonk!” to win the deal, unless somebody else says it too.'],
   ])('with a stake of %i asks for a tonk', (stake, text) => {
     expect(en.prompt(at(stake, [{ type: 'turn', legal: { 0: asked } }], asked))).toBe(text);
   });
@@ -156,7 +156,7 @@ describe('TO-E7 a table', () => {
   test.each([
     [5, 'tonk', 'A tonk on the deal pays double.'],
     [0, 'tonk', 'A tonk on the deal.'],
-    [0, 'tonk-draw', 'More than one tonk on the deal: a draw.'],
+    [0, 'tonk-draw', 'More than one player said “Tonk!”: a draw.'],
     [0, 'tonk-out', 'Out of cards without a discard.'],
     [0, 'stock-draw', 'The stock has run out, and the lowest hands tie: a draw.'],
     [0, 'run-out', 'First out of cards.'],

@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] عدد الأوراق: { $cards }، من { packs }: { top-ranks } وجوكران في كل شدّة.
-       *[false] عدد الأوراق: { $cards }، من { packs }: { top-ranks }.
+        [true] عدد الأوراق: { $cards }، من { packs }: { top-ranks } نزولًا من الآص، وجوكران في كل شدّة.
+       *[false] عدد الأوراق: { $cards }، من { packs }: { top-ranks } نزولًا من الآص.
     }
 top-ranks =
     { $ranks ->

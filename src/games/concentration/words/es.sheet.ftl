@@ -15,11 +15,11 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] { $cards } cartas: { packs } con los { $ranks } valores más altos de cada palo y { $decks ->
+        [true] { $cards } cartas: { packs } con los { $ranks } valores más altos de cada palo, a partir del as, y { $decks ->
             [1] dos comodines
            *[other] dos comodines en cada una
         }.
-       *[false] { $cards } cartas: { packs } con los { $ranks } valores más altos de cada palo.
+       *[false] { $cards } cartas: { packs } con los { $ranks } valores más altos de cada palo, a partir del as.
     }
 packs =
     { $decks ->

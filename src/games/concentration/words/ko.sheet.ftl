@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] 카드 { $cards }장: { packs }에서 가장 높은 숫자 { $ranks }종류만 쓰고, 한 벌마다 조커 두 장을 넣어요.
-       *[false] 카드 { $cards }장: { packs }에서 가장 높은 숫자 { $ranks }종류만 써요.
+        [true] 카드 { $cards }장: { packs }에서 에이스부터 아래로 숫자 { $ranks }종류만 쓰고, 한 벌마다 조커 두 장을 넣어요.
+       *[false] 카드 { $cards }장: { packs }에서 에이스부터 아래로 숫자 { $ranks }종류만 써요.
     }
 packs =
     { $decks ->

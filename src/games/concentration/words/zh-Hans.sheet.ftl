@@ -15,8 +15,8 @@ CO-S1 =
     }
 CO-S2 =
     { $jokers ->
-        [true] 共{ $cards }张牌：{ packs }，每副取每门花色最大的{ $ranks }种点数，另加两张王。
-       *[false] 共{ $cards }张牌：{ packs }，每副取每门花色最大的{ $ranks }种点数。
+        [true] 共{ $cards }张牌：{ packs }，每副取每门花色从A往下的{ $ranks }种点数，另加两张王。
+       *[false] 共{ $cards }张牌：{ packs }，每副取每门花色从A往下的{ $ranks }种点数。
     }
 packs = { $decks }副牌
 CO-S3 = 轮流坐庄：每局轮到左边的人发牌。

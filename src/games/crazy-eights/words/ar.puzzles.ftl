@@ -3,7 +3,7 @@
 position-eight-spade-fits-left = بقيت معك ثمانية وورقة بستوني مناسبة: العب البستوني، فالثمانية تُلعب في أي وقت
 position-eight-diamond-fit-left = بقيت معك ثمانية وورقة ديناري غير مناسبة: العب الثمانية واطلب الديناري
 position-three-cards-eight-spade = معك ثلاث أوراق إحداها ثمانية، وورقة البستوني مناسبة: العبها وأبقِ الثمانية
-position-two-eights-left-after = بقيت معك ثمانيتان: العب واحدة بعد الأخرى، فلا سبب للسحب
+position-two-eights-left-after = بقيت معك ثمانيتان: العب واحدة الآن والأخرى في دورك التالي، فلا سبب للسحب
 position-eight-last-card-out = ورقتك الأخيرة ثمانية: العبها فتخرج
 position-last-card-fits-out = ورقتك الأخيرة مناسبة: العبها فتخرج
 position-joker-spade-fits-left = بقي معك جوكر وورقة بستوني مناسبة: العب البستوني أولًا، فالجوكر مناسب دائمًا

@@ -3,7 +3,7 @@
 position-eight-spade-fits-left = 8과, 낼 수 있는 스페이드가 남았어요. 8은 언제든 낼 수 있으니 스페이드를 내세요
 position-eight-diamond-fit-left = 8과, 낼 수 없는 다이아가 남았어요. 8을 내고 다이아를 지정하세요
 position-three-cards-eight-spade = 세 장 중 하나가 8이고 스페이드를 낼 수 있어요. 8은 아끼세요
-position-two-eights-left-after = 8이 두 장 남았어요. 잇달아 내면 되니 뽑을 필요가 없어요
+position-two-eights-left-after = 8이 두 장 남았어요. 이번 차례와 다음 차례에 한 장씩 내면 되니 뽑을 필요가 없어요
 position-eight-last-card-out = 마지막 카드가 8이에요. 내면 손을 털어요
 position-last-card-fits-out = 마지막 카드를 낼 수 있어요. 내면 손을 털어요
 position-joker-spade-fits-left = 조커와, 낼 수 있는 스페이드가 남았어요. 조커는 언제든 낼 수 있으니 스페이드부터 내세요

@@ -3,7 +3,7 @@
 position-eight-spade-fits-left = Restam um oito e uma carta de espadas que serve: jogue a de espadas, pois o oito sempre serve
 position-eight-diamond-fit-left = Restam um oito e uma carta de ouros que não serve: jogue o oito e escolha ouros
 position-three-cards-eight-spade = Você tem três cartas, uma delas um oito, e uma de espadas que serve: guarde o oito
-position-two-eights-left-after = Restam dois oitos: jogue um depois do outro, não há por que comprar
+position-two-eights-left-after = Restam dois oitos: jogue um agora e o outro na próxima vez, não há por que comprar
 position-eight-last-card-out = A última carta é um oito: jogue-o e bata
 position-last-card-fits-out = A última carta serve: jogue-a e bata
 position-joker-spade-fits-left = Restam um curinga e uma carta de espadas que serve: jogue primeiro a de espadas, pois o curinga sempre serve

@@ -3,7 +3,7 @@
 position-eight-spade-fits-left = 剩一张8和一张能出的黑桃：出黑桃，8什么时候都能出
 position-eight-diamond-fit-left = 剩一张8和一张出不了的方块：出8，指定方块
 position-three-cards-eight-spade = 三张牌里有一张8，黑桃能出：留着8
-position-two-eights-left-after = 剩两张8：一张接一张出，没必要摸牌
+position-two-eights-left-after = 剩两张8：这回合一张，下回合一张，没必要摸牌
 position-eight-last-card-out = 最后一张是8：打出去就出完了
 position-last-card-fits-out = 最后一张能出：打出去就出完了
 position-joker-spade-fits-left = 剩王和一张能出的黑桃：先出黑桃，王什么时候都能出

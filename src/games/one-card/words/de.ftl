@@ -6,7 +6,7 @@ tagline = Sag, wie viel du holst, und hol es dann auch. Der Joker stellt die Wel
 
 lesson-1 = Könige, Damen und Buben zählen einen Punkt, der Joker drei: zusammen 15. Sag, wie viele du holst, oder passe.
 lesson-2 = Wer am meisten geboten hat, spielt aus, und die Farbe dieser Karte ist Trumpf. Bediene, wenn du kannst.
-lesson-3 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdrehen. Der letzte Stich bringt die Eine Karte.
+lesson-3 = Wer in einer Runde mit Trumpf den Stich gewinnt, in dem der Joker liegt, darf die Rangfolge umdrehen. Der letzte Stich bringt die Eine Karte.
 
 ## What happens
 

@@ -1,6 +1,6 @@
 # Die Lektionen dieses Spiels auf Deutsch.
 
-bid = Wer zuerst 30 Punkte hat, gewinnt. In den Stichen einer Runde stecken 15: Jeder bietet, wie viele er davon holt. Pik-Ass, -König, -Dame und -Bube, dazu zwei hohe Herz: Biete, was du dich traust.
+bid = Wer zuerst 30 Punkte hat, gewinnt. In einer Runde stecken insgesamt 15: Jeder bietet, wie viele er davon holt. Pik-Ass, -König, -Dame und -Bube, dazu zwei hohe Herz: Biete, was du dich traust.
     .task = Mach dein Gebot
     .strong = Mit so einem Blatt solltest du bieten. Es macht die meisten Stiche.
     .why = Wer am höchsten bietet, spielt zuerst aus. Holt er weniger als geboten, bekommt er nichts.

@@ -2,7 +2,7 @@
 
 how-to-1 = Vier Farben vom Ass bis zur Neun und ein Joker: 25 Karten, die bis auf eine alle ausgeteilt werden. Diese Eine Karte liegt verdeckt in der Mitte und geht an den, der den letzten Stich gewinnt.
 how-to-2 = Könige, Damen und Buben zählen einen Punkt, der Joker drei; zusammen 15. Zuerst bietet jeder, wie viele Punkte er holen wird, oder passt. Wer am meisten bietet, spielt aus, und die Farbe dieser ersten Karte ist Trumpf. Bediene, wenn du kannst; der höchste Trumpf gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe.
-how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. Wer ihn in einer Runde mit Trumpf bekommt, darf die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
+how-to-3 = Der Joker ist der niedrigste Trumpf, schlägt aber jede gewöhnliche Karte. Wer in einer Runde mit Trumpf den Stich gewinnt, in dem er liegt, darf die Rangfolge umdrehen: Bis zum Ende der Runde wird die Neun die höchste, das Ass die niedrigste.
 how-to-4 = Wer am meisten geboten hat, bekommt alle Punkte, die er geholt hat, wenn sie mindestens sein Gebot erreichen, sonst nichts. Alle anderen bekommen, was sie geholt haben. Sobald jemand 30 Punkte hat, gewinnt, wer die meisten hat.
 
 section-deal = Das Geben
@@ -34,7 +34,7 @@ OC-P4 = Wird Trumpf ausgespielt, spiel Trumpf, wenn du welchen hast; auch der Jo
 OC-P5 = In einer Runde ohne Trumpf darf man auf einen ausgespielten Joker alles spielen. Wird eine Farbe ausgespielt, muss bedienen, wer sie hat, und darf nicht stattdessen den Joker spielen; die anderen spielen, was sie wollen, auch den Joker.
 OC-P6 = Der höchste Trumpf gewinnt; der Joker ist der niedrigste Trumpf und schlägt jede gewöhnliche Karte. Liegt kein Trumpf im Stich, gewinnt die höchste Karte der ausgespielten Farbe. In einer Runde ohne Trumpf schlägt der Joker alles.
 OC-P7 = Gewonnene Stiche liegen neben ihrem Gewinner; alle haben sie gesehen.
-OC-P8 = Wer in einer Runde mit Trumpf den Joker bekommt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
+OC-P8 = Wer in einer Runde mit Trumpf den Stich gewinnt, in dem der Joker liegt, darf die Rangfolge umdrehen, wenn noch Karten übrig sind: Neun hoch, Ass niedrig, in allen Farben, bis zum Ende der Runde.
 OC-P9 = Der Gewinner des letzten Stichs bekommt auch die Eine Karte.
 
 OC-E1 = Jeder zählt die Punkte in seinen Stichen, die Eine Karte mitgerechnet.

@@ -1,6 +1,6 @@
 # The lessons of this game in English: what a step asks, why that is right, what is wrong with another move.
 
-bid = The first to thirty points wins, and the tricks of a deal hold fifteen: you bid how many points you will take. Ace, king, queen and jack of spades and two high hearts: bid any number you dare.
+bid = The first to thirty points wins, and a deal holds fifteen in all: you bid how many points you will take. Ace, king, queen and jack of spades and two high hearts: bid any number you dare.
     .task = Make your bid
     .strong = You should bid on a hand like this. It wins most of the tricks.
     .why = The highest bidder leads first, but scores nothing if they take less than they bid.

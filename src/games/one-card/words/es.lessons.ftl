@@ -1,6 +1,6 @@
 # Las lecciones de este juego en español.
 
-bid = Gana quien llega primero a treinta puntos. En las bazas de una ronda hay quince: al pujar dices cuántos vas a ganar. Tienes as, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
+bid = Gana quien llega primero a treinta puntos. En una ronda hay quince en total: al pujar dices cuántos vas a ganar. Tienes as, rey, dama y jota de picas y dos corazones altos: puja lo que te atrevas.
     .task = Haz tu puja
     .strong = Con una mano así hay que pujar. Gana casi todas las bazas.
     .why = Quien más puja sale primero. Quien gana menos de lo que pujó no suma nada.

@@ -23,7 +23,7 @@ OC-A1 = Empieza quien está a la izquierda de quien reparte. La puja mínima es 
 OC-A2 =
     .again = A quien ha pasado se le vuelve a preguntar cuando le llega el turno.
     .out = Quien ha pasado queda fuera de la subasta.
-OC-A3 = La subasta termina cuando se pujan 15, cuando todos los demás han pasado después de la puja más alta, o cuando han pasado todos.
+OC-A3 = La subasta termina cuando se pujan 15, cuando han pasado todos los demás que aún podían pujar, o cuando han pasado todos.
 OC-A4 = Quien más pujó sale en la primera baza.
 OC-A5 = Si nadie puja, no hay triunfo, los ases siguen altos, y sale el jugador de enfrente de quien reparte (con tres jugadores, el de su izquierda).
 

@@ -1,6 +1,6 @@
 # Les leçons de ce jeu en français.
 
-bid = Le premier à trente points gagne. Les plis d’une donne en contiennent quinze : on annonce combien on en prendra. As, roi, dame et valet de pique et deux gros cœurs : annonce autant que tu l’oses.
+bid = Le premier à trente points gagne. Une donne en compte quinze en tout : on annonce combien on en prendra. As, roi, dame et valet de pique et deux gros cœurs : annonce autant que tu l’oses.
     .task = Annonce ton enchère
     .strong = Avec une main pareille, il faut enchérir. Elle gagne presque tous les plis.
     .why = Le plus offrant entame le premier pli. S’il prend moins que son enchère, il ne marque rien.

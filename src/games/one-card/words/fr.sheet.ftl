@@ -23,7 +23,7 @@ OC-A1 = Le joueur à gauche du donneur commence. La plus petite enchère est { $
 OC-A2 =
     .again = Qui a passé peut reparler quand son tour revient.
     .out = Qui a passé ne participe plus aux enchères.
-OC-A3 = Les enchères se terminent quand 15 est annoncé, quand tous les autres ont passé depuis l’enchère la plus haute, ou quand tous ont passé.
+OC-A3 = Les enchères se terminent quand 15 est annoncé, quand tous les autres qui pouvaient encore enchérir ont passé, ou quand tous ont passé.
 OC-A4 = Le plus offrant, appelé le preneur, entame le premier pli.
 OC-A5 = Si personne n’enchérit, il n’y a pas d’atout, les as restent forts, et le joueur en face du donneur entame (à trois, le joueur à sa gauche).
 

@@ -23,7 +23,7 @@ OC-A1 = Comincia chi siede a sinistra del mazziere. L’offerta più bassa è { 
 OC-A2 =
     .again = Chi ha passato può offrire di nuovo quando torna il suo turno.
     .out = Chi ha passato è fuori dall’asta.
-OC-A3 = L’asta finisce quando si offre 15, quando dopo l’offerta più alta tutti gli altri hanno passato, o quando tutti hanno passato.
+OC-A3 = L’asta finisce quando si offre 15, quando hanno passato tutti gli altri che potevano ancora offrire, o quando tutti hanno passato.
 OC-A4 = Chi ha offerto di più esce alla prima presa.
 OC-A5 = Se nessuno offre non c’è atout, gli assi restano alti, ed esce chi siede di fronte al mazziere (in tre, chi siede alla sua sinistra).
 

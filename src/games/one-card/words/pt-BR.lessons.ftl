@@ -1,6 +1,6 @@
 # As lições deste jogo em português do Brasil.
 
-bid = Vence quem chega primeiro a trinta pontos. As vazas de uma rodada valem quinze pontos: o lance diz quantos desses pontos você vai fazer. Você tem ás, rei, dama e valete de espadas e duas cartas altas de copas: dê o lance que quiser.
+bid = Vence quem chega primeiro a trinta pontos. Uma rodada vale quinze ao todo: o lance diz quantos desses pontos você vai fazer. Você tem ás, rei, dama e valete de espadas e duas cartas altas de copas: dê o lance que quiser.
     .task = Dê o seu lance
     .strong = Com uma mão dessas, dê um lance. Ela ganha quase todas as vazas.
     .why = O maior lance puxa primeiro. Quem faz menos que o lance não marca nada.

@@ -5,7 +5,7 @@ tagline = 说要拿多少分，就拿多少分。王一到手，大小颠倒。
 
 lesson-1 = K、Q、J各1分，王3分，一共15分。叫出你能拿多少分，或者过牌。
 lesson-2 = 叫分最高的人首出，第一张牌的花色就是将牌。能跟花色就必须跟。
-lesson-3 = 有将牌时，拿到王的人可以颠倒大小。赢下最后一墩，还能拿走底牌。
+lesson-3 = 有将牌时，谁赢下有王的一墩，谁就可以颠倒大小。赢下最后一墩，还能拿走底牌。
 
 ## What happens
 
@@ -26,7 +26,7 @@ bid-failed = { $player }没拿够所叫的分，不得分。
 
 ## What to do now
 
-prompt-reverse = 你拿到了王：颠倒大小，还是保持不变？
+prompt-reverse = 你赢到了王：颠倒大小，还是保持不变？
 prompt-bid = 15分里你能拿多少？叫分，或者过牌。
 prompt-bid-more = { $player }叫了{ $count }分。再往上叫，或者过牌。
 prompt-lead-trump = 首出王以外的任意一张：这张的花色就是将牌。

@@ -347,7 +347,7 @@ preset-callAndChallenge = Annoncer et contester
 
 ## Why a bot or a hint does something
 
-reason-call = Quand il reste une carte, il faut le dire, sinon cela coûte cinq cartes.
+reason-call = Quand il reste une carte, il faut le dire, sinon cela peut coûter cinq cartes.
 reason-challenge = L’annonce a été oubliée : si quelqu’un conteste, cet oubli coûte cinq cartes.
 reason-last = C’est la dernière carte : une fois jouée, la main est vide.
 reason-joker-void = Aucune carte de la main ne permet de fournir : le joker prend l’entame et évite de piocher.

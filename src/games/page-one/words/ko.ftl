@@ -241,13 +241,13 @@ preset-callAndChallenge = 외치기와 지적
 
 ## Why a bot or a hint does something
 
-reason-call = 한 장 남으면 꼭 외쳐야 해요. 안 그러면 다섯 장을 받아요.
+reason-call = 한 장 남으면 꼭 외쳐야 해요. 안 그러면 다섯 장을 받을 수 있어요.
 reason-challenge = 외치기를 잊은 사람이 있어요. 지적하면 그 사람이 벌칙으로 카드를 받아요.
 reason-last = 마지막 카드라서 내면 손을 털어요.
 reason-joker-void = 따라 낼 카드가 없어요. 조커를 내면 뽑지 않아도 되고 리드를 얻어요.
 reason-joker-late = 두 장 남았을 때는 조커를 아끼기보다 쓰는 편이 나아요.
 reason-cheapest = 뒤에 낼 사람이 없고, 이 트릭을 딸 수 있는 가장 낮은 카드예요.
-reason-lost = 이 트릭은 딸 수 없으니 가장 낮은 카드를 내요.
+reason-lost = 이 무늬로는 이 트릭을 딸 수 없으니 가장 낮은 카드를 내요.
 reason-win = 카드가 얼마 안 남았을 때는 리드를 잡을 만해요.
 reason-void = 이 무늬가 없어서 뽑아야 할 사람이 있어요.
 reason-long = 가장 많은 무늬라서, 다음에도 이 무늬로 리드할 수 있어요.

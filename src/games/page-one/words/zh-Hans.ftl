@@ -48,8 +48,8 @@ to-lead = 轮到{ $player }首出。
 prompt-answer = { $player }出完了，但没人听到{ -call }：认可，还是揭发？
 prompt-answers =
     { WHO($player) ->
-        [you] 只要没人发现你没喊{ -call }，你就出完了。
-       *[other] 只要没人揭发，{ $player }就出完了。
+        [you] 只要没人发现你没喊{ -call }，你就赢了。
+       *[other] 只要没人揭发，{ $player }就赢了。
     }
 prompt-call =
     { WHO($player) ->
@@ -232,13 +232,13 @@ preset-callAndChallenge = 喊牌与揭发
 
 ## Why a bot or a hint does something
 
-reason-call = 只剩一张必须喊，不然罚五张。
+reason-call = 只剩一张必须喊，不然可能罚五张。
 reason-challenge = 有人忘了喊，一揭发就要罚牌。
 reason-last = 这是最后一张，出了就没有手牌了。
 reason-joker-void = 没有能跟的牌：出王能赢得首出权，也省得一直摸。
 reason-joker-late = 只剩两张时，王用掉比留着好。
 reason-cheapest = 后面没人出牌了，再小的牌就赢不了这墩。
-reason-lost = 这墩赢不了，所以出最小的。
+reason-lost = 这门花色赢不了这墩，所以出最小的。
 reason-win = 手牌不多了，首出权值得争。
 reason-void = 已知有人没有这门花色：首出它，让那人一直摸。
 reason-long = 首出最长的花色，以后还能再出。

@@ -25,7 +25,7 @@ PQ-X3 = Poi il mazziere scarta almeno una carta, al massimo cinque e non più di
 PQ-X4 = Se nel tallone restano carte, il mazziere le scopre per tutti e due o le lascia coperte.
 PQ-X5 = La carta bianca è una mano ricevuta senza re, donne e fanti. Vale dieci punti se chi l’ha la dichiara prima di cambiare.
 PQ-X6 = Il mazziere la dichiara dopo lo scarto del primo di mano, mostra la mano, segna, poi cambia.
-PQ-X7 = Il primo di mano con carta bianca dice quante carte cambierà; altrettante si mettono da parte senza guardarle. Il mazziere cambia con il resto, poi il primo di mano mostra la mano, segna, scarta quel numero di carte e prende quelle messe da parte.
+PQ-X7 = Il primo di mano con carta bianca dice quante carte cambierà; altrettante carte del tallone si mettono da parte senza guardarle. Il mazziere cambia con il resto, poi il primo di mano mostra la mano, segna, scarta quel numero di carte e prende quelle messe da parte.
 
 PQ-D1 = Punto: le carte di un seme. Più carte valgono di più; a parità di numero decide quanto valgono insieme, asso 11, figure e dieci 10, le altre il loro numero. Un punto per ogni carta.
 PQ-D2 = Sequenza: tre o più carte in fila dello stesso seme. Vince la più lunga, poi quella con la carta di testa più alta. Tre valgono 3 punti, quattro 4, cinque 15, sei 16, sette 17, otto 18.

@@ -25,7 +25,7 @@ PQ-X3 = Depois quem deu as cartas, chamado o segundo, descarta pelo menos uma ca
 PQ-X4 = Se restam cartas no monte, o segundo as vira para os dois ou as deixa fechadas.
 PQ-X5 = Carta branca é uma mão recebida sem rei, dama nem valete. Declarada antes da troca de quem a tem, vale dez.
 PQ-X6 = O segundo a declara depois da troca do primeiro, mostra a mão, marca e depois troca.
-PQ-X7 = Se o primeiro tem carta branca, diz quantas cartas vai trocar, e outras tantas são reservadas sem ser vistas. O segundo troca com o resto; depois o primeiro mostra a mão, marca, descarta aquele número e pega as reservadas.
+PQ-X7 = Se o primeiro tem carta branca, diz quantas cartas vai trocar, e outras tantas do monte são reservadas sem ser vistas. O segundo troca com o resto; depois o primeiro mostra a mão, marca, descarta aquele número e pega as reservadas.
 
 PQ-D1 = Ponto: as cartas de um naipe. Ganha quem tem mais cartas; com o mesmo número, decide quanto elas somam: ás, 11; figuras e dez, 10; as outras, o seu número. Um ponto por carta.
 PQ-D2 = Sequência: três ou mais cartas seguidas de um naipe. Ganha a mais longa; com o mesmo número de cartas, a de carta mais alta. Três valem 3, quatro 4, cinco 15, seis 16, sete 17, oito 18.

@@ -49,8 +49,8 @@ spread =
 upcard = الورقة المكشوفة: { $cards }.
 barred =
     { WHO($player) ->
-        [you] ممنوع عليك التنزيل والتركيب لمدة { number-of-turns }.
-       *[other] { $player }: منع من التنزيل والتركيب لمدة { number-of-turns }.
+        [you] ممنوع عليك التنزيل والتركيب والخطف لمدة { number-of-turns }.
+       *[other] { $player }: منع من التنزيل والتركيب والخطف لمدة { number-of-turns }.
     }
 # بعد مضاف: لمدة دورين.
 number-of-turns =
@@ -153,8 +153,8 @@ bubble-drop = أدقّ
 
 ended-tonk = تونك في التوزيع: الدفع مضاعف.
 ended-tonk-points = تونك في التوزيع.
-ended-tonk-draw = أكثر من تونك في التوزيع: لا يدفع أحد.
-ended-tonk-draw-points = أكثر من تونك في التوزيع: تعادل.
+ended-tonk-draw = قال «تونك!» أكثر من لاعب: لا يدفع أحد.
+ended-tonk-draw-points = قال «تونك!» أكثر من لاعب: تعادل.
 ended-drop = نجح الدقّ.
 ended-caught = لم ينجح الدقّ.
 ended-run-out = أول يد تفرغ.

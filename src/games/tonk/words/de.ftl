@@ -46,8 +46,8 @@ spread =
 upcard = { CAPITAL(FORM($cards, is: "nom")) } wird aufgedeckt.
 barred =
     { WHO($player) ->
-        [you] Du darfst { number-of-turns } lang weder auslegen noch anlegen.
-       *[other] { $player } darf { number-of-turns } lang weder auslegen noch anlegen.
+        [you] Du darfst { number-of-turns } lang weder auslegen noch anlegen noch schnappen.
+       *[other] { $player } darf { number-of-turns } lang weder auslegen noch anlegen noch schnappen.
     }
 # Akkusativ
 number-of-turns =
@@ -152,8 +152,8 @@ bubble-drop = Ich klopfe
 
 ended-tonk = Ein Tonk beim Geben: Alle zahlen doppelt.
 ended-tonk-points = Ein Tonk beim Geben.
-ended-tonk-draw = Mehr als ein Tonk beim Geben: Niemand zahlt.
-ended-tonk-draw-points = Mehr als ein Tonk beim Geben: unentschieden.
+ended-tonk-draw = Mehr als einer hat „Tonk!“ gesagt: Niemand zahlt.
+ended-tonk-draw-points = Mehr als einer hat „Tonk!“ gesagt: unentschieden.
 ended-drop = Das Klopfen war gut.
 ended-caught = Beim Klopfen erwischt.
 ended-run-out = Als Erster alle Karten los.

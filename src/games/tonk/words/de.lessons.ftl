@@ -26,4 +26,4 @@ slap = Eine Herz-Neun wurde abgeworfen, und sie passt an deine Folge. Schnapp si
 tonk = Eine Falle für Unachtsame: Deine ersten fünf Karten zählen 50. Bevor jemand zieht, ist das ein Tonk: Sag ihn an!
     .task = Sag „Tonk!“
     .no = 50 auf der Hand sind furchtbar – außer du sagst jetzt „Tonk!“.
-    .why = Ein Tonk gewinnt sofort, und alle zahlen doppelt, außer ein anderer hat auch einen.
+    .why = Ein Tonk gewinnt sofort, und alle zahlen doppelt, außer ein anderer sagt auch einen an.

@@ -46,8 +46,8 @@ spread =
 upcard = { CAPITAL(FORM($cards, is: "the")) } is turned up.
 barred =
     { WHO($player) ->
-        [you] You are barred from spreading and hitting for { number-of-turns }.
-       *[other] { $player } is barred from spreading and hitting for { number-of-turns }.
+        [you] You are barred from spreading, hitting and slapping for { number-of-turns }.
+       *[other] { $player } is barred from spreading, hitting and slapping for { number-of-turns }.
     }
 number-of-turns =
     { number } { $count ->
@@ -85,8 +85,8 @@ table =
 
 prompt-tonk =
     { $stake ->
-        [0] You hold a tonk: press “{ do-tonk.short }” to win the deal, unless somebody else has one too.
-       *[other] You hold a tonk: press “{ do-tonk.short }” to win double from everybody, unless somebody else has one too.
+        [0] You hold a tonk: press “{ do-tonk.short }” to win the deal, unless somebody else says it too.
+       *[other] You hold a tonk: press “{ do-tonk.short }” to win double from everybody, unless somebody else says it too.
     }
 prompt-slap = You can use that discard: slap it, before anybody else acts!
 prompt-draw =
@@ -150,8 +150,8 @@ bubble-drop = Drop
 
 ended-tonk = A tonk on the deal pays double.
 ended-tonk-points = A tonk on the deal.
-ended-tonk-draw = More than one tonk on the deal: nobody pays.
-ended-tonk-draw-points = More than one tonk on the deal: a draw.
+ended-tonk-draw = More than one player said “Tonk!”: nobody pays.
+ended-tonk-draw-points = More than one player said “Tonk!”: a draw.
 ended-drop = The drop was good.
 ended-caught = The dropper was caught.
 ended-run-out = First out of cards.

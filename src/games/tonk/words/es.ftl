@@ -46,8 +46,8 @@ spread =
 upcard = Se descubre { FORM($cards, is: "el") }.
 barred =
     { WHO($player) ->
-        [you] No puedes bajar ni añadir durante { number-of-turns }.
-       *[other] { $player } no puede bajar ni añadir durante { number-of-turns }.
+        [you] No puedes bajar, añadir ni atrapar durante { number-of-turns }.
+       *[other] { $player } no puede bajar, añadir ni atrapar durante { number-of-turns }.
     }
 number-of-turns =
     { $count ->
@@ -84,7 +84,7 @@ prompt-tonk =
         [0] Tienes tonk: pulsa «{ do-tonk.short }» y ganas la ronda, si no lo dice nadie más.
        *[other] Tienes tonk: pulsa «{ do-tonk.short }» y todos te pagan el doble, si no lo dice nadie más.
     }
-prompt-slap = Ese descarte te sirve: ¡atrápalo antes de que robe el siguiente!
+prompt-slap = Ese descarte te sirve: ¡atrápalo antes de que otro se te adelante!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -146,8 +146,8 @@ bubble-drop = Cierro
 
 ended-tonk = Un tonk en el reparto se paga doble.
 ended-tonk-points = Un tonk en el reparto.
-ended-tonk-draw = Más de un tonk en el reparto: nadie paga.
-ended-tonk-draw-points = Más de un tonk en el reparto: empate.
+ended-tonk-draw = Más de uno ha dicho «¡Tonk!»: nadie paga.
+ended-tonk-draw-points = Más de uno ha dicho «¡Tonk!»: empate.
 ended-drop = El cierre era bueno.
 ended-caught = El cierre ha fallado.
 ended-run-out = Alguien se ha quedado sin cartas.

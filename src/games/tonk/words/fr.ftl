@@ -46,8 +46,8 @@ spread =
 upcard = Carte retournée : { FORM($cards, is: "the") }.
 barred =
     { WHO($player) ->
-        [you] Tu ne peux ni poser ni compléter pendant { number-of-turns }.
-       *[other] { $player } ne peut ni poser ni compléter pendant { number-of-turns }.
+        [you] Tu ne peux ni poser, ni compléter, ni rafler pendant { number-of-turns }.
+       *[other] { $player } ne peut ni poser, ni compléter, ni rafler pendant { number-of-turns }.
     }
 number-of-turns =
     { number } { $count ->
@@ -150,8 +150,8 @@ bubble-drop = J’abats
 
 ended-tonk = Un tonk dès la donne est payé double.
 ended-tonk-points = Un tonk dès la donne.
-ended-tonk-draw = Plus d’un tonk dès la donne : personne ne paie.
-ended-tonk-draw-points = Plus d’un tonk dès la donne : donne nulle.
+ended-tonk-draw = Plusieurs joueurs ont annoncé un tonk : personne ne paie.
+ended-tonk-draw-points = Plusieurs joueurs ont annoncé un tonk : donne nulle.
 ended-drop = La main abattue était bien la plus basse.
 ended-caught = Une autre main était aussi basse ou plus basse.
 ended-run-out = Quelqu’un n’a plus de cartes.

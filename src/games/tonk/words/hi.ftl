@@ -20,7 +20,7 @@ hit-other = { FORM($player, is: "ne") } { FORM($owner, is: "ke") } मेल म
 discard = { FORM($player, is: "ne") } { FORM($cards, is: "phenka") }।
 spread = { FORM($player, is: "ne") } नीचे रखा: { $cards }।
 upcard = खुला पत्ता: { $cards }।
-barred = { FORM($player, is: "ko") } { number-of-turns } तक नीचे रखने और जोड़ने की मनाही है।
+barred = { FORM($player, is: "ko") } { number-of-turns } तक नीचे रखने, जोड़ने और झपटने की मनाही है।
 number-of-turns =
     { number } { $count ->
         [1] बारी
@@ -101,8 +101,8 @@ bubble-drop = शो
 
 ended-tonk = बाँट में ही टोंक: दोगुना मिलता है।
 ended-tonk-points = बाँट में ही टोंक।
-ended-tonk-draw = बाँट में ही एक से ज़्यादा टोंक: कोई कुछ नहीं देता।
-ended-tonk-draw-points = बाँट में ही एक से ज़्यादा टोंक: बाज़ी बराबर।
+ended-tonk-draw = एक से ज़्यादा खिलाड़ियों ने “टोंक!” कहा: कोई कुछ नहीं देता।
+ended-tonk-draw-points = एक से ज़्यादा खिलाड़ियों ने “टोंक!” कहा: बाज़ी बराबर।
 ended-drop = शो सही निकला।
 ended-caught = शो करने वाला पकड़ा गया।
 ended-run-out = पत्ते ख़त्म।

@@ -47,8 +47,8 @@ spread =
 upcard = Carta scoperta: { FORM($cards, is: "the") }.
 barred =
     { WHO($player) ->
-        [you] Non puoi né calare né attaccare per { number-of-turns }.
-       *[other] { $player } non può né calare né attaccare per { number-of-turns }.
+        [you] Non puoi né calare né attaccare né acchiappare per { number-of-turns }.
+       *[other] { $player } non può né calare né attaccare né acchiappare per { number-of-turns }.
     }
 number-of-turns =
     { number } { $count ->
@@ -89,7 +89,7 @@ prompt-tonk =
         [0] Hai un tonk: con «{ do-tonk.short }» vinci la smazzata, se nessun altro ne dichiara uno.
        *[other] Hai un tonk: con «{ do-tonk.short }» tutti ti pagano il doppio, se nessun altro ne dichiara uno.
     }
-prompt-slap = Quello scarto ti serve: acchiappalo, prima che il prossimo peschi!
+prompt-slap = Quello scarto ti serve: acchiappalo, prima che un altro faccia una mossa!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -151,8 +151,8 @@ bubble-drop = Busso
 
 ended-tonk = Un tonk servito paga il doppio.
 ended-tonk-points = Un tonk servito.
-ended-tonk-draw = Più di un tonk servito: nessuno paga.
-ended-tonk-draw-points = Più di un tonk servito: parità.
+ended-tonk-draw = Più di uno ha detto «Tonk!»: nessuno paga.
+ended-tonk-draw-points = Più di uno ha detto «Tonk!»: parità.
 ended-drop = Bussata riuscita.
 ended-caught = Bussata fallita.
 ended-run-out = Primo senza carte.

@@ -32,7 +32,7 @@ hit-whose =
 discard = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 버렸어요.
 spread = { FORM($player, is: "i") } { FORM($cards, is: "eul") } 등록했어요.
 upcard = 첫 카드는 { $cards }.
-barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나 카드를 붙일 수 없어요.
+barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 등록하거나, 카드를 붙이거나, 낚아챌 수 없어요.
 number-of-turns = { $count }차례
 slap = { FORM($player, is: "i") } { FORM($card, is: "eul") } 낚아챘어요.
 show = { FORM($player, is: "ui") } 손패: { $cards }. 합계 { $count }.
@@ -47,7 +47,7 @@ prompt-tonk =
         [0] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 이 판을 이겨요.
        *[other] 통크예요. “{ do-tonk.short }”를 누르면 다른 사람이 외치지 않는 한 모두가 두 배로 내요.
     }
-prompt-slap = 방금 버려진 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
+prompt-slap = 방금 버려진 카드를 쓸 수 있어요. 다른 사람이 움직이기 전에 낚아채세요!
 prompt-draw =
     { $takes ->
         [yes] { $drops ->
@@ -109,8 +109,8 @@ bubble-drop = 드롭!
 
 ended-tonk = 처음 받은 패가 통크라서 두 배예요.
 ended-tonk-points = 처음 받은 패가 통크예요.
-ended-tonk-draw = 처음부터 통크인 사람이 둘 이상이라 아무도 내지 않아요.
-ended-tonk-draw-points = 처음부터 통크인 사람이 둘 이상이라 무승부예요.
+ended-tonk-draw = 둘 이상이 통크를 외쳐서 아무도 내지 않아요.
+ended-tonk-draw-points = 둘 이상이 통크를 외쳐서 무승부예요.
 ended-drop = 드롭이 성공했어요.
 ended-caught = 드롭한 사람이 잡혔어요.
 ended-run-out = 먼저 손을 털었어요.

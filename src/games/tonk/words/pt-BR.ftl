@@ -30,7 +30,7 @@ upcard =
         [one] Carta virada: { $cards }.
        *[other] Cartas viradas: { $cards }.
     }
-barred = { CAPITAL($player) } não pode baixar nem atacar por { number-of-turns }.
+barred = { CAPITAL($player) } não pode baixar, atacar nem agarrar por { number-of-turns }.
 number-of-turns =
     { number } { $count ->
         [one] turno
@@ -116,8 +116,8 @@ bubble-drop = Bati
 
 ended-tonk = Um tonk de mão paga o dobro.
 ended-tonk-points = Um tonk de mão.
-ended-tonk-draw = Mais de um tonk de mão: ninguém paga.
-ended-tonk-draw-points = Mais de um tonk de mão: empate.
+ended-tonk-draw = Mais de um jogador disse “Tonk!”: ninguém paga.
+ended-tonk-draw-points = Mais de um jogador disse “Tonk!”: empate.
 ended-drop = A batida foi boa.
 ended-caught = Quem bateu foi pego.
 ended-run-out = Sem cartas na mão.

@@ -25,10 +25,10 @@ TX-S6 = Chaque royaume est annoncé.
 
 TX-P1 = Le roi choisit entre Carreaux, Plis, Dames, Roi de cœur et Trex, chacun une fois par royaume.
     .complex = Le roi joue Complexe et Trex, dans l’ordre de son choix.
-TX-P2 = Avant le jeu, chacun à son tour peut doubler des dames au contrat Dames, et le roi de cœur au contrat Roi de cœur, en les montrant ; les cartes doublées restent dans la main.
-    .complex = Avant le jeu, au contrat Complexe, chacun à son tour peut doubler des dames et le roi de cœur en les montrant ; les cartes doublées restent dans la main.
+TX-P2 = Avant le jeu, chacun à son tour peut doubler des dames au contrat Dames, et le roi de cœur au contrat Roi de cœur, en les montrant ; les cartes doublées font toujours partie de la main.
+    .complex = Avant le jeu, au contrat Complexe, chacun à son tour peut doubler des dames et le roi de cœur en les montrant ; les cartes doublées font toujours partie de la main.
 TX-P3 = Au Trex, un joueur qui a les quatre 2, ou trois 2 et le 3 de la quatrième couleur, peut abandonner la donne : on redonne, et le contrat reste à jouer.
-TX-P4 = Dans tous les contrats sauf le Trex, il faut fournir à la couleur ; la plus forte carte de la couleur entamée gagne. Il n’y a pas d’atout.
+TX-P4 = Dans tous les contrats sauf le Trex, fournis à la couleur si tu peux, sinon joue ce que tu veux ; la plus forte carte de la couleur entamée gagne. Il n’y a pas d’atout.
 TX-P5 = Au contrat Roi de cœur, seul un joueur qui n’a rien d’autre peut entamer à cœur.
 TX-P6 = Les cartes qui comptent sont posées face visible devant celui qui les a prises, les autres face cachée.
 TX-P7 = Chaque donne est jouée jusqu’à la dernière carte.

@@ -145,7 +145,7 @@ sign-doubled = { cards }が2倍
 ## Options
 
 option-diamonds = ダイヤ
-    .help = 「ダイヤ」で取ったダイヤ1枚の点数です。
+    .help = ダイヤを数えるコントラクトで取ったダイヤ1枚の点数です。
     .v-10 = 10点
     .v--10 = マイナス10点
 option-doubling = 2倍にする

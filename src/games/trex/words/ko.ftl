@@ -152,7 +152,7 @@ sign-doubled = { cards } 두 배
 ## Options
 
 option-diamonds = 다이아
-    .help = 다이아 계약에서 딴 다이아 한 장의 점수예요.
+    .help = 다이아를 세는 계약에서 딴 다이아 한 장의 점수예요.
     .v-10 = 10점
     .v--10 = -10점
 option-doubling = 두 배

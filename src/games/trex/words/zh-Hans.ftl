@@ -147,7 +147,7 @@ sign-doubled = 加倍{ cards }
 ## Options
 
 option-diamonds = 方块
-    .help = “方块”里每吃进一张方块记多少分。
+    .help = 计方块的合约里，每吃进一张方块记多少分。
     .v-10 = 加10分
     .v--10 = 扣10分
 option-doubling = 加倍
