@@ -3,12 +3,19 @@
 (() => {
   const here = document.currentScript.src;
 
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    const script = document.createElement('script');
+    script.src = new URL('tell.js', here).href;
+    document.head.append(script);
+  };
+  addEventListener('wordless', tell); // the page began, but has nothing to say it with (src/ui/page/page.svelte.ts)
+
   /** The page says its theme when it begins (src/ui/App.svelte). Its script is fetched before all is loaded, or was not fetched. */
   const look = () => {
-    if (document.documentElement.dataset.theme !== undefined) return;
-    const tell = document.createElement('script');
-    tell.src = new URL('tell.js', here).href;
-    document.head.append(tell);
+    if (document.documentElement.dataset.theme === undefined) tell();
   };
   if (document.readyState === 'complete') look();
   else addEventListener('load', look);

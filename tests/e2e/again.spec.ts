@@ -84,6 +84,12 @@ test.describe('an old page from a cache, whose files are gone', () => {
     }
     await expect(page.getByRole('alert')).toHaveCSS('position', 'fixed'); // its styles are allowed, too
     await context.unroute(isPage);
+    for (const late of ['**/words/**', '**/assets/table-pieces-*.js*']) {
+      await context.route(late, (route) => route.fulfill({ status: 404, body: 'no' })); // gone since the page began
+      await page.goto(`${OTHER}/`);
+      await expect(page.getByRole('alert')).toContainText('Der Tisch ließ sich nicht laden.');
+      await context.unroute(late);
+    }
     troubles.length = 0;
     await page.getByRole('button', { name: 'Seite neu laden' }).click();
     await expect(page.locator(`main[data-table="${OTHER}"]`)).toBeAttached();

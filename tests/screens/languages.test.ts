@@ -92,13 +92,19 @@ test('a game whose words cannot be fetched is played in English', async ({ brows
   expect(page.document.documentElement.lang).toBe('en');
 });
 
-test('without any words the cards are dealt', async ({ browser, page }) => {
+test('without any words the cards are dealt, and what lies beside the page tells why it says nothing', async ({
+  browser,
+  page,
+}) => {
   browser.network.refuse(/^words\//);
   page.tab.open('');
+  let told = 0;
+  page.tab.window.addEventListener('wordless', () => (told += 1)); // public/stale/stale.js
   await page.element('main[data-table] canvas');
   await page.until('a frame', () => (page.tab.window.framesDrawn ?? 0) > 0);
   await page.world.pass(10_000);
   expect(page.document.documentElement.lang).toBe('en');
+  expect(told).toBeGreaterThan(0);
 });
 
 test('the language changes at once and the deal goes on', async ({ page }) => {

@@ -71,6 +71,22 @@ test.each<[string, Registration | undefined]>([
   expect(await reload(registration)).toEqual(['reload']);
 });
 
+test('a version that takes two minutes on a slow line is waited for', async () => {
+  vi.useFakeTimers();
+  const slow = new Worker('installing');
+  const registration: Registration = { installing: slow, update: async () => Promise.resolve() };
+  setTimeout(() => {
+    delete registration.installing;
+    registration.waiting = slow;
+    slow.become('installed');
+  }, 120_000);
+  const done = reload(registration);
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await done).toEqual(['SKIP_WAITING', 'reload']);
+});
+
 test('a version that does not come is not waited for without end', async () => {
   vi.useFakeTimers();
   const update = async (): Promise<void> => new Promise(() => undefined);

@@ -1,7 +1,9 @@
 /** Loads the page in its newest version: both ends of a table must have the same one. */
 
-/** A service worker that takes longer to fetch its version is not waited for. */
-const MOST_MS = 20_000;
+/** How long the site may take to say whether there is a newer version. */
+const ASK_MS = 20_000;
+/** How long the service worker may take to fetch a version, and to take over: a page that loads meanwhile would lose its files. */
+const FETCH_MS = 240_000;
 
 /**
  * Takes the version that waits, or that the site has since. A reload alone would not: a new service worker waits until no page of
@@ -21,7 +23,7 @@ export async function loadNewest(again = (): void => location.reload()): Promise
 async function newestWorker(): Promise<ServiceWorker | undefined> {
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (!registration) return undefined;
-  await within(registration.update().catch(() => undefined)); // without a network there is only what waits already
+  await within(ASK_MS, registration.update().catch(() => undefined)); // without a network there is only what waits already
   const { installing } = registration;
   if (installing) await reached(installing, 'installed');
   return registration.waiting ?? undefined;
@@ -37,13 +39,13 @@ async function reached(worker: ServiceWorker, state: 'installed' | 'activated'):
   const changed = new Promise<void>((done) => {
     worker.addEventListener('statechange', () => isReached() && done(), { signal: over.signal });
   });
-  await within(changed);
+  await within(FETCH_MS, changed);
   over.abort();
 }
 
-async function within(work: Promise<unknown>): Promise<void> {
+async function within(mostMs: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((done) => (timer = setTimeout(done, MOST_MS)));
+  const late = new Promise((done) => (timer = setTimeout(done, mostMs)));
   await Promise.race([work, late]);
   clearTimeout(timer);
 }

@@ -18,6 +18,9 @@ import type { ScreenSay, TableSay } from '../words/say.ts';
 
 const speaking = () => import('../words/words.ts');
 
+/** That the table could not be loaded is told by what lies beside every page (public/stale): the page has nothing to tell it with. */
+export const tellBesidePage = (): boolean => dispatchEvent(new Event('wordless'));
+
 /** Screens about the page, or about the game on the table. */
 type PlainScreen =
   | 'menu'
@@ -195,7 +198,7 @@ export class Page {
 
   /** Says what has failed: without an error, something could not be fetched. */
   readonly explain = (error?: unknown): void => {
-    this.find(error === undefined || isUnfetched(error)).catch(() => undefined); // nothing can be said without words
+    this.find(error === undefined || isUnfetched(error)).catch(tellBesidePage); // nothing can be said without words
   };
 
   private async find(unfetched: boolean): Promise<void> {

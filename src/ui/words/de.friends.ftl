@@ -240,6 +240,7 @@ ended-not-secure = Freunde können nur unter einer sicheren Adresse (https) zusa
 ended-no-wire = Von hier führt kein Weg an diesen Tisch: Diese Website hat kein Relay, oder dieser Browser kann seine Fenster nicht verbinden.
 ended-resting = Dein Tisch mit Freunden ist gerade nicht offen, weil seine Seite geschlossen wurde. Öffne ihn wieder, dann können deine Freunde mit demselben Link zurückkommen.
 ended-reload = Neu laden
+ended-reloading = Die neue Version wird geladen …
 ended-own = Zu meinem eigenen Tisch
 ended-here = Hier sitzen
 ended-tryAgain = Noch einmal versuchen

@@ -240,6 +240,7 @@ ended-not-secure = Friends can only play together at a secure address (https), w
 ended-no-wire = This table cannot be reached from here: the site has no relay, or this browser cannot connect its windows.
 ended-resting = Your table with friends is not open just now, because its page was closed. Open it again, and your friends can come back with the same link.
 ended-reload = Reload
+ended-reloading = Fetching the new version…
 ended-own = Back to my own table
 ended-here = Sit here
 ended-tryAgain = Try again

@@ -240,6 +240,7 @@ ended-not-secure = Solo se puede jugar con amigos en una dirección segura (http
 ended-no-wire = Desde aquí no se puede llegar a esta mesa: este sitio no tiene servidor intermedio, o este navegador no puede conectar sus ventanas.
 ended-resting = Tu mesa con amigos no está abierta ahora, porque se cerró su página. Ábrela otra vez y tus amigos podrán volver con el mismo enlace.
 ended-reload = Recargar
+ended-reloading = Descargando la nueva versión…
 ended-own = Volver a mi mesa
 ended-here = Sentarse aquí
 ended-tryAgain = Intentar otra vez

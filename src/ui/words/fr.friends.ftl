@@ -240,6 +240,7 @@ ended-not-secure = On ne peut jouer entre amis qu’à une adresse sécurisée (
 ended-no-wire = Cette table est inaccessible d’ici : ce site n’a pas de relais, ou ce navigateur ne peut pas relier ses fenêtres.
 ended-resting = Ta table entre amis n’est plus ouverte, car sa page a été fermée. Rouvre-la, et tes amis pourront revenir par le même lien.
 ended-reload = Recharger
+ended-reloading = La nouvelle version arrive…
 ended-own = Retour à ma table
 ended-here = S’asseoir ici
 ended-tryAgain = Réessayer

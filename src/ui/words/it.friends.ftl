@@ -240,6 +240,7 @@ ended-not-secure = Tra amici si gioca solo da un indirizzo sicuro (https), e que
 ended-no-wire = Da qui non si può arrivare a questo tavolo: questo sito non ha un server di collegamento, o questo browser non può collegare le sue finestre.
 ended-resting = Il tuo tavolo con gli amici ora non è aperto, perché la sua pagina è stata chiusa. Riaprilo, e i tuoi amici potranno tornare con lo stesso link.
 ended-reload = Ricarica
+ended-reloading = Scarico la nuova versione…
 ended-own = Vai al mio tavolo
 ended-here = Siediti qui
 ended-tryAgain = Riprova

@@ -221,6 +221,7 @@ ended-not-secure = 友だちと遊べるのは安全なアドレス（https）�
 ended-no-wire = ここからこのテーブルには入れません。このサイトに中継サーバーがないか、このブラウザではウィンドウどうしをつなげません。
 ended-resting = 友だちとのテーブルは、ページを閉じたのでいまは開いていません。もう一度開けば、友だちは同じリンクで戻れます。
 ended-reload = 再読み込み
+ended-reloading = 新しいバージョンを読み込んでいます…
 ended-own = 自分のテーブルへ
 ended-here = ここで席に着く
 ended-tryAgain = もう一度試す

@@ -221,6 +221,7 @@ ended-not-secure = 친구와는 안전한 주소(https)에서만 할 수 있는�
 ended-no-wire = 여기서는 이 테이블에 연결할 수 없어요. 사이트에 중계 서버가 없거나, 브라우저가 창끼리 연결하지 못해요.
 ended-resting = 페이지를 닫아서 친구들과의 테이블이 지금은 열려 있지 않아요. 다시 열면 친구들이 같은 링크로 돌아올 수 있어요.
 ended-reload = 새로 고침
+ended-reloading = 새 버전을 받고 있어요…
 ended-own = 내 테이블로
 ended-here = 여기 앉기
 ended-tryAgain = 다시 시도

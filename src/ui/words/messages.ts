@@ -195,6 +195,7 @@ export interface FriendsMessages {
   readonly 'ended-no-wire': never;
   readonly 'ended-resting': never;
   readonly 'ended-reload': never;
+  readonly 'ended-reloading': never;
   readonly 'ended-own': never;
   readonly 'ended-here': never;
   readonly 'ended-tryAgain': never;

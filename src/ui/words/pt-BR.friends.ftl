@@ -240,6 +240,7 @@ ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https),
 ended-no-wire = Não dá para chegar a esta mesa daqui: este site não tem servidor intermediário, ou este navegador não consegue conectar suas janelas.
 ended-resting = Sua mesa com amigos não está aberta agora, porque a página dela foi fechada. Abra a mesa de novo, e seus amigos podem voltar pelo mesmo link.
 ended-reload = Recarregar
+ended-reloading = Baixando a nova versão…
 ended-own = Voltar à minha mesa
 ended-here = Sentar aqui
 ended-tryAgain = Tentar de novo

@@ -228,6 +228,7 @@ ended-not-secure = 只有在安全地址（https）上才能和朋友一起玩�
 ended-no-wire = 从这里连不上这张牌桌：本站没有中继，或者这个浏览器的窗口之间无法连接。
 ended-resting = 你和朋友的牌桌已经停下，因为它的页面关掉了。重新打开后，朋友用同一个链接就能回来。
 ended-reload = 重新加载
+ended-reloading = 正在获取新版本…
 ended-own = 回到我自己的牌桌
 ended-here = 在这里入座
 ended-tryAgain = 再试一次
