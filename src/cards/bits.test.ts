@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countBits, lowestBit } from './bits.ts';
 import { must } from './must.ts';
-import { addToPackedByte, packedByte, setPackedByte } from './words.ts';
+import { addToPackedByte, packedByte, setPackedByte } from './state-array.ts';
 
 test.each([
   ['one', 1, 0, 1],
@@ -18,23 +18,23 @@ test('an empty set has no bits', () => {
 });
 
 test('packed bytes keep apart', () => {
-  const words = new Int32Array(4);
-  for (let i = 0; i < 12; i += 1) setPackedByte(words, 1, i, 255 - i);
-  setPackedByte(words, 1, 5, 7);
-  expect(words[0]).toBe(0);
-  expect(Array.from({ length: 12 }, (_, i) => packedByte(words, 1, i))).toEqual(
+  const array = new Int32Array(4);
+  for (let i = 0; i < 12; i += 1) setPackedByte(array, 1, i, 255 - i);
+  setPackedByte(array, 1, 5, 7);
+  expect(array[0]).toBe(0);
+  expect(Array.from({ length: 12 }, (_, i) => packedByte(array, 1, i))).toEqual(
     Array.from({ length: 12 }, (_, i) => (i === 5 ? 7 : 255 - i)),
   );
 });
 
 test('what is added to a packed byte leaves its neighbours alone', () => {
-  const words = new Int32Array(1);
-  for (const i of [0, 1, 2, 3]) setPackedByte(words, 0, i, 10 * i + 1);
-  addToPackedByte(words, 0, 2, 53);
-  addToPackedByte(words, 0, 3, 53);
-  addToPackedByte(words, 0, 3, -1);
-  addToPackedByte(words, 0, 0, -1);
-  expect([0, 1, 2, 3].map((i) => packedByte(words, 0, i))).toEqual([0, 11, 74, 83]);
+  const array = new Int32Array(1);
+  for (const i of [0, 1, 2, 3]) setPackedByte(array, 0, i, 10 * i + 1);
+  addToPackedByte(array, 0, 2, 53);
+  addToPackedByte(array, 0, 3, 53);
+  addToPackedByte(array, 0, 3, -1);
+  addToPackedByte(array, 0, 0, -1);
+  expect([0, 1, 2, 3].map((i) => packedByte(array, 0, i))).toEqual([0, 11, 74, 83]);
 });
 
 test('must gives what is there and names what is not', () => {

@@ -10,14 +10,14 @@ test.each(CARDS)('card %i has one bit, in one of the two words', (card) => {
 
 describe('a set in the words of a state', () => {
   it('holds what was put in and not taken out, and touches no other word', () => {
-    const words = new Int32Array(4).fill(-1, 3);
-    for (const card of CARDS) putIn(words, 1, card);
-    for (const card of [13, 26, 52]) takeOut(words, 1, card);
-    takeOut(words, 1, 7);
-    expect(CARDS.filter((card) => isIn(words, 1, card))).toEqual([0, 12, 25, 38, 39, 51]);
-    expect(countCards(words, 1)).toBe(6);
-    expect([words[0], words[3]]).toEqual([0, -1]);
-    expect(cardsOf(words[1] ?? 0, words[2] ?? 0)).toEqual([0, 12, 25, 38, 39, 51]);
+    const array = new Int32Array(4).fill(-1, 3);
+    for (const card of CARDS) putIn(array, 1, card);
+    for (const card of [13, 26, 52]) takeOut(array, 1, card);
+    takeOut(array, 1, 7);
+    expect(CARDS.filter((card) => isIn(array, 1, card))).toEqual([0, 12, 25, 38, 39, 51]);
+    expect(countCards(array, 1)).toBe(6);
+    expect([array[0], array[3]]).toEqual([0, -1]);
+    expect(cardsOf(array[1] ?? 0, array[2] ?? 0)).toEqual([0, 12, 25, 38, 39, 51]);
   });
 
   it('is listed in card order, and has an nth card', () => {

@@ -4,7 +4,7 @@
  * and a card's number is its index in a pack without second copies.
  */
 import { countBits, lowestBit } from './bits.ts';
-import { at } from './words.ts';
+import { at } from './state-array.ts';
 
 /**
  * Which word of a set holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). None of these asks
@@ -18,21 +18,21 @@ export const bit0 = (card: number): number => (1 << card) & ((card - 26) >> 31);
 export const bit1 = (card: number): number => (1 << (card + 6)) & ((25 - card) >> 31);
 
 /** Is the card in the set whose two words begin at index `set`? */
-export const isIn = (words: Int32Array, set: number, card: number): boolean =>
-  (at(words, set + wordOf(card)) & bitOf(card)) !== 0;
+export const isIn = (array: Int32Array, set: number, card: number): boolean =>
+  (at(array, set + wordOf(card)) & bitOf(card)) !== 0;
 
-export function putIn(words: Int32Array, set: number, card: number): void {
+export function putIn(array: Int32Array, set: number, card: number): void {
   const word = set + wordOf(card);
-  words[word] = at(words, word) | bitOf(card);
+  array[word] = at(array, word) | bitOf(card);
 }
 
-export function takeOut(words: Int32Array, set: number, card: number): void {
+export function takeOut(array: Int32Array, set: number, card: number): void {
   const word = set + wordOf(card);
-  words[word] = at(words, word) & ~bitOf(card);
+  array[word] = at(array, word) & ~bitOf(card);
 }
 
-export const countCards = (words: Int32Array, set: number): number =>
-  countBits(at(words, set)) + countBits(at(words, set + 1));
+export const countCards = (array: Int32Array, set: number): number =>
+  countBits(at(array, set)) + countBits(at(array, set + 1));
 
 /** The card at index `n` of a set in card order; the set must be larger than `n`. */
 export function nthCard(set0: number, set1: number, n: number): number {

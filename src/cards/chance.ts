@@ -1,6 +1,6 @@
 /** Chance: the only source of randomness for rules and bots. Whole numbers and shuffles, always repeatable. */
 import seedrandom from 'seedrandom/seedrandom.js';
-import { byteAt, newStateArray } from './words.ts';
+import { byteAt, newStateArray } from './state-array.ts';
 
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
@@ -71,7 +71,7 @@ export function hashText(text: string): number {
  * state is small, and so is its seed.
  */
 export class FastChance implements Chance {
-  private readonly words = newStateArray(4); // three of mixing, one counter
+  private readonly array = newStateArray(4); // three of mixing, one counter
 
   constructor(seed: number) {
     this.seed(seed);
@@ -79,24 +79,24 @@ export class FastChance implements Chance {
 
   /** Starts anew from `seed`: the same seed, the same numbers. */
   seed(seed: number): void {
-    const words = this.words;
-    words[0] = seed;
-    words[1] = 0x9e3779b9 ^ seed;
-    words[2] = 0x85ebca6b;
-    words[3] = 1;
+    const array = this.array;
+    array[0] = seed;
+    array[1] = 0x9e3779b9 ^ seed;
+    array[2] = 0x85ebca6b;
+    array[3] = 1;
     for (let i = 0; i < 12; i += 1) this.next();
   }
 
   private next(): number {
-    const words = this.words;
-    const b = words[1];
-    const c = words[2];
-    const counter = words[3];
-    const result = (words[0] + b + counter) | 0;
-    words[3] = (counter + 1) | 0;
-    words[0] = b ^ (b >>> 9);
-    words[1] = (c + (c << 3)) | 0;
-    words[2] = (((c << 21) | (c >>> 11)) + result) | 0;
+    const array = this.array;
+    const b = array[1];
+    const c = array[2];
+    const counter = array[3];
+    const result = (array[0] + b + counter) | 0;
+    array[3] = (counter + 1) | 0;
+    array[0] = b ^ (b >>> 9);
+    array[1] = (c + (c << 3)) | 0;
+    array[2] = (((c << 21) | (c >>> 11)) + result) | 0;
     return result;
   }
 

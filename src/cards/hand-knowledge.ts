@@ -6,7 +6,7 @@
 import { hasSpot, sizeOfSet, removeSpot } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import { afterDraw, afterMiss, afterPlay } from './misses.ts';
-import { type StateArray, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
+import { type StateArray, addToPackedByte, at, packedByte, setPackedByte } from './state-array.ts';
 
 /** The indices of what this needs in a game's state. */
 export interface HandLayout {
@@ -39,53 +39,53 @@ export class HandKnowledge {
   }
 
   /** What the hand of a seat was shown not to hold. */
-  missOf(words: StateArray, seat: Seat): number {
-    return at(words, this.missAt(seat));
+  missOf(array: StateArray, seat: Seat): number {
+    return at(array, this.missAt(seat));
   }
 
   /** How many cards the seat holds that were in its hand when the stock was last renewed. */
-  oldOf(words: StateArray, seat: Seat): number {
-    return packedByte(words, this.layout.oldCounts, seat);
+  oldOf(array: StateArray, seat: Seat): number {
+    return packedByte(array, this.layout.oldCounts, seat);
   }
 
   /** Was the card at this spot in a hand when the stock was last renewed, and not seen since? */
-  isOld(words: StateArray, spot: number): boolean {
-    return hasSpot(words, this.old, spot);
+  isOld(array: StateArray, spot: number): boolean {
+    return hasSpot(array, this.old, spot);
   }
 
   /** The hand as it now is holds no card of these kinds. */
-  showsNone(words: StateArray, seat: Seat, kinds: number): void {
+  showsNone(array: StateArray, seat: Seat, kinds: number): void {
     const miss = this.missAt(seat);
-    words[miss] = afterMiss(at(words, miss), kinds);
+    array[miss] = afterMiss(at(array, miss), kinds);
   }
 
   /** The seat took a card from the stock that nobody else saw. */
-  drewUnseen(words: StateArray, seat: Seat): void {
+  drewUnseen(array: StateArray, seat: Seat): void {
     const miss = this.missAt(seat);
-    const known = at(words, miss);
-    if (known !== 0) words[miss] = afterDraw(known);
+    const known = at(array, miss);
+    if (known !== 0) array[miss] = afterDraw(known);
   }
 
   /** All have now seen this card of the seat, of these kinds. */
-  showed(words: StateArray, seat: Seat, spot: number, kinds: number): void {
-    if (this.isOld(words, spot)) {
-      removeSpot(words, this.old, spot);
-      addToPackedByte(words, this.layout.oldCounts, seat, -1);
+  showed(array: StateArray, seat: Seat, spot: number, kinds: number): void {
+    if (this.isOld(array, spot)) {
+      removeSpot(array, this.old, spot);
+      addToPackedByte(array, this.layout.oldCounts, seat, -1);
     }
     const miss = this.missAt(seat);
-    const known = at(words, miss);
-    if (known !== 0) words[miss] = afterPlay(known, kinds);
+    const known = at(array, miss);
+    if (known !== 0) array[miss] = afterPlay(known, kinds);
   }
 
   /** The stock is about to be renewed: all cards in hands are old from now on, all others in the stock. */
-  renewed(words: StateArray): void {
+  renewed(array: StateArray): void {
     const { seats, setWords, old, oldCounts } = this.layout;
     for (let i = 0; i < setWords; i += 1) {
       let held = 0;
-      for (let seat = 0; seat < seats; seat += 1) held |= at(words, this.handOf(seat) + i);
-      words[old + i] = held;
+      for (let seat = 0; seat < seats; seat += 1) held |= at(array, this.handOf(seat) + i);
+      array[old + i] = held;
     }
     for (let seat = 0; seat < seats; seat += 1)
-      setPackedByte(words, oldCounts, seat, sizeOfSet(words, this.handOf(seat), setWords));
+      setPackedByte(array, oldCounts, seat, sizeOfSet(array, this.handOf(seat), setWords));
   }
 }

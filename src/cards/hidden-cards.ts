@@ -10,7 +10,7 @@ import type { HandKnowledge, HandLayout } from './hand-knowledge.ts';
 import { type HiddenHand, HiddenHands, IN_STOCK } from './hidden-hands.ts';
 import { cardsSince, kindsMissed } from './misses.ts';
 import type { Piles } from './piles.ts';
-import { type StateArray, at, byteAt, newStateArray } from './words.ts';
+import { type StateArray, at, byteAt, newStateArray } from './state-array.ts';
 
 /** A table's cards, and their indices in states. */
 export interface HiddenTable {
@@ -55,9 +55,9 @@ export class HiddenCards {
   }
 
   /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: StateArray, seat: Seat): number {
-    const held = sizeOfSet(words, this.handOf(seat), this.table.layout.setWords);
-    return words.length > this.table.words ? held + at(words, this.table.words + seat) : held;
+  sizeOf(array: StateArray, seat: Seat): number {
+    const held = sizeOfSet(array, this.handOf(seat), this.table.layout.setWords);
+    return array.length > this.table.words ? held + at(array, this.table.words + seat) : held;
   }
 
   /** Begins a guess: `into` is what the view of this seat knows. Then comes `addHand` for each other seat, then `deal`. */

@@ -7,7 +7,7 @@
 import type { Seat } from './card.ts';
 import type { Chance } from './chance.ts';
 import { UnseenDeal } from './unseen.ts';
-import { at, byteAt } from './words.ts';
+import { at, byteAt } from './state-array.ts';
 
 const MOST_SEATS = 8;
 const NO_SINGLE = 0;

@@ -6,7 +6,7 @@
 import { lowestBit } from './bits.ts';
 import { bit0, bit1 } from './card-set.ts';
 import { must } from './must.ts';
-import { at, byteAt } from './words.ts';
+import { at, byteAt } from './state-array.ts';
 
 /** Three or four cards of one rank, or three to thirteen of one suit that follow one another. */
 interface MeldCards {

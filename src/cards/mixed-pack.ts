@@ -3,7 +3,7 @@
  * one further, which is just as random, and only the dealt cards are drawn.
  */
 import type { Chance } from './chance.ts';
-import { byteAt } from './words.ts';
+import { byteAt } from './state-array.ts';
 
 export class MixedPack {
   private readonly order: Uint8Array; // numbers of cards, top first

@@ -6,7 +6,7 @@
  * first word; 32–63, diamonds and clubs, of the second.
  */
 import { RANKS, type Rank } from './card.ts';
-import { byteAt } from './words.ts';
+import { byteAt } from './state-array.ts';
 
 const SUIT_SLOTS = 16;
 const FACES = 52;

@@ -3,7 +3,7 @@
  * (such as a suit) that a place cannot hold. Always succeeds if any deal fits.
  */
 import type { Chance } from './chance.ts';
-import { at, byteAt } from './words.ts';
+import { at, byteAt } from './state-array.ts';
 
 const MOST_PLACES = 24;
 const MOST_CARDS = 128;

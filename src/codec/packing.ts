@@ -1,6 +1,6 @@
 /** The parts of packed data: flags, counts, texts, and the checksum that detects damage. */
 import type { Coder, Share } from './range-coder.ts';
-import { byteAt } from '../cards/words.ts';
+import { byteAt } from '../cards/state-array.ts';
 
 const ODDS = 256;
 const LIKELY: Share = { start: 0, size: ODDS - 12 };

@@ -3,7 +3,7 @@
  * Pavlov's coders). Writer and reader have the same interface, so that one function both packs and unpacks: the writer
  * writes the value that it is given, the reader ignores it and returns the value that it reads.
  */
-import { byteAt } from '../cards/words.ts';
+import { byteAt } from '../cards/state-array.ts';
 
 const TOP = 2 ** 32;
 const RENEW = 2 ** 24; // below it the range is extended by a byte

@@ -1,6 +1,6 @@
 /** What each action does: a first flip, a second one and what comes of it, running out of time [CO-P2 to CO-P7]. */
 import type { Seat } from '../../cards/card.ts';
-import { addToPackedByte } from '../../cards/words.ts';
+import { addToPackedByte } from '../../cards/state-array.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -4,7 +4,7 @@
  */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import { must } from '../../cards/must.ts';
 import type { Act, Acts, Brain, MemoryLevel, State, View } from '../contract/contract.ts';
 import { type RuleOptions, KINDS } from './rule-options.ts';

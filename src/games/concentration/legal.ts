@@ -1,6 +1,6 @@
 /** What may be done: which cards the seat on turn may flip [CO-P2], and running out of time [CO-P7]. */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { DEAD, DOWN, OPEN, PLAYING, TURN, UNSEEN, ended } from './state.ts';

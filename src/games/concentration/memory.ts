@@ -4,7 +4,7 @@
  * thrown from them and from the seat alone, so that a memory is always the same for the same view.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './state.ts';

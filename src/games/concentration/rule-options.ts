@@ -3,7 +3,7 @@ import { type Card, RANKS, SUITS, parseCard } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
 import { Grid } from './state.ts';

@@ -1,6 +1,6 @@
 /** The layout: all cards face down in the grid, place after place [CO-S4]. */
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt, setPackedByte } from '../../cards/words.ts';
+import { byteAt, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';

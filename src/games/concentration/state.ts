@@ -5,7 +5,7 @@
  * index in the pack.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, packedByte } from '../../cards/words.ts';
+import { type StateArray, at, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 // Where things are, as an index into the state.
@@ -55,17 +55,17 @@ export class Grid {
     this.spotOf = Uint8Array.from(names, (name) => this.places.indexOf(name));
   }
 
-  face(words: StateArray, spot: number): number {
-    return packedByte(words, this.faces, spot);
+  face(array: StateArray, spot: number): number {
+    return packedByte(array, this.faces, spot);
   }
 
-  isSeen(words: StateArray, spot: number): boolean {
-    return isIn(words, this.seen, spot);
+  isSeen(array: StateArray, spot: number): boolean {
+    return isIn(array, this.seen, spot);
   }
 
   /** Does a card lie there face down? */
-  isDown(words: StateArray, spot: number): boolean {
-    return isIn(words, DOWN, spot);
+  isDown(array: StateArray, spot: number): boolean {
+    return isIn(array, DOWN, spot);
   }
 
   /** Every spot of a word of a set, as bits. */
@@ -76,35 +76,35 @@ export class Grid {
 }
 
 /** Is the spot in the set whose words begin at index `set`? */
-const isIn = (words: StateArray, set: number, spot: number): boolean =>
-  (at(words, set + (spot >> 5)) & (1 << (spot & 31))) !== 0;
+const isIn = (array: StateArray, set: number, spot: number): boolean =>
+  (at(array, set + (spot >> 5)) & (1 << (spot & 31))) !== 0;
 
-export function putIn(words: StateArray, set: number, spot: number): void {
+export function putIn(array: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
-  words[word] = at(words, word) | (1 << (spot & 31));
+  array[word] = at(array, word) | (1 << (spot & 31));
 }
 
-export function takeOut(words: StateArray, set: number, spot: number): void {
+export function takeOut(array: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
-  words[word] = at(words, word) & ~(1 << (spot & 31));
+  array[word] = at(array, word) & ~(1 << (spot & 31));
 }
 
 /** The spot that was flipped first in the running turn; −1 before the first flip. */
-export const openSpot = (words: StateArray): number => (words[OPEN] & 0xff) - 1;
+export const openSpot = (array: StateArray): number => (array[OPEN] & 0xff) - 1;
 
 /** The spot of the first (0) or second (1) flip of one of the last turns. */
-export const flipOf = (words: StateArray, turn: number, flip: 0 | 1): number =>
-  packedByte(words, FLIPS, 2 * (turn % TURNS_KEPT) + flip);
+export const flipOf = (array: StateArray, turn: number, flip: 0 | 1): number =>
+  packedByte(array, FLIPS, 2 * (turn % TURNS_KEPT) + flip);
 
 /** Both flips of the turn that ends now were seen by all. */
-export function rememberFlips(words: StateArray, first: number, second: number): void {
-  const turn = words[TURNS];
+export function rememberFlips(array: StateArray, first: number, second: number): void {
+  const turn = array[TURNS];
   const word = FLIPS + ((turn % TURNS_KEPT) >> 1);
   const shift = (turn & 1) << 4;
-  words[word] = (at(words, word) & ~(0xffff << shift)) | ((first | (second << 8)) << shift);
+  array[word] = (at(array, word) & ~(0xffff << shift)) | ((first | (second << 8)) << shift);
 }
 
-export const pairsOf = (words: StateArray, seat: Seat): number => packedByte(words, PAIRS, seat);
+export const pairsOf = (array: StateArray, seat: Seat): number => packedByte(array, PAIRS, seat);
 
 export const totalOf = (state: State, seat: Seat): number =>
   (at(state, TOTALS + (seat >> 1)) >>> ((seat & 1) << 4)) & 0xffff;

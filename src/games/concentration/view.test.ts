@@ -1,7 +1,7 @@
 /** What a seat may know, and how the rest may lie. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import { redact } from '../../record/redact.ts';
 import type { Line } from '../../record/line.ts';
 import { Match } from '../../match/match.ts';
@@ -11,10 +11,10 @@ import { game } from './index.ts';
 import { GRID, SMALL, type Table, example, ruleOptionsOf } from './position.testing.ts';
 
 /** The faces that a view or a state has, place after place; `?` for what nobody has turned up. */
-function faces({ rules }: Table, words: State): string {
+function faces({ rules }: Table, array: State): string {
   const { grid } = ruleOptionsOf(SMALL, rules.seats);
   const spots = rules.pack.map((_, place) => byteAt(grid.spotOf, place));
-  return spots.map((spot) => (grid.isSeen(words, spot) ? rules.pack[grid.face(words, spot)] : '?')).join(' ');
+  return spots.map((spot) => (grid.isSeen(array, spot) ? rules.pack[grid.face(array, spot)] : '?')).join(' ');
 }
 
 describe('a view', () => {

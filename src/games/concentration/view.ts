@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
+import { byteAt, newStateArray, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 

@@ -5,7 +5,7 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Action, Line, OptionValue, Options } from '../../record/line.ts';
 import type { Secrecy } from '../../record/redact.ts';
 

@@ -3,7 +3,7 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { removeSpot } from '../../cards/spot-sets.ts';
 import { must } from '../../cards/must.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { hand } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';

@@ -7,7 +7,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { hasSpot } from '../../cards/spot-sets.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { SUIT_NEEDED, isWinner, nextSeat, soughtBy } from '../kit/matching/state.ts';
@@ -94,85 +94,85 @@ export class CrazyEightsBrain extends GreedyBrain {
     return Math.min(1, handValue(state, seat, this.options) / MOST_POINTS);
   }
 
-  protected override look(words: StateArray, seat: Seat): void {
-    this.next = nextSeat(words, seat, this.options.seats);
-    this.soughtByNext = soughtBy(words, this.next);
+  protected override look(array: StateArray, seat: Seat): void {
+    this.next = nextSeat(array, seat, this.options.seats);
+    this.soughtByNext = soughtBy(array, this.next);
   }
 
   /** How much the seat on turn likes an act of its list. */
-  protected worth(words: StateArray, seat: Seat, act: Act): number {
+  protected worth(array: StateArray, seat: Seat, act: Act): number {
     if (act === DRAW || act === PASS) return DRAWING;
     const { plays, ranks } = this.options;
     const { next } = this;
     const rank = byteAt(ranks, byteAt(plays.cards, act));
-    if (rank === JOKER_RANK) return this.jokerWorth(words, next);
+    if (rank === JOKER_RANK) return this.jokerWorth(array, next);
     const need = byteAt(plays.needs, act);
     const suit = byteAt(SUIT_NEEDED, need);
     const sought = (this.soughtByNext & (1 << suit)) !== 0 ? SOUGHT : 0;
-    if (rank === EIGHT) return sought + NAMED_CARD * suitLength(words, seat, suit) + this.eightWorth(words, seat);
-    return sought + A_CARD * this.going(words, seat, need) + this.cardWorth(words, act, rank, next);
+    if (rank === EIGHT) return sought + NAMED_CARD * suitLength(array, seat, suit) + this.eightWorth(array, seat);
+    return sought + A_CARD * this.going(array, seat, need) + this.cardWorth(array, act, rank, next);
   }
 
   /** How many cards of the hand go with a card of it that is no eight, by suit and by rank: the card itself by both. */
-  private going(words: StateArray, seat: Seat, face: number): number {
+  private going(array: StateArray, seat: Seat, face: number): number {
     const hand = setOf(seat);
     const [fits0, fits1] = [at(FITS[0], face) & ~SLOTS.naming, at(FITS[1], face) & ~SLOTS.naming];
-    const first = countBits(at(words, hand) & fits0) + countBits(at(words, hand + 1) & fits1);
+    const first = countBits(at(array, hand) & fits0) + countBits(at(array, hand + 1) & fits1);
     if (this.options.shift === 0) return first + 1;
-    const second = countBits(at(words, hand + SECOND) & fits0) + countBits(at(words, hand + SECOND + 1) & fits1);
-    return first + second + copiesOf(words, seat, face);
+    const second = countBits(at(array, hand + SECOND) & fits0) + countBits(at(array, hand + SECOND + 1) & fits1);
+    return first + second + copiesOf(array, seat, face);
   }
 
-  private jokerWorth(words: StateArray, next: Seat): number {
-    const cards = this.views.sizeOf(words, next);
+  private jokerWorth(array: StateArray, next: Seat): number {
+    const cards = this.views.sizeOf(array, next);
     return cards <= FEW ? FREEING.few : FREEING.many + cards;
   }
 
   /** Keep it for the end, unless hands are counted and somebody is nearly out; of two, one can go earlier. */
-  private eightWorth(words: StateArray, seat: Seat): number {
+  private eightWorth(array: StateArray, seat: Seat): number {
     if (this.options.scoring === 'wins') return KEPT;
-    const fewest = this.fewestOfOthers(words, seat);
-    return fewest < FEW || (fewest === FEW && rankLength(words, seat, EIGHT) > 1) ? KEPT + URGENT : KEPT;
+    const fewest = this.fewestOfOthers(array, seat);
+    return fewest < FEW || (fewest === FEW && rankLength(array, seat, EIGHT) > 1) ? KEPT + URGENT : KEPT;
   }
 
   /** What options make of a card that is not wild. */
-  private cardWorth(words: StateArray, act: Act, rank: number, next: Seat): number {
+  private cardWorth(array: StateArray, act: Act, rank: number, next: Seat): number {
     const { options } = this;
     const card = byteAt(options.plays.cards, act);
     const value = VALUE[options.scoring] * byteAt(options.values, byteAt(options.spots, card));
     if (!options.specials || (rank !== TWO && rank !== QUEEN && rank !== ACE)) return value;
-    if (this.views.sizeOf(words, next) <= FEW) return value + HITTING;
+    if (this.views.sizeOf(array, next) <= FEW) return value + HITTING;
     return value + (rank === TWO ? SHIELD : 0);
   }
 
-  private fewestOfOthers(words: StateArray, seat: Seat): number {
+  private fewestOfOthers(array: StateArray, seat: Seat): number {
     let fewest = Infinity;
     for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(words, other));
+      if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(array, other));
     return fewest;
   }
 }
 
 /** How many cards of a suit the seat holds, eights left out. */
-export function suitLength(words: StateArray, seat: Seat, suit: number): number {
+export function suitLength(array: StateArray, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   const suited = at(SLOTS.suits[word], suit) & ~SLOTS.naming;
   const hand = setOf(seat) + word;
-  return countBits(at(words, hand) & suited) + countBits(at(words, hand + SECOND) & suited);
+  return countBits(at(array, hand) & suited) + countBits(at(array, hand + SECOND) & suited);
 }
 
 /** How many cards of a face the seat holds, with two packs. */
-function copiesOf(words: StateArray, seat: Seat, face: number): number {
+function copiesOf(array: StateArray, seat: Seat, face: number): number {
   const slot = byteAt(SLOTS.slotOf, face);
-  return Number(hasSpot(words, setOf(seat), slot)) + Number(hasSpot(words, setOf(seat) + SECOND, slot));
+  return Number(hasSpot(array, setOf(seat), slot)) + Number(hasSpot(array, setOf(seat) + SECOND, slot));
 }
 
-function rankLength(words: StateArray, seat: Seat, rank: number): number {
+function rankLength(array: StateArray, seat: Seat, rank: number): number {
   const hand = setOf(seat);
   let cards = 0;
   for (let copy = 0; copy <= SECOND; copy += SECOND) {
-    cards += countBits(at(words, hand + copy) & at(SLOTS.ranks[0], rank));
-    cards += countBits(at(words, hand + copy + 1) & at(SLOTS.ranks[1], rank));
+    cards += countBits(at(array, hand + copy) & at(SLOTS.ranks[0], rank));
+    cards += countBits(at(array, hand + copy + 1) & at(SLOTS.ranks[1], rank));
   }
   return cards;
 }

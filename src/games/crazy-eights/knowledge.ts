@@ -1,7 +1,7 @@
 /** What everybody knows of hands at a Crazy Eights table beyond `cards/hand-knowledge.ts`, and what they may suspect. */
 import type { Seat } from '../../cards/card.ts';
 import { cardsSince } from '../../cards/misses.ts';
-import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { NEED } from '../kit/matching/state.ts';
 import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD } from './rule-options.ts';
@@ -28,4 +28,4 @@ function showsLack(state: State, seat: Seat, card: number): void {
 }
 
 /** The card that LACK means where the seat is known to miss that. */
-export const lackOf = (words: State, seat: Seat): number => packedByte(words, LACKS, seat);
+export const lackOf = (array: State, seat: Seat): number => packedByte(array, LACKS, seat);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { hasSpot } from '../../cards/spot-sets.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { DEBT, NEED, OWN, TURN, writeOwnList } from '../kit/matching/state.ts';

@@ -3,7 +3,7 @@
  * lines told in short words.
  */
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import type { Rules, State } from '../contract/contract.ts';
 import { MatchingTable, layCards, layScores } from '../kit/matching.testing.ts';

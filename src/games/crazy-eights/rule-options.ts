@@ -6,7 +6,7 @@ import { MixedPack } from '../../cards/mixed-pack.ts';
 import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
 import { NAMED, SUIT_NEEDED } from '../kit/matching/state.ts';

@@ -1,7 +1,7 @@
 /** What hands count and what a deal scores [CE-E2 to CE-E6]. */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import type { Scoring } from '../kit/matching/score.ts';
 import { isWinner } from '../kit/matching/state.ts';

@@ -5,7 +5,7 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, MemoryLevel } from '../contract/contract.ts';
 import { SUIT_NEEDED, soughtBy } from '../kit/matching/state.ts';
 import { EIGHT, FITS, type RuleOptions } from './rule-options.ts';
@@ -69,25 +69,25 @@ export class Outlook {
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
-  look(words: StateArray, seat: Seat): void {
+  look(array: StateArray, seat: Seat): void {
     const { unseen, options } = this;
-    for (let i = 0; i < this.words; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
-    const size = options.piles.discardSize(words);
+    for (let i = 0; i < this.words; i += 1) unseen[i] = at(this.pack, i) & ~at(array, setOf(seat) + i);
+    const size = options.piles.discardSize(array);
     for (let i = 0; i < size; i += 1) {
-      const spot = byteAt(options.spots, options.piles.discardCard(words, i));
+      const spot = byteAt(options.spots, options.piles.discardCard(array, i));
       unseen[spot >> 5] = at(unseen, spot >> 5) & ~(1 << (spot & 31));
     }
     let all = 0;
     for (let i = 0; i < this.words; i += 1) all += countBits(at(unseen, i));
     this.all = Math.max(1, all);
-    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(words, other);
-    this.lookAtHand(words, seat);
+    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(array, other);
+    this.lookAtHand(array, seat);
   }
 
-  private lookAtHand(words: StateArray, seat: Seat): void {
+  private lookAtHand(array: StateArray, seat: Seat): void {
     let [goes0, goes1, once0, once1, wilds] = [0, 0, 0, 0, 0];
     for (let i = 0; i < this.words; i += 1)
-      for (let rest = at(words, setOf(seat) + i); rest !== 0; rest &= rest - 1) {
+      for (let rest = at(array, setOf(seat) + i); rest !== 0; rest &= rest - 1) {
         wilds += Number((rest & -rest & WILD) !== 0);
         const face = byteAt(SLOTS.faceOf, 32 * (i & 1) + lowestBit(rest));
         const [fits0, fits1] = [at(FITS[0], face), at(FITS[1], face)];
@@ -100,28 +100,28 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: StateArray, seat: Seat, act: Act, next: Seat, level: MemoryLevel): number {
+  worth(array: StateArray, seat: Seat, act: Act, next: Seat, level: MemoryLevel): number {
     const need = byteAt(this.options.plays.needs, act);
     const card = byteAt(this.options.plays.cards, act);
     const cards = byteAt(this.sizes, seat);
-    this.lay(words, seat, card);
+    this.lay(array, seat, card);
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
-    const others = this.othersWorth(words, seat, need, next, level);
+    const others = this.othersWorth(array, seat, need, next, level);
     if (!countsAndPlans(level)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     return now + weights.ready * this.readiness(card) + weights.suits * this.suitsLeft() + others;
   }
 
   /** What the others can make of it: those who had to draw for the suit, or all of them if this level counts cards. */
-  private othersWorth(words: StateArray, seat: Seat, need: number, next: Seat, level: MemoryLevel): number {
+  private othersWorth(array: StateArray, seat: Seat, need: number, next: Seat, level: MemoryLevel): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
     for (let other = 0; other < this.options.seats; other += 1) {
       if (other === seat) continue;
       const cards = byteAt(this.sizes, other);
-      const isSought = (soughtBy(words, other) & (1 << suit)) !== 0;
+      const isSought = (soughtBy(array, other) & (1 << suit)) !== 0;
       if (!isSought && !countsAndPlans(level)) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
@@ -142,9 +142,9 @@ export class Outlook {
     return 1 - cards / this.all;
   }
 
-  private lay(words: StateArray, seat: Seat, card: number): void {
+  private lay(array: StateArray, seat: Seat, card: number): void {
     const { left } = this;
-    for (let i = 0; i < this.words; i += 1) left[i] = at(words, setOf(seat) + i);
+    for (let i = 0; i < this.words; i += 1) left[i] = at(array, setOf(seat) + i);
     const spot = byteAt(this.options.spots, card);
     left[spot >> 5] = at(left, spot >> 5) & ~(1 << (spot & 31));
   }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat } from '../../cards/card.ts';
 import { hasSpot } from '../../cards/spot-sets.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
-import { at, byteAt, packedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte } from '../../cards/state-array.ts';
 import type { Line, Options, MoveLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import type { Rules, State } from '../contract/contract.ts';

@@ -2,7 +2,7 @@
 import { putIn, takeOut } from '../../cards/card-set.ts';
 import { must } from '../../cards/must.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
-import { at, byteAt, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, setPackedByte } from '../../cards/state-array.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';

@@ -3,7 +3,7 @@
  * of playouts. It looks at its own hand, the rows and sizes of hands; views and states have these in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { PASS, PLAY } from './acts.ts';
@@ -58,14 +58,14 @@ export class FanTanBrain extends GreedyBrain {
   }
 
   /** How much the seat on turn likes an act; only comparisons mean something. */
-  protected worth(words: StateArray, seat: Seat, act: Act): number {
-    if (act === PASS) return this.cheats && !holdsSeven(words, seat) ? WORTH_A_FINE : -Infinity;
+  protected worth(array: StateArray, seat: Seat, act: Act): number {
+    if (act === PASS) return this.cheats && !holdsSeven(array, seat) ? WORTH_A_FINE : -Infinity;
     const card = act - PLAY;
     const suit = SUIT_SIZE * byteAt(SUIT_OF, card);
     if (isSeven(card))
-      return this.wayWorth(words, seat, suit, LOW_ROW, 0) + this.wayWorth(words, seat, suit, HIGH_ROW, 0);
+      return this.wayWorth(array, seat, suit, LOW_ROW, 0) + this.wayWorth(array, seat, suit, HIGH_ROW, 0);
     const row = byteAt(END_OF, card) < HIGH_END ? LOW_ROW : HIGH_ROW;
-    return this.wayWorth(words, seat, suit, row, row.indexOf(byteAt(RANK_OF, card)) + 1);
+    return this.wayWorth(array, seat, suit, row, row.indexOf(byteAt(RANK_OF, card)) + 1);
   }
 
   /**
@@ -73,26 +73,26 @@ export class FanTanBrain extends GreedyBrain {
    * the way [Strategy 1, 3, 4]; where one has none, it only helps others [Strategy 2]; and where the row is complete
    * neither: such a safe move waits until nothing better is left [Strategy 5].
    */
-  private wayWorth(words: StateArray, seat: Seat, suit: number, row: readonly number[], next: number): number {
+  private wayWorth(array: StateArray, seat: Seat, suit: number, row: readonly number[], next: number): number {
     if (next === ROW_SIZE) return 0;
     let worth = 0;
     let own = 0;
     for (let i = next; i < ROW_SIZE; i += 1) {
-      if (!holds(words, seat, suit + (row[i] ?? 0))) continue;
+      if (!holds(array, seat, suit + (row[i] ?? 0))) continue;
       worth += i + (i - next);
       own += 1;
     }
     if (own === 0) worth = next - ROW_SIZE - 1;
-    return !holds(words, seat, suit + (row[next] ?? 0)) && this.isLast(words, seat) ? worth - LETS_OUT : worth;
+    return !holds(array, seat, suit + (row[next] ?? 0)) && this.isLast(array, seat) ? worth - LETS_OUT : worth;
   }
 
   /** Does somebody else hold a single card? */
-  private isLast(words: StateArray, seat: Seat): boolean {
+  private isLast(array: StateArray, seat: Seat): boolean {
     for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat && sizeKnown(words, other) === 1) return true;
+      if (other !== seat && sizeKnown(array, other) === 1) return true;
     return false;
   }
 }
 
-const holdsSeven = (words: StateArray, seat: Seat): boolean =>
-  ((at(words, HAND + 2 * seat) | at(words, HAND + 2 * seat + 1)) & SEVENS) !== 0;
+const holdsSeven = (array: StateArray, seat: Seat): boolean =>
+  ((at(array, HAND + 2 * seat) | at(array, HAND + 2 * seat + 1)) & SEVENS) !== 0;

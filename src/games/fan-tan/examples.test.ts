@@ -1,7 +1,7 @@
 /** The worked examples of the dossier, all of them, with every case that they tell. */
 import { describe, expect, it } from 'vitest';
 import { countBits } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { dealt, position } from './position.testing.ts';
 import { HAND } from './state.ts';
 

@@ -9,7 +9,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { chips } from './chips.ts';

@@ -1,7 +1,7 @@
 /** What the seat on turn may do: nobody else has anything to do in Fan Tan. */
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -5,7 +5,7 @@
 import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import type { State } from '../contract/contract.ts';
 import { cardNumbers, deckAround } from '../kit/laid.testing.ts';

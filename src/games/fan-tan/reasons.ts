@@ -1,5 +1,5 @@
 /** Why an act of Fan Tan is good, as far as one seat can see it: from the dossier's Strategy. */
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import { type Asked, type Reasons, isAlone, isType } from '../kit/reasoning.ts';
 import { PLAY } from './acts.ts';
 import { HIGH_ROW, LOW_ROW, RANK_OF, SUIT_OF, SUIT_SIZE, holds, isSeven } from './state.ts';

@@ -1,7 +1,7 @@
 /** The end of a deal and of the match: who pays what, who won, whether another deal follows [FT-E1 to FT-E4]. */
 import { cardsOf, countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, matchOver } from '../kit/seats.ts';

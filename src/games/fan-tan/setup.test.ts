@@ -1,7 +1,7 @@
 /** The setup, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { countBits } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { Match } from '../../match/match.ts';
 import type { Line } from '../../record/line.ts';
 import { fillOptions, optionTrouble } from '../contract/options/values.ts';

@@ -5,7 +5,7 @@
  */
 import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt, packedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 61;

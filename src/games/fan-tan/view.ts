@@ -7,7 +7,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { handSize } from './score.ts';
@@ -39,8 +39,8 @@ const NOT_DUE = 8; // as a kind of card: the others have the number of the end o
 const hidesTurn = (state: State, options: RuleOptions): boolean => options.firstCard !== undefined && isBare(state);
 
 /** How many cards `seat` holds, as a view knows it, and a state. */
-export const sizeKnown = (words: StateArray, seat: Seat): number =>
-  handSize(words, seat) + (words.length > SIZE ? at(words, SIZE + seat) : 0);
+export const sizeKnown = (array: StateArray, seat: Seat): number =>
+  handSize(array, seat) + (array.length > SIZE ? at(array, SIZE + seat) : 0);
 
 /** What a seat sees, and states that its view allows; the working arrays are reused. */
 export class Views {

@@ -2,7 +2,7 @@
  * How Farmer is played well, from the dossier's Strategy: the plain player weighs drawing against staying by the chips
  * that they may bring; playouts draw up to a fixed total.
  */
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { HIT, STAY } from './acts.ts';
 import { GOAL, HIGHEST_CARD, type RuleOptions } from './rule-options.ts';

@@ -2,7 +2,7 @@
  * What a hand may come to, in chips, as one seat can judge it: from the cards that it does not see, what the others may
  * have in the end, and the farm, the worth of staying with a total and of drawing to it once more.
  */
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { View } from '../contract/contract.ts';
 import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './rule-options.ts';
 import { DEALER, FARM, STOCK_SIZE, rowCard, totalOf } from './state.ts';

@@ -2,7 +2,7 @@
 import { pipValue } from '../../cards/pip-value.ts';
 import { type Card, type Seat } from '../../cards/card.ts';
 import { makePack } from '../../cards/pack.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
 

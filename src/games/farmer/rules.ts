@@ -1,7 +1,7 @@
 /** One Farmer table: hitting and staying [FA-P1 to FA-P5], and the parts of the rules put together into the contract. */
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, WriteLine, Standing, Start, State } from '../contract/contract.ts';
 import { BaseRules } from '../kit/base-rules.ts';

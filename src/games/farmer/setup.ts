@@ -1,7 +1,7 @@
 /** The buy-in, the draw for the first farmer, and the deal: antes, then one card face down to each [FA-S3 to FA-S5]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Opening, WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { chips } from './chips.ts';

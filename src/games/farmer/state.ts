@@ -5,7 +5,7 @@
  * face-up card as it came. Farm order is clockwise from the farmer's left, the farmer last.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, packedByte } from '../../cards/words.ts';
+import { type StateArray, at, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 43;
@@ -42,13 +42,13 @@ export const LAZY = 1 << 20;
 /** One card in a hand, as its word counts it. */
 export const ONE_CARD = 1 << 8;
 
-export const totalOf = (words: StateArray, seat: Seat): number => at(words, HAND + seat) & 0xff;
+export const totalOf = (array: StateArray, seat: Seat): number => at(array, HAND + seat) & 0xff;
 /** Cards in the seat's hand, the face-down one counted. */
-export const cardsOf = (words: StateArray, seat: Seat): number => at(words, HAND + seat) >> 8;
-export const purseOf = (words: StateArray, seat: Seat): number => at(words, PURSE + seat);
+export const cardsOf = (array: StateArray, seat: Seat): number => at(array, HAND + seat) >> 8;
+export const purseOf = (array: StateArray, seat: Seat): number => at(array, PURSE + seat);
 export const ended = (state: State): number => state[STATUS] & ENDED;
 export const gameEnded = (state: State): number => state[STATUS] & GAME;
 export const dealNumber = (state: State): number => state[STATUS] & 0x7f;
 export const isWinner = (state: State, seat: Seat): boolean => (state[STATUS] & (WINNER << seat)) !== 0;
 /** The card at this index of the row. */
-export const rowCard = (words: StateArray, i: number): number => packedByte(words, ROW, i);
+export const rowCard = (array: StateArray, i: number): number => packedByte(array, ROW, i);

@@ -1,6 +1,6 @@
 /** The stock: drawn from the top where a deck lies there, from anywhere where its order is open. */
 import type { Chance } from '../../cards/chance.ts';
-import { packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { CARDS } from './rule-options.ts';
 import { LAZY, ROW, STATUS, STOCK_SIZE } from './state.ts';

@@ -6,8 +6,8 @@ import { type Position, type Table, begun, ended } from './position.testing.ts';
 import { cardsOf, rowCard, totalOf } from './state.ts';
 
 /** The face-down cards of a table, in farm order. */
-const downs = ({ rules }: Table, words: Table['state']): string =>
-  Array.from({ length: rules.seats }, (_, i) => rules.pack[rowCard(words, CARDS - 1 - i)]).join(' ');
+const downs = ({ rules }: Table, array: Table['state']): string =>
+  Array.from({ length: rules.seats }, (_, i) => rules.pack[rowCard(array, CARDS - 1 - i)]).join(' ');
 
 const four: Position = { hands: ['TC 4D', '9S 5S', '3H 5D 4C 9H', 'KD 2D'], farmer: 0 };
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type StateArray, at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './rule-options.ts';
 import {

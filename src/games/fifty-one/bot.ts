@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { type Act, Acts, type Brain, type MemoryLevel, type State, type View } from '../contract/contract.ts';
 import { CLEAR, FIRST_SWAP, PASS, SWAP_ALL } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -96,25 +96,25 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** Index of the act that the seat on turn makes. */
-  private choice(words: StateArray, seat: Seat, acts: Acts): number {
-    if (words[PHASE] === CALL) return this.stops(words, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
+  private choice(array: StateArray, seat: Seat, acts: Acts): number {
+    if (array[PHASE] === CALL) return this.stops(array, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
     const { swaps } = this;
-    swaps.read(words, seat, isLastTurn(words, this.options));
+    swaps.read(array, seat, isLastTurn(array, this.options));
     let first = 0;
     while (acts.act(first) < FIRST_SWAP) first += 1;
-    swaps.findBest(words, first);
+    swaps.findBest(array, first);
     let { index, worth } = swaps;
-    const all = acts.act(acts.length - 1) === SWAP_ALL ? swaps.of(at(words, BOARD), at(words, BOARD + 1)) : -Infinity;
+    const all = acts.act(acts.length - 1) === SWAP_ALL ? swaps.of(at(array, BOARD), at(array, BOARD + 1)) : -Infinity;
     if (all > worth) [index, worth] = [acts.length - 1, all];
-    return this.otherThanSwap(words, seat, acts, worth - swaps.held()) ?? index;
+    return this.otherThanSwap(array, seat, acts, worth - swaps.held()) ?? index;
   }
 
   /** Sweeping the board or passing, where no swap gains much. */
-  private otherThanSwap(words: StateArray, seat: Seat, acts: Acts, gain: number): number | undefined {
+  private otherThanSwap(array: StateArray, seat: Seat, acts: Acts, gain: number): number | undefined {
     if (acts.length === 0 || gain >= WORTH_KEEPING) return undefined;
     const clear = this.indexOf(acts, CLEAR);
     const pass = this.indexOf(acts, PASS);
-    if (clear >= 0 && (pass < 0 || this.score.pointsOf(words, seat) < FINE)) return clear;
+    if (clear >= 0 && (pass < 0 || this.score.pointsOf(array, seat) < FINE)) return clear;
     return pass >= 0 && gain <= 0 ? pass : undefined;
   }
 
@@ -128,12 +128,12 @@ export class FiftyOneBrain implements Brain {
    * Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. On the last
    * turn Stop would only lose ties and give a turn to those who have had theirs.
    */
-  private stops(words: StateArray, seat: Seat): boolean {
-    return !isLastTurn(words, this.options) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
+  private stops(array: StateArray, seat: Seat): boolean {
+    return !isLastTurn(array, this.options) && this.score.pointsOf(array, seat) >= this.stopsWith(array);
   }
 
-  private stopsWith(words: StateArray): number {
-    const usual = Math.min(STOPS_AT_MOST, (STOPS[this.options.seats] ?? 0) + words[ROUND] - 1);
+  private stopsWith(array: StateArray): number {
+    const usual = Math.min(STOPS_AT_MOST, (STOPS[this.options.seats] ?? 0) + array[ROUND] - 1);
     return usual - (this.options.onlyFlush ? FLUSH_STOPS : 0);
   }
 }

@@ -3,7 +3,7 @@ import { putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import {

@@ -5,7 +5,7 @@
 import { bit0, bit1, isIn, putIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { packedByte } from '../../cards/words.ts';
+import { packedByte } from '../../cards/state-array.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { cardNumbers, cardReader } from '../kit/laid.testing.ts';

@@ -1,6 +1,6 @@
 /** Why an act of Fifty-One is good, as far as one seat can see it: from the dossier's Strategy. */
 import { countBits } from '../../cards/bits.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
 import { givenIn, isSwap, takenIn } from './acts.ts';
 import { CALLER, JOKER, NOBODY, SUIT_OF, handOf, inSuit } from './state.ts';

@@ -1,6 +1,6 @@
 /** What the rivals of a seat may have when the hands are compared, from the cards that all saw them take. */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import { CALLER, HAND_SIZE, inSuit, takenBy } from './state.ts';
 import { LEAST_POINTS, MOST_POINTS, TEN, countIn, sumOf, valueIn } from './worth.ts';
 

@@ -2,7 +2,7 @@
 import { cardsOf } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';

@@ -2,7 +2,7 @@
 import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { setPackedByte } from '../../cards/words.ts';
+import { setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';

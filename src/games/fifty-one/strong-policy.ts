@@ -6,7 +6,7 @@
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, View } from '../contract/contract.ts';
 import { CLEAR, FIRST_SWAP, SWAP_ALL } from './acts.ts';
 import { Rivals } from './rivals.ts';
@@ -51,8 +51,8 @@ const FED = 0.1;
 const BETTER_BY_POINT = 1e-5;
 
 /** Are the hands compared before the seat's next turn: Stop was called, or the rounds are up [FI-P9]? */
-export const isLastTurn = (words: StateArray, options: RuleOptions): boolean =>
-  words[CALLER] !== NOBODY || words[ROUND] === options.rounds;
+export const isLastTurn = (array: StateArray, options: RuleOptions): boolean =>
+  array[CALLER] !== NOBODY || array[ROUND] === options.rounds;
 
 /** Judges one question after the other; what it finds out about the rivals and the stock holds for the question. */
 export class StrongPolicy {

@@ -6,7 +6,7 @@
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import { suitsCollected } from './rivals.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { BOARD, HAND_SIZE, JOKER, JOKER_BIT, SUIT_OF, handOf, inSuit } from './state.ts';
@@ -56,12 +56,12 @@ export class Swaps {
   }
 
   /** Reads the hand of a seat. */
-  read(words: StateArray, seat: Seat, isLast: boolean): void {
-    this.low = at(words, handOf(seat));
-    this.high = at(words, handOf(seat) + 1);
+  read(array: StateArray, seat: Seat, isLast: boolean): void {
+    this.low = at(array, handOf(seat));
+    this.high = at(array, handOf(seat) + 1);
     this.isLast = isLast;
     if (!isLast) this.readSuits();
-    const collected = isLast ? 0 : suitsCollected(words, this.options.left(seat)); // [Strategy 4]
+    const collected = isLast ? 0 : suitsCollected(array, this.options.left(seat)); // [Strategy 4]
     let count = 0;
     for (let set = this.low; set !== 0; set &= set - 1) this.readCard(count++, lowestBit(set), collected);
     for (let set = this.high; set !== 0; set &= set - 1) this.readCard(count++, 26 + lowestBit(set), collected);
@@ -101,15 +101,15 @@ export class Swaps {
   }
 
   /** Finds the best of all swaps; `first` is the index of the first, after which they are listed by card taken and card given. */
-  findBest(words: StateArray, first: number): void {
+  findBest(array: StateArray, first: number): void {
     this.index = first;
     this.worth = -Infinity;
     let i = first;
-    for (let set = at(words, BOARD); set !== 0; set &= set - 1) {
+    for (let set = at(array, BOARD); set !== 0; set &= set - 1) {
       this.judge(lowestBit(set), i);
       i += HAND_SIZE;
     }
-    for (let set = at(words, BOARD + 1); set !== 0; set &= set - 1) {
+    for (let set = at(array, BOARD + 1); set !== 0; set &= set - 1) {
       this.judge(26 + lowestBit(set), i);
       i += HAND_SIZE;
     }

@@ -3,7 +3,7 @@ import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';

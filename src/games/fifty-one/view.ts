@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {

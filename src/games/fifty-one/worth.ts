@@ -1,6 +1,6 @@
 /** What five cards are worth: the long suit's value less everything else [FI-E1 to FI-E3]. */
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import { JOKER, JOKER_BIT, inSuit } from './state.ts';
 
 const ACE = 11;

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { StateArray } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
@@ -139,31 +139,31 @@ export class RummyBrain implements Brain {
   }
 
   /** How much the seat likes an act; only comparisons mean something. */
-  private worth(words: StateArray, seat: Seat, act: Act): number {
-    if (act === DRAW) return this.drawWorth(words);
+  private worth(array: StateArray, seat: Seat, act: Act): number {
+    if (act === DRAW) return this.drawWorth(array);
     if (act === STOP) return STOP_WORTH;
-    if (isTake(act)) return this.judgement.takeWorth(words, act - TAKE);
-    if (isRummy(act)) return this.judgement.takeWorth(words, act - RUMMY);
-    if (isDiscard(act)) return this.discardWorth(words, seat, act - DISCARD, NEVER);
-    return this.layWorth(words, seat, act);
+    if (isTake(act)) return this.judgement.takeWorth(array, act - TAKE);
+    if (isRummy(act)) return this.judgement.takeWorth(array, act - RUMMY);
+    if (isDiscard(act)) return this.discardWorth(array, seat, act - DISCARD, NEVER);
+    return this.layWorth(array, seat, act);
   }
 
   /** A card from the stock: it may be of use or be one more against the hand; the last one of all ends the deal. */
-  private drawWorth(words: StateArray): number {
-    const isEnd = stockSize(words) === 1 && this.options.stockOut === 'at-once';
+  private drawWorth(array: StateArray): number {
+    const isEnd = stockSize(array) === 1 && this.options.stockOut === 'at-once';
     return isEnd ? LAST_CARD_WORTH - this.judgement.pointsAtHand() : DRAW_WORTH - DRAW_RISK * this.judgement.risk;
   }
 
   /** Of a worth below `least` only that it is below. */
-  private discardWorth(words: StateArray, seat: Seat, card: number, least: number): number {
+  private discardWorth(array: StateArray, seat: Seat, card: number, least: number): number {
     if (this.judgement.size === 1) return GOING_OUT;
-    return this.judgement.throwWorth(words, seat, card, least);
+    return this.judgement.throwWorth(array, seat, card, least);
   }
 
   /** Points on the table are safe [Strategy 1, 6]: they come before any discard, those first that leave most. */
-  private layWorth(words: StateArray, seat: Seat, act: Act): number {
+  private layWorth(array: StateArray, seat: Seat, act: Act): number {
     const { judgement, laying } = this;
-    laying.read(words, seat, act);
+    laying.read(array, seat, act);
     let low = 0;
     let high = 0;
     let jokers = 0;
@@ -174,16 +174,16 @@ export class RummyBrain implements Brain {
       high |= highBit(face);
     }
     if (laying.count === judgement.size && !this.options.floats) return GOING_OUT + laying.points(this.options);
-    if (jokers > 0 && obligedCard(words) < 0 && !this.spendsJoker()) return NEVER;
-    if (this.isKept(words)) return NEVER;
+    if (jokers > 0 && obligedCard(array) < 0 && !this.spendsJoker()) return NEVER;
+    if (this.isKept(array)) return NEVER;
     const invited = laying.isMeld ? INVITED * judgement.invitedTo(laying.becomes) : 0;
     return BEFORE_DISCARDS + laying.points(this.options) + judgement.worthWithout(low, high, jokers) - invited;
   }
 
   /** Is the run that was read better kept, as the deal is young and it would invite rich lay-offs [Strategy 1]? */
-  private isKept(words: StateArray): boolean {
+  private isKept(array: StateArray): boolean {
     const { judgement, laying } = this;
-    if (!laying.isMeld || !isRun(laying.becomes) || obligedCard(words) >= 0) return false;
+    if (!laying.isMeld || !isRun(laying.becomes) || obligedCard(array) >= 0) return false;
     return judgement.risk <= LEAST_RISK && judgement.invitedTo(laying.becomes) >= RICH_LAY_OFFS;
   }
 

@@ -3,7 +3,7 @@
  * jokers. They are numbered in the order of a legal list: by the cards, jokers last, then by what they stand for.
  * Of jokers in one act the first is always the same one, and so is the second, so the order is the same in every hand.
  */
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import { FACES, JOKER, faceAt, faceIn, highBit, lowBit, rankOf, suitOf } from './cards.ts';
 import { runOf, setLacking } from './melds.ts';
 

@@ -6,7 +6,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import { Acts, type State, type View } from '../contract/contract.ts';
 import { lowBit, highBit, CARD_NUMBERS, faceOf, isJoker } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -5,7 +5,7 @@
  */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { FACES, FACE_NUMBERS, lowBit, highBit, JOKER, copyOf, faceOf, isJoker } from './cards.ts';
 import { NATURAL_WITH_FACE, NEEDS_LOW, NEEDS_HIGH } from './fillings.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -99,29 +99,29 @@ export class Judgement {
   constructor(private readonly options: RuleOptions) {}
 
   /** Looks at the table from a seat. */
-  look(words: StateArray, seat: Seat): void {
-    this.lookAtMelds(words);
-    this.lookAtPile(words);
-    this.lookFrom(words, seat);
+  look(array: StateArray, seat: Seat): void {
+    this.lookAtMelds(array);
+    this.lookAtPile(array);
+    this.lookFrom(array, seat);
   }
 
   /** The same from another seat, of a table that has not changed since. */
-  lookFrom(words: StateArray, seat: Seat): void {
-    this.low = facesLow(words, seat);
-    this.high = facesHigh(words, seat);
-    this.jokers = countBits(jokersOf(words, seat));
-    this.size = handSize(words, seat);
-    this.lookAtOthers(words, seat);
+  lookFrom(array: StateArray, seat: Seat): void {
+    this.low = facesLow(array, seat);
+    this.high = facesHigh(array, seat);
+    this.jokers = countBits(jokersOf(array, seat));
+    this.size = handSize(array, seat);
+    this.lookAtOthers(array, seat);
     this.isWeighed = false;
   }
 
-  private lookAtMelds(words: StateArray): void {
+  private lookAtMelds(array: StateArray): void {
     this.fitsLow = 0;
     this.fitsHigh = 0;
     this.runsLow = 0;
     this.runsHigh = 0;
-    for (let k = meldCount(words) - 1; k >= 0; k -= 1) {
-      const meld = meldAt(words, k);
+    for (let k = meldCount(array) - 1; k >= 0; k -= 1) {
+      const meld = meldAt(array, k);
       const low = lowBit(nextHigh(meld)) | lowBit(nextLow(meld));
       const high = highBit(nextHigh(meld)) | highBit(nextLow(meld));
       this.fitsLow |= low;
@@ -132,34 +132,34 @@ export class Judgement {
     }
   }
 
-  private lookAtPile(words: StateArray): void {
+  private lookAtPile(array: StateArray): void {
     this.pileLow = 0;
     this.pileHigh = 0;
-    for (let depth = pileSize(words) - 1; depth >= 0; depth -= 1) {
-      const face = faceOf(pileCard(words, depth));
+    for (let depth = pileSize(array) - 1; depth >= 0; depth -= 1) {
+      const face = faceOf(pileCard(array, depth));
       this.pileLow |= lowBit(face);
       this.pileHigh |= highBit(face);
     }
     const isOnePack = this.options.packs === 1;
-    this.aliveLow = this.pileLow | ~(words[PUBLIC] & (isOnePack ? -1 : at(words, PUBLIC + 2)));
-    this.aliveHigh = this.pileHigh | ~(at(words, PUBLIC + 1) & (isOnePack ? -1 : at(words, PUBLIC + 3)));
+    this.aliveLow = this.pileLow | ~(array[PUBLIC] & (isOnePack ? -1 : at(array, PUBLIC + 2)));
+    this.aliveHigh = this.pileHigh | ~(at(array, PUBLIC + 1) & (isOnePack ? -1 : at(array, PUBLIC + 3)));
   }
 
-  private lookAtOthers(words: StateArray, seat: Seat): void {
+  private lookAtOthers(array: StateArray, seat: Seat): void {
     const { options } = this;
     let [low, high, secondLow, secondHigh] = [0, 0, 0, 0]; // in the other hands, first and second copies
     for (let other = 0; other < options.seats; other += 1) {
       if (other === seat) continue;
       const hand = handAt(other);
-      low |= at(words, hand);
-      high |= at(words, hand + 1);
+      low |= at(array, hand);
+      high |= at(array, hand + 1);
       if (options.packs === 1) continue;
-      secondLow |= at(words, hand + 2);
-      secondHigh |= at(words, hand + 3);
+      secondLow |= at(array, hand + 2);
+      secondHigh |= at(array, hand + 3);
     }
-    this.wantedLow = (low & words[PUBLIC]) | (secondLow & at(words, PUBLIC + 2));
-    this.wantedHigh = (high & at(words, PUBLIC + 1)) | (secondHigh & at(words, PUBLIC + 3));
-    this.risk = riskAt(words, seat, options);
+    this.wantedLow = (low & array[PUBLIC]) | (secondLow & at(array, PUBLIC + 2));
+    this.wantedHigh = (high & at(array, PUBLIC + 1)) | (secondHigh & at(array, PUBLIC + 3));
+    this.risk = riskAt(array, seat, options);
   }
 
   /** What the hand is worth, with these faces and jokers: points that can be laid, less those that are likely to be lost. */
@@ -202,11 +202,11 @@ export class Judgement {
   }
 
   /** How much better the hand is after taking a card with all above it. */
-  takeWorth(words: StateArray, card: number): number {
+  takeWorth(array: StateArray, card: number): number {
     let { low, high, jokers } = this;
     let doubles = 0; // points of second copies, which go with nothing
-    for (let depth = 0; depth < pileSize(words); depth += 1) {
-      const lifted = pileCard(words, depth);
+    for (let depth = 0; depth < pileSize(array); depth += 1) {
+      const lifted = pileCard(array, depth);
       const face = faceOf(lifted);
       if (face === JOKER) jokers += 1;
       else if (((low & lowBit(face)) | (high & highBit(face))) !== 0) doubles += this.options.handPoints(face);
@@ -248,21 +248,21 @@ export class Judgement {
    * How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. Of a
    * worth below `least` it says only that it is below: what speaks against a card is not all looked at then.
    */
-  throwWorth(words: StateArray, seat: Seat, card: number, least: number): number {
+  throwWorth(array: StateArray, seat: Seat, card: number, least: number): number {
     const face = faceOf(card);
     if (isJoker(card)) return NEVER_THROWN;
     const points = this.options.handPoints(face);
     const most = points * (this.risk - EVEN_RISK);
     if (most < least) return most;
-    const isDouble = copyOf(card) === 0 && this.holdsSecond(words, seat, face);
+    const isDouble = copyOf(card) === 0 && this.holdsSecond(array, seat, face);
     const isSown = this.isSown(face);
     const unlessGiven = isDouble || isSown ? most : most - this.keepWorth(face, points);
     return unlessGiven < least ? unlessGiven : unlessGiven - this.giftWorth(face, points, isSown);
   }
 
-  private holdsSecond(words: StateArray, seat: Seat, face: number): boolean {
+  private holdsSecond(array: StateArray, seat: Seat, face: number): boolean {
     const hand = handAt(seat);
-    return ((at(words, hand + 2) & lowBit(face)) | (at(words, hand + 3) & highBit(face))) !== 0;
+    return ((at(array, hand + 2) & lowBit(face)) | (at(array, hand + 3) & highBit(face))) !== 0;
   }
 
   /** Thrown, does the card come back with another of the pile [Strategy 8]? Then nothing is lost by it. */

@@ -4,7 +4,7 @@
  * that a view can pass it on; it never excludes how the cards really lie.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { bitOf, copyOf, faceOf, halfOf, isJoker } from './cards.ts';
 import { LACKED_JOKERS, LACKS } from './state.ts';

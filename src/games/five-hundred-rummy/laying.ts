@@ -4,7 +4,7 @@
  */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import {
   HIGHER_JOKER,

@@ -1,6 +1,6 @@
 /** What may be done at a 500 Rummy table: the start of a turn with calls from others, and the turn after the draw. */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';

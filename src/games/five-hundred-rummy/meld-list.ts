@@ -1,7 +1,7 @@
 /** Which melds a hand can lay, in the order of a legal list [FR-M5, FR-P4]. */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { Acts, State } from '../contract/contract.ts';
 import { MELD } from './acts.ts';
 import { JOKER, faceOf, lowestFace } from './cards.ts';

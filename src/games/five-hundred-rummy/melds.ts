@@ -3,7 +3,7 @@
  * the record; to play on it is enough to know a meld by one number: a set by the face that it lacks, a run by its suit
  * and its two ends.
  */
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import { NO_FACE, faceAt, rankOf, suitOf } from './cards.ts';
 
 /** No meld has this number or a higher one. */

@@ -4,7 +4,7 @@
  */
 import { isCard, parseCard, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { packedByte } from '../../cards/words.ts';
+import { packedByte } from '../../cards/state-array.ts';
 import type { Action, FieldValue, Options } from '../../record/line.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { TableInWords, dealTold, rulesBy } from '../kit/told.testing.ts';

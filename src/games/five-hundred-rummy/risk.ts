@@ -1,6 +1,6 @@
 /** How near the end of a deal is, from a seat: how likely what stays in its hand is to count against it. */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { handSize, stockSize, tablePoints, totalOf } from './state.ts';
 
@@ -18,32 +18,32 @@ const ABOUT_TO_WIN = 100;
 const RISK_BEHIND = 0.8;
 
 /** From 0 to 1: how likely what stays in the hand now is to count against it. */
-export function riskAt(words: StateArray, seat: Seat, options: RuleOptions): number {
-  const own = totalOf(words, seat);
+export function riskAt(array: StateArray, seat: Seat, options: RuleOptions): number {
+  const own = totalOf(array, seat);
   let most = own; // of all scores
   let least = RISK_BY_CARDS.length - 1; // cards in the smallest of the other hands
   for (let other = 0; other < options.seats; other += 1) {
     if (other === seat) continue;
-    most = Math.max(most, totalOf(words, other));
-    least = Math.min(least, sizeOf(words, other, options));
+    most = Math.max(most, totalOf(array, other));
+    least = Math.min(least, sizeOf(array, other, options));
   }
-  const turns = Math.min(RISK_BY_TURNS.length - 1, Math.floor(stockSize(words) / options.seats));
+  const turns = Math.min(RISK_BY_TURNS.length - 1, Math.floor(stockSize(array) / options.seats));
   const atEnd = Math.max(RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
-  const risk = Math.max(leastRisk(words, seat, options), atEnd);
+  const risk = Math.max(leastRisk(array, seat, options), atEnd);
   const isBehind = most > Math.max(own + FAR_BEHIND, options.target - ABOUT_TO_WIN); // another is about to win, and far ahead
   return isBehind ? risk * RISK_BEHIND : risk;
 }
 
-function leastRisk(words: StateArray, seat: Seat, options: RuleOptions): number {
-  const own = totalOf(words, seat) + tablePoints(words, seat);
+function leastRisk(array: StateArray, seat: Seat, options: RuleOptions): number {
+  const own = totalOf(array, seat) + tablePoints(array, seat);
   if (own < options.target - NEAR_TARGET) return LEAST_RISK;
   for (let other = 0; other < options.seats; other += 1)
-    if (other !== seat && totalOf(words, other) + tablePoints(words, other) >= own) return LEAST_RISK;
+    if (other !== seat && totalOf(array, other) + tablePoints(array, other) >= own) return LEAST_RISK;
   return RISK_IN_FRONT;
 }
 
 /** Cards in a hand: in a view, those that it cannot name come on top. */
-function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): number {
-  const unseen = words.length > options.words ? at(words, options.words + seat) : 0;
-  return handSize(words, seat) + unseen;
+function sizeOf(array: StateArray, seat: Seat, options: RuleOptions): number {
+  const unseen = array.length > options.words ? at(array, options.words + seat) : 0;
+  return handSize(array, seat) + unseen;
 }

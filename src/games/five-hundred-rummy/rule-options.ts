@@ -1,7 +1,7 @@
 /** The options of a table as the rules ask for them, resolved once; and what cards are worth there [FR-E1]. */
 import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
 import { FACES, FACE_NUMBERS, JOKER, SUIT, rankOf } from './cards.ts';

@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: who won, what it scores, whether another deal follows [FR-E1 to FR-E5]. */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import { JOKER } from './cards.ts';

@@ -1,6 +1,6 @@
 /** The deal: cards one by one, one turned up, the rest is the stock [FR-S1 to FR-S4]. */
 import type { Chance } from '../../cards/chance.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { hand } from '../kit/line-writer.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';

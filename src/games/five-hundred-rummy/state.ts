@@ -6,7 +6,7 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { addToPackedByte, at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { addToPackedByte, at, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { bitOf, JOKER, cardOf, copyOf, faceOf, halfOf, lowestFace } from './cards.ts';
 

@@ -3,7 +3,7 @@
  * (other hands hold only what all saw going there; the stock is blank), then each seat's number of unseen cards.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at, newStateArray, setPackedByte } from '../../cards/words.ts';
+import { at, newStateArray, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {

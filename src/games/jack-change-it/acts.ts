@@ -4,7 +4,7 @@
  */
 import { type Card, RANKS, SUITS } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';

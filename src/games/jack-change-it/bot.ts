@@ -5,7 +5,7 @@
  */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import {
@@ -110,70 +110,70 @@ export class JackChangeItBrain extends GreedyBrain {
     }
   }
 
-  protected override look(words: StateArray, seat: Seat): void {
-    const [hand0, hand1] = [at(words, setOf(seat)), at(words, setOf(seat) + 1)];
+  protected override look(array: StateArray, seat: Seat): void {
+    const [hand0, hand1] = [at(array, setOf(seat)), at(array, setOf(seat) + 1)];
     const [tricks0, tricks1] = this.options.tricks;
     this.isCounted = false;
-    this.next = nextSeat(words, seat, this.options.seats);
-    this.soughtByNext = soughtBy(words, this.next);
+    this.next = nextSeat(array, seat, this.options.seats);
+    this.soughtByNext = soughtBy(array, this.next);
     this.cards = countBits(hand0) + countBits(hand1);
     this.plainLeft = countBits(hand0 & ~tricks0) + countBits(hand1 & ~tricks1);
   }
 
   /** How much the seat on turn likes an act of its list. */
-  protected worth(words: StateArray, seat: Seat, act: Act): number {
+  protected worth(array: StateArray, seat: Seat, act: Act): number {
     if (act < PLAY) return DRAWING;
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
     const suit = byteAt(SUIT_NEEDED, need);
     const sought = (this.soughtByNext & (1 << suit)) !== 0 ? SOUGHT : 0;
-    const ending = sought + this.endWorth(card) + this.suitWorth(words, seat, need);
-    if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(words, seat, suit);
-    const going = A_CARD * goingWith(words, seat, need);
-    const isHit = this.isHitting(card) && this.views.sizeOf(words, this.next) <= FEW;
-    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : this.pairWorth(words, seat, suit);
-    const after = isHit ? HITTING : this.shieldWorth(words, seat, card);
-    return ending + going + pair + after + this.againWorth(words, seat, card);
+    const ending = sought + this.endWorth(card) + this.suitWorth(array, seat, need);
+    if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(array, seat, suit);
+    const going = A_CARD * goingWith(array, seat, need);
+    const isHit = this.isHitting(card) && this.views.sizeOf(array, this.next) <= FEW;
+    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : this.pairWorth(array, seat, suit);
+    const after = isHit ? HITTING : this.shieldWorth(array, seat, card);
+    return ending + going + pair + after + this.againWorth(array, seat, card);
   }
 
   /** What speaks for the suit that will be in play: it should not suit the leader, nor bring A♥. */
-  private suitWorth(words: StateArray, seat: Seat, need: number): number {
+  private suitWorth(array: StateArray, seat: Seat, need: number): number {
     if (this.options.seats === 2) return 0; // there long suits are all: it costs more than it brings
-    const isChange = byteAt(SUIT_NEEDED, need) !== byteAt(SUIT_NEEDED, words[NEED]);
-    const leaving = isChange && this.suitsLeader(words, seat) ? FROM_LEADER : 0;
-    return leaving + (isHeartUp(need) && this.isAceFeared(words, seat) ? HEARTS_UP : 0);
+    const isChange = byteAt(SUIT_NEEDED, need) !== byteAt(SUIT_NEEDED, array[NEED]);
+    const leaving = isChange && this.suitsLeader(array, seat) ? FROM_LEADER : 0;
+    return leaving + (isHeartUp(need) && this.isAceFeared(array, seat) ? HEARTS_UP : 0);
   }
 
   /** Has another but one card, and did not have to draw for the suit in play [Strategy 6]? */
-  private suitsLeader(words: StateArray, seat: Seat): boolean {
-    const suit = byteAt(SUIT_NEEDED, words[NEED]);
+  private suitsLeader(array: StateArray, seat: Seat): boolean {
+    const suit = byteAt(SUIT_NEEDED, array[NEED]);
     for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat && (soughtBy(words, other) & (1 << suit)) === 0 && this.views.sizeOf(words, other) === 1)
+      if (other !== seat && (soughtBy(array, other) & (1 << suit)) === 0 && this.views.sizeOf(array, other) === 1)
         return true;
     return false;
   }
 
   /** Near the end: may A♥ come, and nothing in the hand answer it [Strategy 8]? */
-  private isAceFeared(words: StateArray, seat: Seat): boolean {
-    if (this.cards >= NEAR_END || (at(words, setOf(seat)) & FIVE_BIT) !== 0) return false;
-    return this.mayAceCome(words, seat);
+  private isAceFeared(array: StateArray, seat: Seat): boolean {
+    if (this.cards >= NEAR_END || (at(array, setOf(seat)) & FIVE_BIT) !== 0) return false;
+    return this.mayAceCome(array, seat);
   }
 
   /** May another have A♥, or draw it? */
-  private mayAceCome(words: StateArray, seat: Seat): boolean {
-    this.count(words, seat);
+  private mayAceCome(array: StateArray, seat: Seat): boolean {
+    this.count(array, seat);
     return this.isAceOut;
   }
 
   /** Which of the cards that hurt lie neither in the own hand nor face up in the discard. */
-  private count(words: StateArray, seat: Seat): void {
+  private count(array: StateArray, seat: Seat): void {
     if (this.isCounted) return;
     this.isCounted = true;
-    this.isAceOut = (at(words, setOf(seat)) & ACE_BIT) === 0;
-    this.twosOut = 4 - rankLength(words, seat, TWO);
+    this.isAceOut = (at(array, setOf(seat)) & ACE_BIT) === 0;
+    this.twosOut = 4 - rankLength(array, seat, TWO);
     const { piles } = this.options;
-    for (let i = piles.discardSize(words) - 1; i >= 0; i -= 1) {
-      const card = piles.discardCard(words, i);
+    for (let i = piles.discardSize(array) - 1; i >= 0; i -= 1) {
+      const card = piles.discardCard(array, i);
       if (card === ACE_OF_HEARTS) this.isAceOut = false;
       else if (byteAt(RANK_OF, card) === TWO) this.twosOut -= 1;
     }
@@ -187,20 +187,20 @@ export class JackChangeItBrain extends GreedyBrain {
   }
 
   /** 5♥ and one two are kept as long as what they answer may come [Strategy 2]. */
-  private shieldWorth(words: StateArray, seat: Seat, card: number): number {
+  private shieldWorth(array: StateArray, seat: Seat, card: number): number {
     if (this.cards <= NEAR_END) return 0;
-    if (card === FIVE_OF_HEARTS) return this.mayAceCome(words, seat) ? SHIELD_FIVE : 0;
-    if (byteAt(RANK_OF, card) !== TWO || rankLength(words, seat, TWO) > 1) return 0;
-    this.count(words, seat);
+    if (card === FIVE_OF_HEARTS) return this.mayAceCome(array, seat) ? SHIELD_FIVE : 0;
+    if (byteAt(RANK_OF, card) !== TWO || rankLength(array, seat, TWO) > 1) return 0;
+    this.count(array, seat);
     return this.twosOut > 0 ? SHIELD_TWO : 0;
   }
 
   /** With two seats an eight is an extra turn, if there is a card to go on with [Strategy 5]. */
-  private againWorth(words: StateArray, seat: Seat, card: number): number {
+  private againWorth(array: StateArray, seat: Seat, card: number): number {
     if (this.options.seats !== 2) return 0;
     if (byteAt(RANK_OF, card) === EIGHT) return AGAIN;
     const suit = byteAt(SUIT_NEEDED, card);
-    const isFriend = holds(words, seat, 13 * suit + EIGHT) && suitLength(words, seat, suit) === 2;
+    const isFriend = holds(array, seat, 13 * suit + EIGHT) && suitLength(array, seat, suit) === 2;
     return isFriend ? EIGHTS_FRIEND : 0;
   }
 
@@ -211,9 +211,9 @@ export class JackChangeItBrain extends GreedyBrain {
   }
 
   /** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
-  private pairWorth(words: StateArray, seat: Seat, suit: number): number {
-    const spare = rankLength(words, seat, TWO) - 1;
-    const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
+  private pairWorth(array: StateArray, seat: Seat, suit: number): number {
+    const spare = rankLength(array, seat, TWO) - 1;
+    const exits = suitLength(array, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
     if (exits === 0) return WITHOUT_EXIT;
     const isOutNext = this.options.seats === 2 && this.cards === 3 && this.plainLeft === 1;
     if (isOutNext) return OUT_NEXT;
@@ -225,29 +225,29 @@ export class JackChangeItBrain extends GreedyBrain {
 const isHeartUp = (need: number): boolean =>
   byteAt(SUIT_NEEDED, need) === HEARTS || (need < NAMED && need % 13 === ACE);
 
-function holds(words: StateArray, seat: Seat, card: number): boolean {
+function holds(array: StateArray, seat: Seat, card: number): boolean {
   const slot = byteAt(SLOTS.slotOf, card);
-  return ((at(words, setOf(seat) + (slot >> 5)) >>> (slot & 31)) & 1) !== 0;
+  return ((at(array, setOf(seat) + (slot >> 5)) >>> (slot & 31)) & 1) !== 0;
 }
 
 /** How many cards of a suit the seat holds. */
-export function suitLength(words: StateArray, seat: Seat, suit: number): number {
+export function suitLength(array: StateArray, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
-  return countBits(at(words, setOf(seat) + word) & at(SLOTS.suits[word], suit));
+  return countBits(at(array, setOf(seat) + word) & at(SLOTS.suits[word], suit));
 }
 
 /** How many cards of the hand go with one of it, by suit and by rank: the card itself by both. */
-function goingWith(words: StateArray, seat: Seat, card: number): number {
+function goingWith(array: StateArray, seat: Seat, card: number): number {
   const suit = byteAt(SUIT_NEEDED, card);
   const hand = setOf(seat);
   const fits0 = at(SLOTS.suits[0], suit) | at(SLOTS.ranks[0], card % 13);
   const fits1 = at(SLOTS.suits[1], suit) | at(SLOTS.ranks[1], card % 13);
-  return countBits(at(words, hand) & fits0) + countBits(at(words, hand + 1) & fits1) + 1;
+  return countBits(at(array, hand) & fits0) + countBits(at(array, hand + 1) & fits1) + 1;
 }
 
-function rankLength(words: StateArray, seat: Seat, rank: number): number {
+function rankLength(array: StateArray, seat: Seat, rank: number): number {
   const hand = setOf(seat);
   return (
-    countBits(at(words, hand) & at(SLOTS.ranks[0], rank)) + countBits(at(words, hand + 1) & at(SLOTS.ranks[1], rank))
+    countBits(at(array, hand) & at(SLOTS.ranks[0], rank)) + countBits(at(array, hand + 1) & at(SLOTS.ranks[1], rank))
   );
 }

@@ -1,7 +1,7 @@
 /** What trick cards do once they lie there [JC-P4 to JC-P7, JC-P9], for the seat that plays them and for an active first card. */
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { reverse } from '../kit/matching/acts.ts';

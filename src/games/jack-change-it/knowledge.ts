@@ -4,7 +4,7 @@
  * itself until it may have been played or the stock is renewed.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { NEED } from '../kit/matching/state.ts';
 import { type RuleOptions } from './rule-options.ts';
@@ -61,13 +61,13 @@ export interface LastKnown {
   readonly isFree: boolean; // it came after what the hand was last shown not to hold
 }
 
-export function lastKnown(words: State, seat: Seat): LastKnown | undefined {
-  const last = packedByte(words, LAST, seat);
+export function lastKnown(array: State, seat: Seat): LastKnown | undefined {
+  const last = packedByte(array, LAST, seat);
   return last === 0 ? undefined : { isFree: (last & SINCE) !== 0 };
 }
 
 /** Can this card be the one of which something is known? */
-export function mayBeLast(words: State, seat: Seat, card: number, options: RuleOptions): boolean {
-  const last = packedByte(words, LAST, seat);
+export function mayBeLast(array: State, seat: Seat, card: number, options: RuleOptions): boolean {
+  const last = packedByte(array, LAST, seat);
   return options.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
 }

@@ -1,7 +1,7 @@
 /** What the seat on turn may do at a Jack Change It table. Nobody else ever may do anything. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { DEBT, NEED, OWN, TURN, writeOwnList } from '../kit/matching/state.ts';

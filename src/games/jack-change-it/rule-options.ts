@@ -4,7 +4,7 @@ import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
 import { NAMED, NEEDS, SUIT_NEEDED } from '../kit/matching/state.ts';

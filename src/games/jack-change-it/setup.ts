@@ -1,6 +1,6 @@
 /** The deal, and the first card that is turned up [JC-S3 to JC-S5]. */
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { dealHands, turnUp } from '../kit/matching/hands.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { HandLayout } from '../../cards/hand-knowledge.ts';
 import { NamingSlots } from '../../cards/naming-slots.ts';
 import { sizeOfSet } from '../../cards/spot-sets.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { GAME } from '../kit/matching/state.ts';
 

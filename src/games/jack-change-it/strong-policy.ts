@@ -5,7 +5,7 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act } from '../contract/contract.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, TWO_OF } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, JACK, RANK_OF, TWO } from './rule-options.ts';
@@ -74,20 +74,20 @@ export class Outlook {
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
-  look(words: StateArray, seat: Seat): void {
+  look(array: StateArray, seat: Seat): void {
     const { options } = this;
     const hand = setOf(seat);
-    let [seen0, seen1] = [at(words, hand), at(words, hand + 1)];
-    for (let i = options.piles.discardSize(words) - 1; i >= 0; i -= 1) {
-      const spot = byteAt(options.spots, options.piles.discardCard(words, i));
+    let [seen0, seen1] = [at(array, hand), at(array, hand + 1)];
+    for (let i = options.piles.discardSize(array) - 1; i >= 0; i -= 1) {
+      const spot = byteAt(options.spots, options.piles.discardCard(array, i));
       if (spot < 32) seen0 |= 1 << spot;
       else seen1 |= 1 << (spot - 32);
     }
     this.unseen0 = PACK[0] & ~seen0;
     this.unseen1 = PACK[1] & ~seen1;
     this.all = Math.max(1, countBits(this.unseen0) + countBits(this.unseen1));
-    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(words, other);
-    this.lookAtHand(at(words, hand), at(words, hand + 1));
+    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(array, other);
+    this.lookAtHand(at(array, hand), at(array, hand + 1));
   }
 
   private lookAtHand(hand0: number, hand1: number): void {
@@ -106,10 +106,10 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; play goes on by `step` seats. */
-  worth(words: StateArray, seat: Seat, act: Act, step: number): number {
+  worth(array: StateArray, seat: Seat, act: Act, step: number): number {
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
-    this.lay(words, seat, act);
+    this.lay(array, seat, act);
     const kept = card === FIVE_OF_HEARTS ? SHIELD : byteAt(RANK_OF, card) === JACK ? this.jackWorth : 0;
     return kept + this.ownWorth(byteAt(this.sizes, seat), act, need) + this.othersWorth(seat, act, step);
   }
@@ -162,10 +162,10 @@ export class Outlook {
     this.left1 &= ~tricks[1];
   }
 
-  private lay(words: StateArray, seat: Seat, act: Act): void {
+  private lay(array: StateArray, seat: Seat, act: Act): void {
     const hand = setOf(seat);
-    this.left0 = at(words, hand);
-    this.left1 = at(words, hand + 1);
+    this.left0 = at(array, hand);
+    this.left1 = at(array, hand + 1);
     this.take(byteAt(CARD_OF, act));
     this.take(byteAt(TWO_OF, act));
   }

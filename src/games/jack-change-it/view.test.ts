@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasSpot } from '../../cards/spot-sets.ts';
 import { type Seat, parseCard } from '../../cards/card.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
-import { at, byteAt, packedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte } from '../../cards/state-array.ts';
 import { Places } from '../../record/fold.ts';
 import type { Line, MoveLine, Options } from '../../record/line.ts';
 import type { State } from '../contract/contract.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { HiddenHand } from '../../cards/hidden-hands.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { MatchingViews } from '../kit/matching/views.ts';
 import { PLAYING, TURN, ended } from '../kit/matching/state.ts';

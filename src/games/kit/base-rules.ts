@@ -5,7 +5,7 @@
  */
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at, newStateArray } from '../../cards/words.ts';
+import { at, newStateArray } from '../../cards/state-array.ts';
 import type { Action } from '../../record/line.ts';
 import type {
   Act,

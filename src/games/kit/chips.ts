@@ -1,5 +1,5 @@
 /** Moves chips between purses and pots. A purse may go below zero; a payment of nothing has no line. */
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { purse } from './line-writer.ts';
 

@@ -1,14 +1,14 @@
 /** A brain that takes the act of the highest worth: for the plain player, and as the quick policy of playouts. */
 import type { Seat } from '../../cards/card.ts';
-import type { StateArray } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 
 export abstract class GreedyBrain implements Brain {
   /**
-   * The worth of an act of the list to the seat; only comparisons count, and of equals the first is taken. `words` are a
+   * The worth of an act of the list to the seat; only comparisons count, and of equals the first is taken. `array` is a
    * state or the known words of a view: both have at the same indices all that this reads.
    */
-  protected abstract worth(words: StateArray, seat: Seat, act: Act): number;
+  protected abstract worth(array: StateArray, seat: Seat, act: Act): number;
   abstract value(state: State, out: Float64Array): void;
 
   /** Before the acts of a choice are judged: what is the same for all of them can be read here. */

@@ -7,7 +7,7 @@ import { FastChance } from '../../cards/chance.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Piles } from '../../cards/piles.ts';
 import { addSpot } from '../../cards/spot-sets.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { Rules, State } from '../contract/contract.ts';

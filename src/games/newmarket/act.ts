@@ -2,7 +2,7 @@
 import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';

@@ -1,6 +1,6 @@
 /** What becomes of the extra hand: exchanged by the dealer, sold to the highest bidder, or left [NM-W1 to NM-W5]. */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { Chips } from '../kit/chips.ts';

@@ -3,7 +3,7 @@
  * card is left [Strategy 3]. The judge knows its own hand and what all know.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { ALL_SUITS, HIGHER, SUIT_OF, SUIT_SIZE, suitHeld } from './state.ts';
 import { isMissing } from './view.ts';
@@ -14,24 +14,24 @@ export class OwnRuns {
   constructor(private readonly options: RuleOptions) {}
 
   /** Does this lead, the lowest card held of its suit, surely get rid of the whole hand? */
-  goOut(words: StateArray, seat: Seat, lead: number): boolean {
-    for (let suit = 0; suit < 4; suit += 1) this.held[suit] = suitHeld(words, seat, suit);
-    return this.goOutBy(words, seat, byteAt(SUIT_OF, lead));
+  goOut(array: StateArray, seat: Seat, lead: number): boolean {
+    for (let suit = 0; suit < 4; suit += 1) this.held[suit] = suitHeld(array, seat, suit);
+    return this.goOutBy(array, seat, byteAt(SUIT_OF, lead));
   }
 
-  private goOutBy(words: StateArray, seat: Seat, suit: number): boolean {
+  private goOutBy(array: StateArray, seat: Seat, suit: number): boolean {
     const before = at(this.held, suit);
     const last = this.run(suit);
     const suits = this.suitsLeft();
     const isOut =
-      suits === 0 || (isSureStop(words, seat, last) && this.goOnBy(words, seat, suits & this.suitsAfter(last, suits)));
+      suits === 0 || (isSureStop(array, seat, last) && this.goOnBy(array, seat, suits & this.suitsAfter(last, suits)));
     this.held[suit] = before;
     return isOut;
   }
 
-  private goOnBy(words: StateArray, seat: Seat, suits: number): boolean {
+  private goOnBy(array: StateArray, seat: Seat, suits: number): boolean {
     for (let suit = 0; suit < 4; suit += 1)
-      if ((suits & (1 << suit)) !== 0 && this.goOutBy(words, seat, suit)) return true;
+      if ((suits & (1 << suit)) !== 0 && this.goOutBy(array, seat, suit)) return true;
     return false;
   }
 
@@ -57,5 +57,5 @@ export class OwnRuns {
   }
 }
 
-const isSureStop = (words: StateArray, seat: Seat, card: number): boolean =>
-  byteAt(HIGHER, card) === 0 || isMissing(words, seat, card - 1);
+const isSureStop = (array: StateArray, seat: Seat, card: number): boolean =>
+  byteAt(HIGHER, card) === 0 || isMissing(array, seat, card - 1);

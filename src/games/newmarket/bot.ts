@@ -5,7 +5,7 @@
  */
 import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
@@ -77,33 +77,33 @@ export class NewmarketBrain extends GreedyBrain {
   }
 
   /** How much a seat likes an act; only comparisons mean something, and to keep or to pass is 0. */
-  protected worth(words: StateArray, seat: Seat, act: Act): number {
-    if (act >= PLAY) return this.ownRuns.goOut(words, seat, act - PLAY) ? OUT : this.leadWorth(words, seat, act - PLAY);
-    if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.options.cardFee;
+  protected worth(array: StateArray, seat: Seat, act: Act): number {
+    if (act >= PLAY) return this.ownRuns.goOut(array, seat, act - PLAY) ? OUT : this.leadWorth(array, seat, act - PLAY);
+    if (act === EXCHANGE) return this.exchangeGain(array, seat) - TO_EXCHANGE * this.options.cardFee;
     if (act > EXCHANGE) return 0;
-    return act < COLLECT ? this.bidWorth(words, seat, amountOf(words, act)) : Infinity;
+    return act < COLLECT ? this.bidWorth(array, seat, amountOf(array, act)) : Infinity;
   }
 
   /** The smallest bid that one can afford, if any [Strategy 2]. */
-  private bidWorth(words: StateArray, seat: Seat, amount: number): number {
+  private bidWorth(array: StateArray, seat: Seat, amount: number): number {
     let layout = 0;
-    for (let pot = POT; pot <= KITTY; pot += 1) layout += at(words, pot);
-    const most = Math.min(BID_SHARE * this.exchangeGain(words, seat), LAYOUT_SHARE * layout);
+    for (let pot = POT; pot <= KITTY; pot += 1) layout += at(array, pot);
+    const most = Math.min(BID_SHARE * this.exchangeGain(array, seat), LAYOUT_SHARE * layout);
     return amount <= most ? 1 / amount : -1;
   }
 
   /** How much more the extra hand is worth than the own, by all the cards that it may be made of [Strategy 1]. */
-  private exchangeGain(words: StateArray, seat: Seat): number {
-    const own = countCards(words, HAND + 2 * seat);
-    const extra = extraSize(words);
+  private exchangeGain(array: StateArray, seat: Seat): number {
+    const own = countCards(array, HAND + 2 * seat);
+    const extra = extraSize(array);
     const chance = extra / (CARDS - own); // that a card one does not hold is there
     const chanceOfNext = (extra - 1) / (CARDS - own - 1); // that the next one is there too
     let [mine, theirs] = [CARD * own, CARD * extra];
     let [myPots, theirPots] = [0, 0];
     for (let card = 0; card < CARDS; card += 1) {
-      const isHeld = holds(words, seat, card);
-      const isNextHeld = holds(words, seat, card - 1);
-      const pot = this.potAt(words, card);
+      const isHeld = holds(array, seat, card);
+      const isNextHeld = holds(array, seat, card - 1);
+      const pot = this.potAt(array, card);
       const worth = worthOf(card);
       if (isHeld) {
         myPots += pot;
@@ -116,17 +116,17 @@ export class NewmarketBrain extends GreedyBrain {
     return PAY_CARD * (theirPots - myPots) + this.options.cardFee * (theirs - mine);
   }
 
-  private potAt(words: StateArray, card: number): number {
+  private potAt(array: StateArray, card: number): number {
     const pot = byteAt(this.options.potOf, card);
-    return pot === NO_POT ? 0 : at(words, POT + pot);
+    return pot === NO_POT ? 0 : at(array, POT + pot);
   }
 
   /**
    * What the run is worth that begins with this card, up to where it may stop: own cards shed and pots reached, and
    * the chance that the stop is its own, so that the seat leads again, if it can [Strategy 3, 4, 6, 7].
    */
-  private leadWorth(words: StateArray, seat: Seat, lead: number): number {
-    const missing = this.chanceMissing(words, seat);
+  private leadWorth(array: StateArray, seat: Seat, lead: number): number {
+    const missing = this.chanceMissing(array, seat);
     const { cardFee, leadsAfter } = this.options;
     let alive = 1; // how likely the run gets so far
     let stops = 0; // how likely it stops at an own card
@@ -134,37 +134,37 @@ export class NewmarketBrain extends GreedyBrain {
     let shed = 0;
     let card = lead;
     for (;;) {
-      const isOwn = holds(words, seat, card);
+      const isOwn = holds(array, seat, card);
       if (isOwn) shed += alive;
-      pots += alive * this.potAt(words, card) * (isOwn ? 1 : -POT_GIVEN);
-      const isEnd = byteAt(HIGHER, card) === 0 || isMissing(words, seat, card - 1);
-      const stopsHere = isEnd ? 1 : holds(words, seat, card - 1) ? 0 : missing;
+      pots += alive * this.potAt(array, card) * (isOwn ? 1 : -POT_GIVEN);
+      const isEnd = byteAt(HIGHER, card) === 0 || isMissing(array, seat, card - 1);
+      const stopsHere = isEnd ? 1 : holds(array, seat, card - 1) ? 0 : missing;
       if (isOwn) stops += alive * stopsHere;
       if (isEnd) break;
       alive *= 1 - stopsHere;
       card -= 1;
     }
-    const suits = suitsHeld(words, seat);
+    const suits = suitsHeld(array, seat);
     const leadsAgain = (suits & byteAt(leadsAfter, lead)) === 0 ? 0 : stops;
-    const isBared = hasBothColours(suits) && !hasBothColours(suitsWithout(words, seat, lead));
+    const isBared = hasBothColours(suits) && !hasBothColours(suitsWithout(array, seat, lead));
     const worth = SHED * shed + STOP * leadsAgain + DEEP * byteAt(HIGHER, lead) - (isBared ? COLOUR : 0);
     return pots + cardFee * worth;
   }
 
   /** How likely a card that is neither played nor in the own hand is in no other hand. Who exchanged knows it of each. */
-  private chanceMissing(words: StateArray, seat: Seat): number {
-    if (words[SWAPPER] === seat) return 0;
-    const gone = countCards(words, GONE);
-    const unseen = CARDS - countCards(words, PLAYED) - countCards(words, HAND + 2 * seat) - gone;
-    return unseen === 0 ? 0 : (extraSize(words) - gone) / unseen;
+  private chanceMissing(array: StateArray, seat: Seat): number {
+    if (array[SWAPPER] === seat) return 0;
+    const gone = countCards(array, GONE);
+    const unseen = CARDS - countCards(array, PLAYED) - countCards(array, HAND + 2 * seat) - gone;
+    return unseen === 0 ? 0 : (extraSize(array) - gone) / unseen;
   }
 }
 
 /** The suits that the seat holds once this card is gone, bit x for suit x. */
-function suitsWithout(words: StateArray, seat: Seat, card: number): number {
+function suitsWithout(array: StateArray, seat: Seat, card: number): number {
   const suit = byteAt(SUIT_OF, card);
-  const held = suitHeld(words, seat, suit);
-  return (held & (held - 1)) === 0 ? suitsHeld(words, seat) & ~(1 << suit) : suitsHeld(words, seat);
+  const held = suitHeld(array, seat, suit);
+  return (held & (held - 1)) === 0 ? suitsHeld(array, seat) & ~(1 << suit) : suitsHeld(array, seat);
 }
 
 const hasBothColours = (suits: number): boolean => (suits & BLACK) !== 0 && (suits & RED) !== 0;

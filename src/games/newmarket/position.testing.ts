@@ -5,7 +5,7 @@
 import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { State } from '../contract/contract.ts';
 import { cardNumbers, deckAround } from '../kit/laid.testing.ts';

@@ -1,5 +1,5 @@
 /** Why an act of Newmarket is good, as far as one seat can see it: from the dossier's Strategy. */
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
 import { PLAY } from './acts.ts';
 import { HIGHER, holds } from './state.ts';

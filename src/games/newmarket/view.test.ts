@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Card, Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import type { StateArray } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/state-array.ts';
 import { Match } from '../../match/match.ts';
 import { fold } from '../../record/fold.ts';
 import type { Line, Options } from '../../record/line.ts';
@@ -17,8 +17,8 @@ import { EXTRA, GONE, HAND, NO_SEAT, SWAPPER, TURN, WORDS, cardsInSet, limitOf }
 import { extraSize } from './view.ts';
 
 /** How many cards a seat holds, by a state or by a view, which has a word for those that it cannot name. */
-const handSize = (words: StateArray, seat: Seat): number =>
-  cardsInSet(words, HAND + 2 * seat).length + (words[WORDS + seat] ?? 0);
+const handSize = (array: StateArray, seat: Seat): number =>
+  cardsInSet(array, HAND + 2 * seat).length + (array[WORDS + seat] ?? 0);
 
 const TABLES: readonly [string, Options, number][] = [
   ['defaults', {}, 3],

@@ -8,7 +8,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -47,8 +47,8 @@ function hide(known: StateArray, set: number, seat: Seat): void {
 }
 
 /** How many cards the extra hand has, as a view knows it, and a state. */
-export const extraSize = (words: StateArray): number => countCards(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
-const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);
+export const extraSize = (array: StateArray): number => countCards(array, EXTRA) + hiddenSize(array, EXTRA_SEAT);
+const hiddenSize = (array: StateArray, seat: Seat): number => (array.length > SIZE ? at(array, SIZE + seat) : 0);
 
 /**
  * Finds states that a view allows; its working arrays are reused. Unseen cards are of one kind if they are of one suit and
@@ -165,5 +165,5 @@ export class Views {
 }
 
 /** Does all the table know that this card is in no hand, or does this seat? Played, shown by a stop, or given away. */
-export const isMissing = (words: StateArray, seat: Seat, card: number): boolean =>
-  isIn(words, PLAYED, card) || isIn(words, GONE, card) || (words[SWAPPER] === seat && isIn(words, EXTRA, card));
+export const isMissing = (array: StateArray, seat: Seat, card: number): boolean =>
+  isIn(array, PLAYED, card) || isIn(array, GONE, card) || (array[SWAPPER] === seat && isIn(array, EXTRA, card));

@@ -1,6 +1,6 @@
 /** How high a plain player bids: what the hand should take with the first lead and the best trump [Strategy 1, 9]. */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { ALL_POINTS, BID, JOKER, SUIT_CARDS, handOf, suitOf, totalOf } from './state.ts';
@@ -45,10 +45,10 @@ export class Bidding {
   }
 
   /** Does the seat go on bidding, by one point? */
-  bidsOn(words: StateArray, seat: Seat): boolean {
-    const next = Math.max(this.options.lowestBid, words[BID] + 1);
-    const hand = handOf(words, seat);
-    return next <= ALL_POINTS && next <= this.expected(hand, this.bestSuit(hand)) + this.daring(words, seat);
+  bidsOn(array: StateArray, seat: Seat): boolean {
+    const next = Math.max(this.options.lowestBid, array[BID] + 1);
+    const hand = handOf(array, seat);
+    return next <= ALL_POINTS && next <= this.expected(hand, this.bestSuit(hand)) + this.daring(array, seat);
   }
 
   /** The suit that is the best trump for a hand, 0–3. */
@@ -76,14 +76,14 @@ export class Bidding {
   }
 
   /** Near the target a failed bid costs the game; where another is near it, he must not lead [Strategy 9]. */
-  private daring(words: StateArray, seat: Seat): number {
+  private daring(array: StateArray, seat: Seat): number {
     if (this.options.match === 'rounds') return DARING;
-    if (this.isNear(words, seat)) return 0;
-    for (let other = 0; other < this.options.seats; other += 1) if (this.isNear(words, other)) return 2 * DARING;
+    if (this.isNear(array, seat)) return 0;
+    for (let other = 0; other < this.options.seats; other += 1) if (this.isNear(array, other)) return 2 * DARING;
     return DARING;
   }
 
-  private isNear(words: StateArray, seat: Seat): boolean {
-    return this.options.target - totalOf(words, seat) <= NEAR;
+  private isNear(array: StateArray, seat: Seat): boolean {
+    return this.options.target - totalOf(array, seat) <= NEAR;
   }
 }

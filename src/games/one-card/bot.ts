@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
 import { Bidding } from './bidding.ts';
@@ -80,43 +80,43 @@ export class OneCardBrain implements Brain {
   }
 
   /** The act of the seat on turn. */
-  private choice(words: StateArray, seat: Seat): Act {
-    if (words[PHASE] === BIDDING) return this.bid(words, seat);
-    if (words[PHASE] === CHOOSING) return this.isBetterDown(words, seat) ? REVERSE : KEEP;
-    const cards = playable(words);
-    return PLAY + this.bestCard(words, seat, words[TRUMP] === UNFIXED ? this.opening(words, seat, cards) : cards);
+  private choice(array: StateArray, seat: Seat): Act {
+    if (array[PHASE] === BIDDING) return this.bid(array, seat);
+    if (array[PHASE] === CHOOSING) return this.isBetterDown(array, seat) ? REVERSE : KEEP;
+    const cards = playable(array);
+    return PLAY + this.bestCard(array, seat, array[TRUMP] === UNFIXED ? this.opening(array, seat, cards) : cards);
   }
 
   /** As little as can be bid, or pass [Strategy 1]. */
-  private bid(words: StateArray, seat: Seat): Act {
-    return this.bidding.bidsOn(words, seat) ? bidOf(Math.max(this.options.lowestBid, words[BID] + 1)) : PASS;
+  private bid(array: StateArray, seat: Seat): Act {
+    return this.bidding.bidsOn(array, seat) ? bidOf(Math.max(this.options.lowestBid, array[BID] + 1)) : PASS;
   }
 
   /** A bidder opens in the suit that is its best trump. */
-  private opening(words: StateArray, seat: Seat, cards: number): number {
-    return cards & at(SUIT_CARDS, this.bidding.bestSuit(handOf(words, seat)));
+  private opening(array: StateArray, seat: Seat, cards: number): number {
+    return cards & at(SUIT_CARDS, this.bidding.bestSuit(handOf(array, seat)));
   }
 
   /** Would the cards left stand better turned over? [Strategy 5] */
-  private isBetterDown(words: StateArray, seat: Seat): boolean {
-    this.chances.look(words, seat);
+  private isBetterDown(array: StateArray, seat: Seat): boolean {
+    this.chances.look(array, seat);
     const { unseen } = this.chances;
     let better = 0;
-    for (let rest = handOf(words, seat); rest !== 0; rest &= rest - 1) {
+    for (let rest = handOf(array, seat); rest !== 0; rest &= rest - 1) {
       const card = lowestBit(rest);
-      better += standingOf(card, unseen, words[TRUMP], DOWNTOWN) - standingOf(card, unseen, words[TRUMP], UPTOWN);
+      better += standingOf(card, unseen, array[TRUMP], DOWNTOWN) - standingOf(card, unseen, array[TRUMP], UPTOWN);
     }
     return better > 0;
   }
 
-  private bestCard(words: StateArray, seat: Seat, cards: number): number {
+  private bestCard(array: StateArray, seat: Seat, cards: number): number {
     if ((cards & (cards - 1)) === 0) return lowestBit(cards);
-    this.chances.look(words, seat);
+    this.chances.look(array, seat);
     let best = lowestBit(cards);
     let most = -Infinity;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
       const card = lowestBit(rest);
-      const worth = this.worth(words, seat, card);
+      const worth = this.worth(array, seat, card);
       if (worth <= most) continue;
       most = worth;
       best = card;
@@ -125,27 +125,27 @@ export class OneCardBrain implements Brain {
   }
 
   /** Points that playing the card should bring, less what it could have won later [Strategy 2 to 4, 6 to 8]. */
-  private worth(words: StateArray, seat: Seat, card: number): number {
+  private worth(array: StateArray, seat: Seat, card: number): number {
     const { unseen, later } = this.chances;
     const own = pointsOf(1 << card);
     const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
     const chance = this.chances.ofTaking(card);
     const usual = ALL_POINTS / this.options.handSize; // points of a trick
-    const trump = trumpWith(words, card);
-    const standing = standingOf(card, unseen, trump, words[ORDER]);
-    const isForLast = isMaster(card, unseen, trump) && this.isOtherLost(words, seat, card);
+    const trump = trumpWith(array, card);
+    const standing = standingOf(card, unseen, trump, array[ORDER]);
+    const isForLast = isMaster(card, unseen, trump) && this.isOtherLost(array, seat, card);
     const kept = (isForLast ? ALL_POINTS : KEPT * usual) * standing;
-    return chance * (pointsOf(words[TRICK_CARDS]) + added + own) - (1 - chance) * own * LOSS - kept;
+    return chance * (pointsOf(array[TRICK_CARDS]) + added + own) - (1 - chance) * own * LOSS - kept;
   }
 
   /**
    * On lead with two cards: is the other so low that it takes neither trick? Then this one is for the last, which brings
    * the One Card too [Strategy 8].
    */
-  private isOtherLost(words: StateArray, seat: Seat, card: number): boolean {
-    const other = handOf(words, seat) & ~(1 << card);
-    if (words[TRICK_SIZE] !== 0 || countBits(other) !== 1) return false;
-    return standingOf(lowestBit(other), this.chances.unseen, words[TRUMP], words[ORDER]) < LOST;
+  private isOtherLost(array: StateArray, seat: Seat, card: number): boolean {
+    const other = handOf(array, seat) & ~(1 << card);
+    if (array[TRICK_SIZE] !== 0 || countBits(other) !== 1) return false;
+    return standingOf(lowestBit(other), this.chances.unseen, array[TRUMP], array[ORDER]) < LOST;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type StateArray, at, newStateArray } from '../../cards/words.ts';
+import { type StateArray, at, newStateArray } from '../../cards/state-array.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { takerOf } from './play.ts';
 import {
@@ -38,7 +38,7 @@ function above(card: number, trump: number, order: number): number {
 export class Chances {
   unseen = 0; // set of cards: those that the seat has not seen
   later = 0; // seats that play after it in this trick
-  private words: StateArray = NO_WORDS;
+  private array: StateArray = NO_WORDS;
   private led = JOKER; // unless the seat leads
   private readonly lacks: Int32Array; // set of cards, by how many places a later seat comes after this one, less one
   private readonly misses: Float64Array; // by the same: how likely it lacks one of the others
@@ -49,28 +49,28 @@ export class Chances {
   }
 
   /** `seat` is on turn. */
-  look(words: StateArray, seat: Seat): void {
-    const size = words[TRICK_SIZE];
-    this.words = words;
-    this.unseen = unseenBy(words, seat, this.options.seats);
+  look(array: StateArray, seat: Seat): void {
+    const size = array[TRICK_SIZE];
+    this.array = array;
+    this.unseen = unseenBy(array, seat, this.options.seats);
     this.later = this.options.seats - 1 - size;
-    if (size > 0) this.led = trickCard(words, 0);
+    if (size > 0) this.led = trickCard(array, 0);
     let other = seat;
     for (let i = 0; i < this.later; i += 1) {
       other = this.options.left(other);
-      const lacks = lackedBy(words, other);
+      const lacks = lackedBy(array, other);
       this.lacks[i] = lacks;
-      this.misses[i] = 1 - sizeOf(words, other, this.options) / countBits(this.unseen & ~lacks);
+      this.misses[i] = 1 - sizeOf(array, other, this.options) / countBits(this.unseen & ~lacks);
     }
   }
 
   /** From 0 to 1: that the card takes the trick if the seat plays it. */
   ofTaking(card: number): number {
-    const { words, unseen } = this;
-    const trump = trumpWith(words, card);
-    const led = words[TRICK_SIZE] === 0 ? card : this.led;
-    if (takerOf(words[TRICK_CARDS] | (1 << card), led, trump, words[ORDER]) !== card) return 0;
-    const higher = unseen & above(card, trump, words[ORDER]);
+    const { array, unseen } = this;
+    const trump = trumpWith(array, card);
+    const led = array[TRICK_SIZE] === 0 ? card : this.led;
+    if (takerOf(array[TRICK_CARDS] | (1 << card), led, trump, array[ORDER]) !== card) return 0;
+    const higher = unseen & above(card, trump, array[ORDER]);
     const isTrump = card === JOKER || suitOf(card) === trump;
     const suit = isTrump ? 0 : unseen & at(SUIT_CARDS, suitOf(led));
     const ruffs = isTrump ? 0 : unseen & (JOKER_BIT | at(SUIT_CARDS, trump));
@@ -94,8 +94,8 @@ function allMissed(miss: number, cards: number): number {
 }
 
 /** The suit that is trump once `card` lies: its own, if it is the bidder's first [OC-P2]. */
-export const trumpWith = (words: StateArray, card: number): number =>
-  words[TRUMP] === UNFIXED ? suitOf(card) : words[TRUMP];
+export const trumpWith = (array: StateArray, card: number): number =>
+  array[TRUMP] === UNFIXED ? suitOf(card) : array[TRUMP];
 
 /** How well a card stands against those that its holder has not seen, from 0 to 1: 1 for the highest of its suit. */
 export function standingOf(card: number, unseen: number, trump: number, order: number): number {

@@ -1,7 +1,7 @@
 /** The tricks: what may be played, who wins, and the joker's reversal [OC-P1 to OC-P9]. */
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -1,6 +1,6 @@
 /** The end of a round and of a game: what each seat took, what it scores for it, and who wins [OC-E1 to OC-E5]. */
 import type { Seat } from '../../cards/card.ts';
-import { packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';

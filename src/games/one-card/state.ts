@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 32;

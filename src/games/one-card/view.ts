@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -27,21 +27,21 @@ import {
 } from './state.ts';
 
 /** The cards that lie face up, or did. */
-function shownIn(words: StateArray, seats: number): number {
-  let cards = words[TRICK_CARDS];
-  for (let seat = 0; seat < seats; seat += 1) cards |= wonBy(words, seat);
+function shownIn(array: StateArray, seats: number): number {
+  let cards = array[TRICK_CARDS];
+  for (let seat = 0; seat < seats; seat += 1) cards |= wonBy(array, seat);
   return cards;
 }
 
 /** The cards that `seat` has not seen and that may be anywhere else; in a view or a state. */
-export const unseenBy = (words: StateArray, seat: Seat, seats: number): number =>
-  ALL_CARDS & ~shownIn(words, seats) & ~handOf(words, seat);
+export const unseenBy = (array: StateArray, seat: Seat, seats: number): number =>
+  ALL_CARDS & ~shownIn(array, seats) & ~handOf(array, seat);
 
 /** How many cards a seat holds: one less than the others still to play in this trick once it has played. */
-export function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): number {
-  const played = countBits(shownIn(words, options.seats)) - words[TRICK_SIZE];
-  const after = (words[TURN] + options.seats - seat) % options.seats; // seats back from the one on turn
-  const isInTrick = after > 0 && after <= words[TRICK_SIZE];
+export function sizeOf(array: StateArray, seat: Seat, options: RuleOptions): number {
+  const played = countBits(shownIn(array, options.seats)) - array[TRICK_SIZE];
+  const after = (array[TURN] + options.seats - seat) % options.seats; // seats back from the one on turn
+  const isInTrick = after > 0 && after <= array[TRICK_SIZE];
   return options.handSize - Math.floor(played / options.seats) - (isInTrick ? 1 : 0);
 }
 

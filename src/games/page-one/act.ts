@@ -2,7 +2,7 @@
 import { takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { setPackedByte } from '../../cards/words.ts';
+import { setPackedByte } from '../../cards/state-array.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';

@@ -5,7 +5,7 @@
  */
 import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { addToPackedByte } from '../../cards/words.ts';
+import { addToPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import {
   DRAWN,

@@ -3,7 +3,7 @@ import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { TableOptions } from '../kit/table-options.ts';

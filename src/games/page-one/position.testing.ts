@@ -4,7 +4,7 @@
  */
 import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
-import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Rules, State } from '../contract/contract.ts';
 import { cardReader } from '../kit/laid.testing.ts';

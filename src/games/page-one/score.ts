@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: who won, what it scores, whether another deal follows [PO-E1 to PO-E6]. */
 import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './legal.ts';

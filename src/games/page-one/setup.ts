@@ -1,7 +1,7 @@
 /** The deal: cards one by one, the rest is the stock, and who leads first [PO-S4 to PO-S7]. */
 import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
-import { at, setPackedByte } from '../../cards/words.ts';
+import { at, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { type RuleOptions, findOwnList } from './legal.ts';
 import {

@@ -5,7 +5,7 @@
  */
 import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 64;

@@ -2,7 +2,7 @@
 import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import { byteAt, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { hand } from '../kit/line-writer.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Act } from '../contract/contract.ts';
 import { cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
@@ -49,47 +49,47 @@ export class Leads {
   constructor(private readonly options: RuleOptions) {}
 
   /** Index of the best of these acts among those that play a suit card. */
-  best(words: StateArray, seat: Seat, acts: readonly Act[]): number {
-    this.count(words, seat);
+  best(array: StateArray, seat: Seat, acts: readonly Act[]): number {
+    this.count(array, seat);
     let best = 0;
     let bestWorth = -Infinity;
     for (const [i, act] of acts.entries()) {
       if (!isPlay(act) || cardOf(act) === JOKER) continue;
-      const worth = this.worth(words, seat, cardOf(act));
+      const worth = this.worth(array, seat, cardOf(act));
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;
   }
 
-  private count(words: StateArray, seat: Seat): void {
+  private count(array: StateArray, seat: Seat): void {
     const { unseen } = this;
-    for (let suit = 0; suit < 4; suit += 1) unseen[suit] = SUIT & ~cardsIn(words, seat, suit);
-    let isJokerOut = this.options.joker && (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0;
-    for (let i = 0; i < words[DISCARD_SIZE]; i += 1) {
-      const card = discardCard(words, i);
+    for (let suit = 0; suit < 4; suit += 1) unseen[suit] = SUIT & ~cardsIn(array, seat, suit);
+    let isJokerOut = this.options.joker && (at(array, HAND + 2 * seat + 1) & JOKER_BIT) === 0;
+    for (let i = 0; i < array[DISCARD_SIZE]; i += 1) {
+      const card = discardCard(array, i);
       if (card === JOKER) isJokerOut = false;
       else unseen[suitOf(card)] = at(unseen, suitOf(card)) & ~(1 << (card % 13));
     }
     this.all = unseen.reduce((sum, suit) => sum + countBits(suit), isJokerOut ? 1 : 0);
   }
 
-  private worth(words: StateArray, seat: Seat, card: number): number {
-    const weights = weightsFor(cardsOf(words, seat));
-    const { holds, out } = this.prospect(words, seat, suitOf(card), card % 13);
-    const { next, kept } = this.later(words, seat, card);
+  private worth(array: StateArray, seat: Seat, card: number): number {
+    const weights = weightsFor(cardsOf(array, seat));
+    const { holds, out } = this.prospect(array, seat, suitOf(card), card % 13);
+    const { next, kept } = this.later(array, seat, card);
     const common = countBits(at(this.unseen, suitOf(card)));
     const danger = weights.out * (this.options.seats === 2 ? ALONE : 1) * out;
     return weights.holds * holds + weights.common * common + weights.next * next + weights.kept * kept + danger;
   }
 
   /** How the best card of each suit that stays in the hand would hold: the best of them, and all together. */
-  private later(words: StateArray, seat: Seat, card: number): { readonly next: number; readonly kept: number } {
-    let next = (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0 ? 0 : 1;
+  private later(array: StateArray, seat: Seat, card: number): { readonly next: number; readonly kept: number } {
+    let next = (at(array, HAND + 2 * seat + 1) & JOKER_BIT) === 0 ? 0 : 1;
     let kept = 0;
     for (let suit = 0; suit < 4; suit += 1) {
-      const left = cardsIn(words, seat, suit) & ~(suit === suitOf(card) ? 1 << (card % 13) : 0);
+      const left = cardsIn(array, seat, suit) & ~(suit === suitOf(card) ? 1 << (card % 13) : 0);
       if (left === 0) continue;
-      const { holds } = this.prospect(words, seat, suit, lowestBit(left));
+      const { holds } = this.prospect(array, seat, suit, lowestBit(left));
       next = Math.max(next, holds);
       kept += holds;
     }
@@ -97,7 +97,7 @@ export class Leads {
   }
 
   /** What a card of this suit would bring as a lead, `rank` from 0 for an ace: each other hand as chance has it. */
-  private prospect(words: StateArray, seat: Seat, suit: number, rank: number): Prospect {
+  private prospect(array: StateArray, seat: Seat, suit: number, rank: number): Prospect {
     const { seats } = this.options;
     const common = countBits(at(this.unseen, suit));
     const higher = countBits(at(this.unseen, suit) & ((1 << rank) - 1));
@@ -105,8 +105,8 @@ export class Leads {
     let out = 0;
     for (let step = 1; step < seats; step += 1) {
       const other = (seat + step) % seats;
-      const isVoid = (voidsOf(words, other) & (1 << suit)) !== 0;
-      const cards = isVoid ? 0 : cardsOf(words, other); // that may be of the suit
+      const isVoid = (voidsOf(array, other) & (1 << suit)) !== 0;
+      const cards = isVoid ? 0 : cardsOf(array, other); // that may be of the suit
       const beatenAfterDigging = common === 0 ? 0 : this.chanceOfNone(common, cards) * (higher / common);
       holds *= this.chanceOfNone(higher, cards) - beatenAfterDigging;
       if (cards === 1) out += common / this.all;
@@ -123,6 +123,6 @@ export class Leads {
 }
 
 /** The seat's cards of a suit, the ace lowest. */
-function cardsIn(words: StateArray, seat: Seat, suit: number): number {
-  return (at(words, HAND + 2 * seat + (suit >> 1)) >>> (13 * (suit & 1))) & SUIT;
+function cardsIn(array: StateArray, seat: Seat, suit: number): number {
+  return (at(array, HAND + 2 * seat + (suit >> 1)) >>> (13 * (suit & 1))) & SUIT;
 }

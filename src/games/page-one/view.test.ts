@@ -3,7 +3,7 @@ import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat, type SeenCard } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
-import { at, packedByte } from '../../cards/words.ts';
+import { at, packedByte } from '../../cards/state-array.ts';
 import type { Line, MoveLine, NoteLine, Options } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
 import { redact } from '../../record/redact.ts';

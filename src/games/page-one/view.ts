@@ -6,7 +6,7 @@ import { bit0, bit1, listCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type StateArray, at, byteAt, newStateArray, packedByte, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { voidsOf } from './knowledge.ts';
 import { type RuleOptions, findOwnList } from './legal.ts';
@@ -50,8 +50,8 @@ function hideOwnList(known: StateArray): void {
 }
 
 /** Cards in a hand, of a state or a view: in a view, those that it cannot name come on top. */
-export const cardsOf = (words: StateArray, seat: Seat): number =>
-  handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
+export const cardsOf = (array: StateArray, seat: Seat): number =>
+  handSize(array, seat) + (array.length > UNSEEN ? at(array, UNSEEN + seat) : 0);
 
 /** What a seat sees, and states that its view allows; the working arrays are reused. */
 export class Views {

@@ -1,7 +1,7 @@
 /** What the plain player says [Strategy 4 to 7]: it speaks where it may win, and counts all that it holds. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Act } from '../contract/contract.ts';
 import { ANSWER, CLAIM, DECLARE, EQUAL, GOOD, NOT_GOOD, SILENT } from './acts.ts';
 import {
@@ -24,28 +24,28 @@ import { knownInHand, mayHold } from './view.ts';
 const LITTLE = 8;
 
 /** An own declaration: it is kept back where there is nothing to say, or where the other is known to be better. */
-export function chooseWord(words: StateArray, seat: Seat): Act {
-  const kind = words[KIND];
-  const own = strengthOf(kind, twelve(words, seat));
-  if (own === 0 || isLeft(words, seat)) return SILENT + kind;
-  if (isBestSunk(words, seat)) return SILENT + kind;
-  if (words[PHASE] === YOUNGER_SPEAKS) return DECLARE + kind; // elder was silent: it is good
-  return strengthOf(kind, knownInHand(words, 1 - seat)) > own ? SILENT + kind : DECLARE + kind;
+export function chooseWord(array: StateArray, seat: Seat): Act {
+  const kind = array[KIND];
+  const own = strengthOf(kind, twelve(array, seat));
+  if (own === 0 || isLeft(array, seat)) return SILENT + kind;
+  if (isBestSunk(array, seat)) return SILENT + kind;
+  if (array[PHASE] === YOUNGER_SPEAKS) return DECLARE + kind; // elder was silent: it is good
+  return strengthOf(kind, knownInHand(array, 1 - seat)) > own ? SILENT + kind : DECLARE + kind;
 }
 
 /** Is the kind that is being settled better left to the other, as each point only makes a lost partie dearer [Strategy 10]? */
-const isLeft = (words: StateArray, seat: Seat): boolean =>
-  isLost(words, seat) && sumOf(words[KIND], bestOf(words[KIND], twelve(words, seat))) > LITTLE;
+const isLeft = (array: StateArray, seat: Seat): boolean =>
+  isLost(array, seat) && sumOf(array[KIND], bestOf(array[KIND], twelve(array, seat))) > LITTLE;
 
 /** `not-good` wherever it is true; `equal` where it may still stop elder [Strategy 6]. */
-export function chooseAnswer(words: StateArray, seat: Seat): Act {
-  const kind = words[KIND];
-  const own = strengthOf(kind, twelve(words, seat));
-  const elders = at(words, PROVED + 3 * elderOf(words) + kind) & 0xffff;
-  const isAllSaid = kind === SET || words[PHASE] === ANSWERS_MAKING;
+export function chooseAnswer(array: StateArray, seat: Seat): Act {
+  const kind = array[KIND];
+  const own = strengthOf(kind, twelve(array, seat));
+  const elders = at(array, PROVED + 3 * elderOf(array) + kind) & 0xffff;
+  const isAllSaid = kind === SET || array[PHASE] === ANSWERS_MAKING;
   const better = isAllSaid ? own - elders : countOf(own) - countOf(elders);
-  if (better > 0) return ANSWER + 3 * kind + (isLeft(words, seat) ? GOOD : NOT_GOOD);
-  const isWorthSaying = isAllSaid || secondOf(own) >= weakestIn(kind, mayHold(words, seat), countOf(elders));
+  if (better > 0) return ANSWER + 3 * kind + (isLeft(array, seat) ? GOOD : NOT_GOOD);
+  const isWorthSaying = isAllSaid || secondOf(own) >= weakestIn(kind, mayHold(array, seat), countOf(elders));
   return ANSWER + 3 * kind + (better === 0 && isWorthSaying ? EQUAL : GOOD);
 }
 
@@ -55,13 +55,13 @@ const extras = new CombinationList();
  * All that it holds is counted but what shows a guard that it needs [Strategy 6]; only its best where every point counts
  * against it [Strategy 10].
  */
-export function chooseClaim(words: StateArray, seat: Seat): Act {
-  if (isLost(words, seat)) return CLAIM;
-  findExtras(words[KIND], twelve(words, seat), extras);
+export function chooseClaim(array: StateArray, seat: Seat): Act {
+  if (isLost(array, seat)) return CLAIM;
+  findExtras(array[KIND], twelve(array, seat), extras);
   let most = 0;
   for (let i = 1; i < extras.length; i += 1) {
     const isMore = countBits(extras.at(i)) > countBits(extras.at(most));
-    if (isMore && !isExtraSunk(words, seat, extras.at(i))) most = i;
+    if (isMore && !isExtraSunk(array, seat, extras.at(i))) most = i;
   }
   return CLAIM + most;
 }

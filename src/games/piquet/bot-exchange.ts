@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Act } from '../contract/contract.ts';
 import { CARTE_BLANCHE, DISCARD, DRAW } from './acts.ts';
 import { repiqueCards } from './bot-repique.ts';
@@ -84,15 +84,15 @@ function exchanged(cards: number, hunted: number): number {
 }
 
 /** Carte blanche, laying out or drawing. */
-export function chooseExchange(words: StateArray, seat: Seat): Act {
-  const cards = at(words, HAND + seat);
-  const laid = at(words, LAID + seat);
-  const isReserve = words[PHASE] === RESERVE_EXCHANGE;
-  const hunted = repiqueCards(cards, ~(cards | at(words, LAID_OUT + seat))); // what is no help to all is none to a part
-  if (laid === 0 && at(words, BLANCHE + seat) === 0 && isBlanche(cards))
-    return seat === elderOf(words) ? CARTE_BLANCHE + exchanged(cards, hunted) : CARTE_BLANCHE;
-  const least = isReserve ? words[RESERVE] : 1;
-  const most = isReserve ? least : Math.min(MOST_EXCHANGED, TALON_SIZE - elderTook(words));
+export function chooseExchange(array: StateArray, seat: Seat): Act {
+  const cards = at(array, HAND + seat);
+  const laid = at(array, LAID + seat);
+  const isReserve = array[PHASE] === RESERVE_EXCHANGE;
+  const hunted = repiqueCards(cards, ~(cards | at(array, LAID_OUT + seat))); // what is no help to all is none to a part
+  if (laid === 0 && at(array, BLANCHE + seat) === 0 && isBlanche(cards))
+    return seat === elderOf(array) ? CARTE_BLANCHE + exchanged(cards, hunted) : CARTE_BLANCHE;
+  const least = isReserve ? array[RESERVE] : 1;
+  const most = isReserve ? least : Math.min(MOST_EXCHANGED, TALON_SIZE - elderTook(array));
   if (laid === most) return DRAW;
   const card = cheapest(cards, hunted);
   return laid < least || isWorthDrawing(cards, card) ? DISCARD + card : DRAW;

@@ -1,6 +1,6 @@
 /** Looking for thirty in the words alone [Strategy 7]: what a hand would declare, and which single cards make it enough. */
 import { countBits } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { SEQUENCE, sumOf } from './combinations.ts';
 
 const THIRTY = 30; // [PQ-B1]

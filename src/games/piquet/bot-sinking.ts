@@ -1,7 +1,7 @@
 /** What the plain player keeps to itself although it would score a little: what shows the guard that it needs [Strategy 6]. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { above, sureTricks } from './bot-tricks.ts';
 import { bestOf, strengthOf, sumOf } from './combinations.ts';
 import { BASE, KIND, PHASE, YOUNGER_SPEAKS, suitCards, twelve } from './state.ts';
@@ -13,24 +13,24 @@ const LITTLE = 3;
 const LACKS_ONE = 6;
 
 /** Is the best of the kind kept back, though it is good? Not while either may make thirty against nothing [Strategy 7]. */
-export function isBestSunk(words: StateArray, seat: Seat): boolean {
-  const kind = words[KIND];
-  if (at(words, BASE) === 0 || at(words, BASE + 1) === 0) return false;
-  const isNoHelp = words[PHASE] === YOUNGER_SPEAKS || strengthOf(kind, mayHold(words, seat)) === 0; // to the other
-  return isNoHelp && betraysGuard(words, seat, bestOf(kind, twelve(words, seat)));
+export function isBestSunk(array: StateArray, seat: Seat): boolean {
+  const kind = array[KIND];
+  if (at(array, BASE) === 0 || at(array, BASE + 1) === 0) return false;
+  const isNoHelp = array[PHASE] === YOUNGER_SPEAKS || strengthOf(kind, mayHold(array, seat)) === 0; // to the other
+  return isNoHelp && betraysGuard(array, seat, bestOf(kind, twelve(array, seat)));
 }
 
 /** Is this not counted beside the best? It is where it may make thirty: the best itself ends the other's hopes. */
-export const isExtraSunk = (words: StateArray, seat: Seat, extra: number): boolean =>
-  at(words, BASE + 1 - seat) > 0 && betraysGuard(words, seat, extra);
+export const isExtraSunk = (array: StateArray, seat: Seat, extra: number): boolean =>
+  at(array, BASE + 1 - seat) > 0 && betraysGuard(array, seat, extra);
 
 /** Does this combination of the kind that is being settled show the other a guard that is the seventh trick? */
-function betraysGuard(words: StateArray, seat: Seat, combination: number): boolean {
-  if (sumOf(words[KIND], combination) > LITTLE) return false;
-  const others = mayHold(words, seat);
-  const secret = guarded(twelve(words, seat), others) & ~knownInHand(words, seat);
+function betraysGuard(array: StateArray, seat: Seat, combination: number): boolean {
+  if (sumOf(array[KIND], combination) > LITTLE) return false;
+  const others = mayHold(array, seat);
+  const secret = guarded(twelve(array, seat), others) & ~knownInHand(array, seat);
   if ((secret & combination) === 0) return false;
-  return countBits(sureTricks(words, seat, others)) === LACKS_ONE;
+  return countBits(sureTricks(array, seat, others)) === LACKS_ONE;
 }
 
 /** The top cards of suits that are beaten, and have just as many cards beside them as they need. */

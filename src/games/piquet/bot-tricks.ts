@@ -1,7 +1,7 @@
 /** How the plain player plays its cards [Strategy 8, 9]. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { RUBICON, isLastDeal } from './bot-partie.ts';
 import { BASE, BONUS, HAND, LED, TOTAL, TRICKS, handSize, rankOf, suitCards } from './state.ts';
@@ -24,12 +24,12 @@ const KEEP_GUARD = 12;
 /** The cards of a suit that are higher than this one. */
 export const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
 
-export function chooseCard(words: StateArray, seat: Seat, options: RuleOptions): number {
-  const cards = playable(words, seat);
+export function chooseCard(array: StateArray, seat: Seat, options: RuleOptions): number {
+  const cards = playable(array, seat);
   if ((cards & (cards - 1)) === 0) return lowestBit(cards);
-  const others = mayHold(words, seat);
-  if (words[LED] === 0) return chooseLead(words, seat, options, cards, others);
-  const led = words[LED] - 1;
+  const others = mayHold(array, seat);
+  if (array[LED] === 0) return chooseLead(array, seat, options, cards, others);
+  const led = array[LED] - 1;
   if ((cards & suitCards(led)) === 0) return chooseThrow(cards, others);
   const winning = cards & above(led);
   return highestBit(winning !== 0 ? winning : cards); // the cheapest that wins, else the lowest
@@ -38,9 +38,9 @@ export function chooseCard(words: StateArray, seat: Seat, options: RuleOptions):
 const highestBit = (set: number): number => 31 - Math.clz32(set);
 
 /** Tops of the long suit: sure tricks first once they bring the seventh, else what drives out the other's high cards. */
-function chooseLead(words: StateArray, seat: Seat, options: RuleOptions, cards: number, others: number): number {
-  const sure = sureTricks(words, seat, others);
-  const isEnough = isEnoughNow(words, seat, options, countBits(sure), countBits(cards));
+function chooseLead(array: StateArray, seat: Seat, options: RuleOptions, cards: number, others: number): number {
+  const sure = sureTricks(array, seat, others);
+  const isEnough = isEnoughNow(array, seat, options, countBits(sure), countBits(cards));
   let best = lowestBit(cards);
   let most = -Infinity;
   for (let shift = 0; shift < 32; shift += 8) {
@@ -54,38 +54,38 @@ function chooseLead(words: StateArray, seat: Seat, options: RuleOptions, cards: 
 }
 
 /** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or decide about the rubicon [Strategy 10]? */
-function isEnoughNow(words: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
-  const won = at(words, TRICKS + seat);
+function isEnoughNow(array: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
+  const won = at(array, TRICKS + seat);
   if (won + sure >= MOST_TRICKS) return true;
   const points = (options.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
   return (
-    isPique(words, seat, points) || isRubicon(words, seat, points) || isHeldShort(words, seat, options, sure, left)
+    isPique(array, seat, points) || isRubicon(array, seat, points) || isHeldShort(array, seat, options, sure, left)
   );
 }
 
 /** Is the thirty reached by these points before the other has any? */
-const isPique = (words: StateArray, seat: Seat, points: number): boolean =>
-  words[BONUS] === 0 && at(words, BASE + 1 - seat) === 0 && at(words, BASE + seat) + points >= THIRTY;
+const isPique = (array: StateArray, seat: Seat, points: number): boolean =>
+  array[BONUS] === 0 && at(array, BASE + 1 - seat) === 0 && at(array, BASE + seat) + points >= THIRTY;
 
 /** Does the loser of the partie come to a hundred by these points? */
-function isRubicon(words: StateArray, seat: Seat, points: number): boolean {
-  const own = at(words, TOTAL + seat);
-  return isLastDeal(words) && own < RUBICON && own + points >= RUBICON && own < at(words, TOTAL + 1 - seat);
+function isRubicon(array: StateArray, seat: Seat, points: number): boolean {
+  const own = at(array, TOTAL + seat);
+  return isLastDeal(array) && own < RUBICON && own + points >= RUBICON && own < at(array, TOTAL + 1 - seat);
 }
 
 /** Do so many sure tricks decide that the loser of the partie, who may cross, stays short of a hundred? */
-function isHeldShort(words: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
+function isHeldShort(array: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
   const other = 1 - seat;
-  const others = at(words, TOTAL + other);
-  const most = others + mostInTricks(words, other, options, left - sure);
-  if (!isLastDeal(words) || most >= RUBICON || most >= at(words, TOTAL + seat)) return false;
-  return others + mostInTricks(words, other, options, left) >= RUBICON;
+  const others = at(array, TOTAL + other);
+  const most = others + mostInTricks(array, other, options, left - sure);
+  if (!isLastDeal(array) || most >= RUBICON || most >= at(array, TOTAL + seat)) return false;
+  return others + mostInTricks(array, other, options, left) >= RUBICON;
 }
 
 /** The most that a seat can make in the last tricks: it wins them all, the first one without the lead. */
-function mostInTricks(words: StateArray, seat: Seat, options: RuleOptions, tricks: number): number {
+function mostInTricks(array: StateArray, seat: Seat, options: RuleOptions, tricks: number): number {
   if (tricks === 0) return 0;
-  const won = at(words, TRICKS + seat);
+  const won = at(array, TRICKS + seat);
   const cards = won < MOST_TRICKS && won + tricks >= MOST_TRICKS ? CARDS_POINTS : 0;
   return (options.classic ? tricks + 1 : 2 * tricks - 1) + cards;
 }
@@ -107,10 +107,10 @@ function leadWorth(suit: number, sure: number): number {
  * The cards of the seat that nothing the other may hold can beat, each after those above it; also the rest of a suit of
  * which these draw all that the other may hold, as many cards as it has left [Strategy 9].
  */
-export function sureTricks(words: StateArray, seat: Seat, others: number): number {
-  const cards = at(words, HAND + seat);
-  const shown = knownInHand(words, 1 - seat);
-  const hidden = handSize(words, 1 - seat) - countBits(shown);
+export function sureTricks(array: StateArray, seat: Seat, others: number): number {
+  const cards = at(array, HAND + seat);
+  const shown = knownInHand(array, 1 - seat);
+  const hidden = handSize(array, 1 - seat) - countBits(shown);
   let sure = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const card = lowestBit(rest);

@@ -1,7 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. Seat 1 is elder. */
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { Acts, type Rules, type State } from '../contract/contract.ts';
 import { POINT, SET } from './combinations.ts';
 import { type Late, type Table, cards, dealt, exchanged, late, silent, text } from './position.testing.ts';

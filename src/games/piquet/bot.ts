@@ -3,7 +3,7 @@
  * reads only what its seat knows, which views and states have in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PLAY, REVEAL } from './acts.ts';
 import { chooseAnswer, chooseClaim, chooseWord } from './bot-dialogue.ts';
@@ -76,21 +76,21 @@ function partieWorth(state: State): number {
 }
 
 /** The act that the seat on turn likes best. */
-function choose(words: StateArray, seat: Seat, options: RuleOptions): Act {
-  switch (words[PHASE]) {
+function choose(array: StateArray, seat: Seat, options: RuleOptions): Act {
+  switch (array[PHASE]) {
     case PLAYING:
-      return PLAY + chooseCard(words, seat, options);
+      return PLAY + chooseCard(array, seat, options);
     case TALON_LEFT:
       return KEEP; // elder, who attacks, could make more of it
     case ELDER_SPEAKS:
     case YOUNGER_SPEAKS:
-      return chooseWord(words, seat);
+      return chooseWord(array, seat);
     case YOUNGER_ANSWERS:
     case ANSWERS_MAKING:
-      return chooseAnswer(words, seat);
+      return chooseAnswer(array, seat);
     case CLAIMING:
-      return chooseClaim(words, seat);
+      return chooseClaim(array, seat);
     default:
-      return chooseExchange(words, seat);
+      return chooseExchange(array, seat);
   }
 }

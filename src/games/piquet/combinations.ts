@@ -4,7 +4,7 @@
  * told after `equal` or with a set.
  */
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { PIQUET_RANKS, suitCards } from './state.ts';
 import { SEQUENCE_POINTS, SET_POINTS, cardValue } from './words/points.ts';
 

@@ -4,7 +4,7 @@
  */
 import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { EQUAL, GOOD } from './acts.ts';
 import {

@@ -1,6 +1,6 @@
 /** The exchange with the talon: laying out, drawing, looking, carte blanche [PQ-X1 to PQ-X7]. */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
 import { countBlanche } from './score.ts';

@@ -7,7 +7,7 @@ import { KINDS } from './words/points.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, newStateArray, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { bestOf } from './combinations.ts';
 import { Knowledge } from './knowledge.ts';

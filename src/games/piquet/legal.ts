@@ -3,7 +3,7 @@
  * function here, which both the list and the check of an act read.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import {
   ANSWER,

@@ -5,7 +5,7 @@
 import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
 import type { Act, Rules } from '../contract/contract.ts';
 import { cardNumbers } from '../kit/laid.testing.ts';

@@ -1,6 +1,6 @@
 /** Why an act of Piquet is good, as far as one seat can see it: from the dossier's Strategy. */
 import { countBits } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
 import { DISCARD, PLAY } from './acts.ts';
 import { HAND, LED, suitCards } from './state.ts';

@@ -5,7 +5,7 @@
  */
 import { RANKS, type Rank, type Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { at, packedByte } from '../../cards/words.ts';
+import { at, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 56;

@@ -1,6 +1,6 @@
 /** The play of the twelve tricks [PQ-P1 to PQ-P5]. */
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Line, NoteLine, Options } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import { Redactor } from '../../record/redact.ts';

@@ -4,7 +4,7 @@
  */
 import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at, newStateArray, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, newStateArray, setPackedByte } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { excludedBy } from './combinations.ts';
 import {
@@ -56,11 +56,11 @@ export function knownInHand(state: State, seat: Seat): number {
  * Cards that the other may hold, as `seat` knows: all but those that it sees elsewhere, the suits not followed, and what
  * the other would have shown with its combinations.
  */
-export function mayHold(words: StateArray, seat: Seat): number {
+export function mayHold(array: StateArray, seat: Seat): number {
   const other = 1 - seat;
   let shown = 0;
-  for (let kind = 0; kind < KINDS.length; kind += 1) shown |= excludedBy(kind, at(words, SHOWN + 3 * other + kind));
-  const own = at(words, HAND + seat) | at(words, LAID_OUT + seat) | at(words, PLAYED + seat);
-  const talon = talonCards(words, at(words, SEEN + seat) & ~placesDrawn(words, other));
-  return ~(own | at(words, PLAYED + other) | talon | at(words, VOIDS + other) | shown);
+  for (let kind = 0; kind < KINDS.length; kind += 1) shown |= excludedBy(kind, at(array, SHOWN + 3 * other + kind));
+  const own = at(array, HAND + seat) | at(array, LAID_OUT + seat) | at(array, PLAYED + seat);
+  const talon = talonCards(array, at(array, SEEN + seat) & ~placesDrawn(array, other));
+  return ~(own | at(array, PLAYED + other) | talon | at(array, VOIDS + other) | shown);
 }

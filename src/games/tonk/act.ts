@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, cardsOf, nthCard, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at, packedByte } from '../../cards/words.ts';
+import { at, packedByte } from '../../cards/state-array.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';
 import {

@@ -5,7 +5,7 @@
 import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
-import { byteAt } from '../../cards/words.ts';
+import { byteAt } from '../../cards/state-array.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';

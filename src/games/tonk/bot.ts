@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, countCards } from '../../cards/card-set.ts';
-import { type StateArray, at, byteAt, packedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, packedByte } from '../../cards/state-array.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import {
@@ -84,35 +84,35 @@ export class TonkBrain extends GreedyBrain {
     }
   }
 
-  protected worth(words: StateArray, seat: Seat, act: Act): number {
+  protected worth(array: StateArray, seat: Seat, act: Act): number {
     if (act === TONK) return ALWAYS; // [Strategy 9]
     if (act === NO_TONK) return NEVER;
-    if (isSlap(act)) return SLAPS + this.hurt(words, seat, act - SLAP); // a turn without a drawn card
+    if (isSlap(act)) return SLAPS + this.hurt(array, seat, act - SLAP); // a turn without a drawn card
     if (isSlapSpread(act)) return 2 * SLAPS + this.countOfMeld(act - SLAP_SPREAD);
-    return words[PHASE] === PLAY ? this.playWorth(words, seat, act) : this.startWorth(words, seat, act);
+    return array[PHASE] === PLAY ? this.playWorth(array, seat, act) : this.startWorth(array, seat, act);
   }
 
-  private startWorth(words: StateArray, seat: Seat, act: Act): number {
-    if (act === DROP) return this.isDropGood(words, seat) ? DROPS : NEVER;
-    return act === DRAW_STOCK ? 0 : this.takeWorth(words, seat);
+  private startWorth(array: StateArray, seat: Seat, act: Act): number {
+    if (act === DROP) return this.isDropGood(array, seat) ? DROPS : NEVER;
+    return act === DRAW_STOCK ? 0 : this.takeWorth(array, seat);
   }
 
   /** The discard is taken if it can be used at once or is very low; to go out with it is surer than any drop [Strategy 7]. */
-  private takeWorth(words: StateArray, seat: Seat): number {
-    const card = words[TOP];
-    const hand0 = at(words, handOf(seat));
-    const hand1 = at(words, handOf(seat) + 1);
-    const isFree = !isBarred(words, seat);
-    if (isFree && this.goesOutWith(words, card, hand0, hand1)) return GOES_OUT;
-    if (isFree && this.fitsTable(words, card)) return TAKES;
+  private takeWorth(array: StateArray, seat: Seat): number {
+    const card = array[TOP];
+    const hand0 = at(array, handOf(seat));
+    const hand1 = at(array, handOf(seat) + 1);
+    const isFree = !isBarred(array, seat);
+    if (isFree && this.goesOutWith(array, card, hand0, hand1)) return GOES_OUT;
+    if (isFree && this.fitsTable(array, card)) return TAKES;
     const before = bestSpread(hand0, hand1, this.options);
     if (bestSpread(hand0 | bit0(card), hand1 | bit1(card), this.options) > before) return TAKES;
     return byteAt(COUNT_OF, card) <= TAKEN_UP_TO ? 1 : NEVER;
   }
 
   /** Is the hand gone in this turn if it takes this card: all but at most one in a spread, or the card on the table? */
-  private goesOutWith(words: StateArray, card: number, hand0: number, hand1: number): boolean {
-    if (isOneCard(hand0, hand1) && this.fitsTable(words, card)) return true;
+  private goesOutWith(array: StateArray, card: number, hand0: number, hand1: number): boolean {
+    if (isOneCard(hand0, hand1) && this.fitsTable(array, card)) return true;
     const { melds } = this.options;
     const [all0, all1] = [hand0 | bit0(card), hand1 | bit1(card)];
     for (let found = melds.find(all0, all1) - 1; found >= 0; found -= 1) {
@@ -124,40 +124,40 @@ export class TonkBrain extends GreedyBrain {
   }
 
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
-  protected isDropGood(words: StateArray, seat: Seat): boolean {
+  protected isDropGood(array: StateArray, seat: Seat): boolean {
     const { seats, stake, caughtDouble } = this.options;
-    const chance = this.chanceToBeLowest(words, seat);
+    const chance = this.chanceToBeLowest(array, seat);
     if (stake === 0) return chance > CHANCE_FOR_POINTS;
     const loss = caughtDouble ? LOSS_WHEN_CAUGHT + 1 : LOSS_WHEN_CAUGHT;
     return chance * (seats - 1) > (1 - chance) * loss;
   }
 
-  private chanceToBeLowest(words: StateArray, seat: Seat): number {
-    const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
-    const mean = Math.max(LEAST_MEAN, MEAN_AT_FIRST - FALL_A_ROUND * this.roundsPlayed(words));
+  private chanceToBeLowest(array: StateArray, seat: Seat): number {
+    const total = this.total(at(array, handOf(seat)), at(array, handOf(seat) + 1));
+    const mean = Math.max(LEAST_MEAN, MEAN_AT_FIRST - FALL_A_ROUND * this.roundsPlayed(array));
     let chance = 1;
     for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat) chance *= chanceToHaveMore(words, other, total, mean);
+      if (other !== seat) chance *= chanceToHaveMore(array, other, total, mean);
     return chance;
   }
 
   /** How often every seat has drawn from the stock. */
-  private roundsPlayed(words: StateArray): number {
+  private roundsPlayed(array: StateArray): number {
     const { seats, upcard } = this.options;
-    return (52 - 5 * seats - (upcard ? 1 : 0) - words[STOCK_SIZE]) / seats;
+    return (52 - 5 * seats - (upcard ? 1 : 0) - array[STOCK_SIZE]) / seats;
   }
 
-  private playWorth(words: StateArray, seat: Seat, act: Act): number {
-    const hand0 = at(words, handOf(seat));
-    const hand1 = at(words, handOf(seat) + 1);
+  private playWorth(array: StateArray, seat: Seat, act: Act): number {
+    const hand0 = at(array, handOf(seat));
+    const hand1 = at(array, handOf(seat) + 1);
     if (isSpread(act)) return this.layWorth(hand0, hand1, act - SPREAD);
-    if (!isHit(act)) return this.discardWorth(words, hand0, hand1, act);
+    if (!isHit(act)) return this.discardWorth(array, hand0, hand1, act);
     // A hit makes the hand lighter [Strategy 5], but a spread in it comes first, and is not broken for one.
     const card = cardOfPair(act - HIT);
     const [rest0, rest1] = [hand0 & ~bit0(card), hand1 & ~bit1(card)];
     const isLoose = bestSpread(rest0, rest1, this.options) === bestSpread(hand0, hand1, this.options);
     if (!isLoose && this.total(rest0, rest1) > this.total(hand0, hand1)) return NEVER;
-    return (isLoose ? HITS : TAKES) + this.hurt(words, seat, act - HIT);
+    return (isLoose ? HITS : TAKES) + this.hurt(array, seat, act - HIT);
   }
 
   /**
@@ -174,16 +174,16 @@ export class TonkBrain extends GreedyBrain {
   }
 
   /** High cards that fit nothing go first [Strategy 3]; what fits a spread on the table is kept [Strategy 6]. */
-  private discardWorth(words: StateArray, hand0: number, hand1: number, card: number): number {
+  private discardWorth(array: StateArray, hand0: number, hand1: number, card: number): number {
     const left = this.total(hand0 & ~bit0(card), hand1 & ~bit1(card));
-    const feeds = this.fitsTable(words, card) ? FEEDS_TABLE : 0;
+    const feeds = this.fitsTable(array, card) ? FEEDS_TABLE : 0;
     return -left - MATE * matesOf(card, hand0, hand1) - feeds;
   }
 
   /** How much it hurts the owner of a pair's spread to be barred: the more the nearer to going out [Strategy 5]. */
-  private hurt(words: StateArray, seat: Seat, pair: number): number {
-    const owner = ownerOf(words, spreadOfPair(pair));
-    return owner === seat || !this.options.bar ? 0 : 10 - sizeOf(words, owner);
+  private hurt(array: StateArray, seat: Seat, pair: number): number {
+    const owner = ownerOf(array, spreadOfPair(pair));
+    return owner === seat || !this.options.bar ? 0 : 10 - sizeOf(array, owner);
   }
 
   protected total(set0: number, set1: number): number {
@@ -194,17 +194,17 @@ export class TonkBrain extends GreedyBrain {
     return countOf(this.options.melds.cards0(meld), this.options.melds.cards1(meld));
   }
 
-  private fitsTable(words: StateArray, card: number): boolean {
-    for (let k = 0; k < words[SPREADS_LAID]; k += 1) if (this.options.melds.fits(meldAt(words, k), card)) return true;
+  private fitsTable(array: StateArray, card: number): boolean {
+    for (let k = 0; k < array[SPREADS_LAID]; k += 1) if (this.options.melds.fits(meldAt(array, k), card)) return true;
     return false;
   }
 }
 
 /** How likely the seat's hand comes to more than `total`, if each of its unseen cards counts about `mean`. */
-function chanceToHaveMore(words: StateArray, seat: Seat, total: number, mean: number): number {
+function chanceToHaveMore(array: StateArray, seat: Seat, total: number, mean: number): number {
   const open = publicOf(seat);
-  const count = countOf(at(words, open), at(words, open + 1));
-  const unseen = sizeOf(words, seat) - countCards(words, open);
+  const count = countOf(at(array, open), at(array, open + 1));
+  const unseen = sizeOf(array, seat) - countCards(array, open);
   if (unseen === 0) return count > total ? 1 : 0;
   const ahead = count + unseen * mean - total - 0.5;
   return 1 / (1 + Math.exp(-ahead / (SPREAD_OF_ONE * Math.sqrt(unseen))));

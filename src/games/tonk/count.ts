@@ -3,7 +3,7 @@ import { pipValue } from '../../cards/pip-value.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { handOf } from './state.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { bit0, bit1, listCards, putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { COUNT_OF } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { handOf, publicOf, revealedOf } from './state.ts';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import {
   DISCARD,

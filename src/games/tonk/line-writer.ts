@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { cardsOf } from '../../cards/card-set.ts';
 import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { LineWriter, hand } from '../kit/line-writer.ts';
 import { PACK } from './acts.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../cards/card.ts';
 import { cardsOf, putIn } from '../../cards/card-set.ts';
 import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
-import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { at, packedByte, setPackedByte } from '../../cards/state-array.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Rules, State } from '../contract/contract.ts';
 import { cardNumbers, cardReader } from '../kit/laid.testing.ts';

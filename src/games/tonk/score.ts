@@ -1,6 +1,6 @@
 /** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
 import type { Seat } from '../../cards/card.ts';
-import { addToPackedByte, at } from '../../cards/words.ts';
+import { addToPackedByte, at } from '../../cards/state-array.ts';
 import { Chips } from '../kit/chips.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at, setPackedByte } from '../../cards/words.ts';
+import { at, setPackedByte } from '../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';

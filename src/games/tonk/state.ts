@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countCards } from '../../cards/card-set.ts';
-import { addToPackedByte, at, packedByte } from '../../cards/words.ts';
+import { addToPackedByte, at, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 64;

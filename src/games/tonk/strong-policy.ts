@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/state-array.ts';
 import type { Act, MemoryLevel, View } from '../contract/contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
@@ -51,35 +51,35 @@ export class StrongTonkBrain extends TonkBrain {
 
 class BetterDrop extends TonkBrain {
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
-  protected override isDropGood(words: StateArray, seat: Seat): boolean {
+  protected override isDropGood(array: StateArray, seat: Seat): boolean {
     const { seats, stake, caughtDouble, countAll } = this.options;
-    if (stake === 0 || countAll) return super.isDropGood(words, seat); // there nothing was gained
-    const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
-    const played = this.turnsPlayed(words);
+    if (stake === 0 || countAll) return super.isDropGood(array, seat); // there nothing was gained
+    const total = this.total(at(array, handOf(seat)), at(array, handOf(seat) + 1));
+    const played = this.turnsPlayed(array);
     let chance = 1;
     for (let behind = 1; behind < seats; behind += 1) {
       const turns = played < behind ? 0 : Math.floor((played - behind) / seats) + 1;
-      chance *= this.chanceToHaveMore(words, (seat - behind + seats) % seats, total, turns);
+      chance *= this.chanceToHaveMore(array, (seat - behind + seats) % seats, total, turns);
     }
     const loss = caughtDouble ? LOSS_WHEN_CAUGHT + 1 : LOSS_WHEN_CAUGHT;
     return chance * (seats - 1) > (1 - chance) * loss;
   }
 
   /** How many turns all seats have had: cards drawn from the stock, and those taken openly as far as they are still held. */
-  private turnsPlayed(words: StateArray): number {
+  private turnsPlayed(array: StateArray): number {
     const { seats, upcard } = this.options;
-    let turns = 52 - HAND_SIZE * seats - (upcard ? 1 : 0) - words[STOCK_SIZE];
-    for (let seat = 0; seat < seats; seat += 1) turns += countCards(words, publicOf(seat));
+    let turns = 52 - HAND_SIZE * seats - (upcard ? 1 : 0) - array[STOCK_SIZE];
+    for (let seat = 0; seat < seats; seat += 1) turns += countCards(array, publicOf(seat));
     return turns;
   }
 
   /** How likely the hand of a rival that did not drop in this many turns comes to more than `total`. */
-  private chanceToHaveMore(words: StateArray, rival: Seat, total: number, turns: number): number {
+  private chanceToHaveMore(array: StateArray, rival: Seat, total: number, turns: number): number {
     const open = publicOf(rival);
-    const size = sizeOf(words, rival);
-    const taken = countCards(words, open);
-    if (taken === size) return countOf(at(words, open), at(words, open + 1)) > total ? 1 : 0;
-    const least = leastOf(at(words, revealedOf(rival)), at(words, revealedOf(rival) + 1));
+    const size = sizeOf(array, rival);
+    const taken = countCards(array, open);
+    if (taken === size) return countOf(at(array, open), at(array, open + 1)) > total ? 1 : 0;
+    const least = leastOf(at(array, revealedOf(rival)), at(array, revealedOf(rival) + 1));
     const start = turns === 0 ? UNASKED : WENT_ON - FALL_A_TURN * (turns - 1);
     const five = Math.max(LEAST, start - (LETS_GO.find(({ upTo }) => least <= upTo)?.less ?? 0));
     const mean = (five * size) / HAND_SIZE - (taken > 0 ? WITH_TAKEN_CARD : 0);

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Seat } from '../../cards/card.ts';
 import { FastChance, SeededChance, type Chance } from '../../cards/chance.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { ActLine, Line, Options } from '../../record/line.ts';
 import { redact } from '../../record/redact.ts';

@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { countCards } from '../../cards/card-set.ts';
-import { at, newStateArray } from '../../cards/words.ts';
+import { at, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -62,5 +62,5 @@ function seenTonks(state: State, seat: Seat): number {
 export const othersDeclined = (view: View): number => view.known[TONKS] >>> OTHERS_DECLINED_SHIFT;
 
 /** How many cards `seat` holds: in a view, those that it cannot name come on top. */
-export const sizeOf = (words: Int32Array, seat: Seat): number =>
-  countCards(words, handOf(seat)) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
+export const sizeOf = (array: Int32Array, seat: Seat): number =>
+  countCards(array, handOf(seat)) + (array.length > UNSEEN ? at(array, UNSEEN + seat) : 0);

@@ -1,7 +1,7 @@
 /** Hands with which Trex may be abandoned [TX-P3]. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 import { THREES, TWOS } from './cards.ts';
 import { ABANDONED, handOf } from './state.ts';

@@ -1,7 +1,7 @@
 /** What each action does [TX-P1 to TX-P11]. */
 import { cardsOf, isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, WriteLine, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';

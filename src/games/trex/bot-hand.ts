@@ -6,7 +6,7 @@
 import { cardsOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { EXPOSED_0, EXPOSED_1 } from './acts.ts';
 import { CARDS, HALF, KING_OF_HEARTS, SUIT_0, SUIT_1, SUIT_SIZE, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT, TREX } from './contracts.ts';
@@ -79,8 +79,8 @@ export class HandSense {
   }
 
   /** How glad a king is to play this contract now [Strategy 1, 2]. */
-  choice(words: StateArray, seat: Seat, contract: number): number {
-    return this.suits(words, seat, contract) - this.waited(contract);
+  choice(array: StateArray, seat: Seat, contract: number): number {
+    return this.suits(array, seat, contract) - this.waited(contract);
   }
 
   /** What waiting with this contract was worth to the king. */
@@ -89,23 +89,23 @@ export class HandSense {
   }
 
   /** Points over the mean that the hand promises in a contract. */
-  suits(words: StateArray, seat: Seat, contract: number): number {
+  suits(array: StateArray, seat: Seat, contract: number): number {
     const ofCard = contract * CARDS;
     let worth = 0;
-    for (let rest = at(words, handOf(seat)); rest !== 0; rest &= rest - 1)
+    for (let rest = at(array, handOf(seat)); rest !== 0; rest &= rest - 1)
       worth += this.cards[ofCard + lowestBit(rest)] ?? 0;
-    for (let rest = at(words, handOf(seat) + 1); rest !== 0; rest &= rest - 1)
+    for (let rest = at(array, handOf(seat) + 1); rest !== 0; rest &= rest - 1)
       worth += this.cards[ofCard + HALF + lowestBit(rest)] ?? 0;
     for (let suit = 0; suit < 4; suit += 1)
-      worth += this.short[contract * (SUIT_SIZE + 1) + lengthOf(words, seat, suit)] ?? 0;
+      worth += this.short[contract * (SUIT_SIZE + 1) + lengthOf(array, seat, suit)] ?? 0;
     return worth;
   }
 
   /** Of the cards to expose, those that the hand can afford raise its worth, the others lower it. */
-  exposure(words: StateArray, seat: Seat, exposure: number): number {
+  exposure(array: StateArray, seat: Seat, exposure: number): number {
     let worth = 0;
     for (const card of cardsOf(at(EXPOSED_0, exposure), at(EXPOSED_1, exposure)))
-      worth += isGuarded(words, seat, card) ? 1 : -1;
+      worth += isGuarded(array, seat, card) ? 1 : -1;
     return worth;
   }
 }
@@ -113,17 +113,17 @@ export class HandSense {
 const sum = (fits: readonly Fit[], worth: (fit: Fit) => number): number =>
   fits.reduce((all, fit) => all + worth(fit), 0);
 
-const lengthOf = (words: StateArray, seat: Seat, suit: number): number =>
-  countBits(at(words, handOf(seat)) & at(SUIT_0, suit)) + countBits(at(words, handOf(seat) + 1) & at(SUIT_1, suit));
+const lengthOf = (array: StateArray, seat: Seat, suit: number): number =>
+  countBits(at(array, handOf(seat)) & at(SUIT_0, suit)) + countBits(at(array, handOf(seat) + 1) & at(SUIT_1, suit));
 
 /**
  * Will this card hardly be caught [Strategy 5]? It is with three more of its suit, or with two and a suit that is soon
  * void. Hearts are not led in King of Hearts: there one more will do.
  */
-function isGuarded(words: StateArray, seat: Seat, card: number): boolean {
+function isGuarded(array: StateArray, seat: Seat, card: number): boolean {
   const suit = suitOf(card);
-  const guards = lengthOf(words, seat, suit) - 1;
-  if (card === KING_OF_HEARTS && words[CONTRACT] === KING_CONTRACT) return guards > 0;
-  const isSoonVoid = [0, 1, 2, 3].some((other) => other !== suit && lengthOf(words, seat, other) < 2);
+  const guards = lengthOf(array, seat, suit) - 1;
+  if (card === KING_OF_HEARTS && array[CONTRACT] === KING_CONTRACT) return guards > 0;
+  const isSoonVoid = [0, 1, 2, 3].some((other) => other !== suit && lengthOf(array, seat, other) < 2);
   return guards > 2 || (guards === 2 && isSoonVoid);
 }

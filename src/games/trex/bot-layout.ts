@@ -4,7 +4,7 @@
  */
 import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { ALL, JACK_RANK, SUIT_SIZE, rankOf, suitOf } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { KNOWN, PLAYED, SEATS, handOf, holds, lacksOf } from './state.ts';
@@ -20,24 +20,24 @@ export class LayoutSense {
 
   constructor(private readonly options: RuleOptions) {}
 
-  look(words: StateArray, seat: Seat): void {
+  look(array: StateArray, seat: Seat): void {
     for (let word = 0; word < 2; word += 1) {
-      const own = at(words, handOf(seat) + word);
+      const own = at(array, handOf(seat) + word);
       this.own[word] = own;
-      this.unseen[word] = ALL & ~(at(words, PLAYED + word) | own);
+      this.unseen[word] = ALL & ~(at(array, PLAYED + word) | own);
     }
   }
 
   /** How much the seat likes to lay this card; only comparisons mean something. */
-  worth(words: StateArray, seat: Seat, card: number): number {
+  worth(array: StateArray, seat: Seat, card: number): number {
     const rank = rankOf(card);
-    const up = rank <= JACK_RANK ? this.beyond(words, seat, card, -1) : 0;
-    const down = rank >= JACK_RANK ? this.beyond(words, seat, card, 1) : 0;
+    const up = rank <= JACK_RANK ? this.beyond(array, seat, card, -1) : 0;
+    const down = rank >= JACK_RANK ? this.beyond(array, seat, card, 1) : 0;
     return up + down;
   }
 
   /** What the cards that lie beyond this one in its suit, towards the ace (−1) or the two (1), make of it. */
-  private beyond(words: StateArray, seat: Seat, card: number, step: 1 | -1): number {
+  private beyond(array: StateArray, seat: Seat, card: number, step: 1 | -1): number {
     const suit = suitOf(card);
     const shift = (suit & 1) * SUIT_SIZE;
     const own = at(this.own, suit >>> 1) >>> shift;
@@ -50,20 +50,20 @@ export class LayoutSense {
         worth += OWN[rank] ?? 0;
         opened *= BEHIND;
       } else if ((unseen & bit) !== 0)
-        worth -= opened * (this.options.partners ? opponents(words, seat, suit * SUIT_SIZE + rank) : 1);
+        worth -= opened * (this.options.partners ? opponents(array, seat, suit * SUIT_SIZE + rank) : 1);
     }
     return worth;
   }
 }
 
 /** Of an unseen card: 1 if an opponent holds it, −1 if the partner does; between them if that is not known [Strategy 9, 10]. */
-function opponents(words: StateArray, seat: Seat, card: number): number {
-  const isKnown = isIn(words, KNOWN, card);
+function opponents(array: StateArray, seat: Seat, card: number): number {
+  const isKnown = isIn(array, KNOWN, card);
   let own = 0;
   let other = 0;
   for (let step = 1; step < SEATS; step += 1) {
     const holder = (seat + step) & 3;
-    if (isKnown ? !holds(words, holder, card) : isIn(words, lacksOf(holder), card)) continue;
+    if (isKnown ? !holds(array, holder, card) : isIn(array, lacksOf(holder), card)) continue;
     if (step === 2) own += 1;
     else other += 1;
   }

@@ -6,7 +6,7 @@
 import { bitOf, isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type StateArray, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/state-array.ts';
 import { ALL, CARDS, KING_OF_HEARTS, QUEENS, SUIT_SIZE, isEmpty, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, CONTRACTS, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -94,39 +94,39 @@ export class TrickSense {
     );
   }
 
-  look(words: StateArray, seat: Seat): void {
-    const own0 = at(words, handOf(seat));
-    const own1 = at(words, handOf(seat) + 1);
-    const unseen0 = ALL & ~(words[PLAYED] | own0);
-    const unseen1 = ALL & ~(at(words, PLAYED + 1) | own1);
-    this.contract = words[CONTRACT];
-    this.anyExposed = !isEmpty(words, EXPOSED);
+  look(array: StateArray, seat: Seat): void {
+    const own0 = at(array, handOf(seat));
+    const own1 = at(array, handOf(seat) + 1);
+    const unseen0 = ALL & ~(array[PLAYED] | own0);
+    const unseen1 = ALL & ~(at(array, PLAYED + 1) | own1);
+    this.contract = array[CONTRACT];
+    this.anyExposed = !isEmpty(array, EXPOSED);
     split(own0, own1, this.own);
     split(unseen0, unseen1, this.unseen);
-    const played = words[TRICK_SIZE];
+    const played = array[TRICK_SIZE];
     this.after = SEATS - 1 - played;
-    this.partnerWins = this.options.partners && played > 1 && words[BEST_SEAT] === (seat ^ 2);
+    this.partnerWins = this.options.partners && played > 1 && array[BEST_SEAT] === (seat ^ 2);
     this.leads = played === 0;
     this.judged = 0;
     this.added = 0;
     this.isPriced = this.contract !== ELTOOSH;
     this.lying = real(this.trick, this.contract);
-    for (let i = 0; i < played; i += 1) this.lying += this.price(words, trickCard(words, i));
+    for (let i = 0; i < played; i += 1) this.lying += this.price(array, trickCard(array, i));
     this.dump = this.priceOfDump(unseen0, unseen1);
   }
 
   /** How much the seat likes to play this card; only comparisons mean something. */
-  worth(words: StateArray, seat: Seat, card: number): number {
+  worth(array: StateArray, seat: Seat, card: number): number {
     const suit = suitOf(card);
     const rank = rankOf(card);
-    const price = this.price(words, card);
+    const price = this.price(array, card);
     const isLead = this.leads;
     if ((this.judged & (1 << suit)) === 0) this.judge(suit);
     const higher = countBits(at(this.unseen, suit) & ((1 << rank) - 1));
     const relief = (isLead ? WEIGHTS.lead : 1) * this.relief(suit, higher);
-    const mayWin = isLead || (suit === suitOf(words[BEST]) && card < words[BEST]);
+    const mayWin = isLead || (suit === suitOf(array[BEST]) && card < array[BEST]);
     if (!mayWin) return relief + (this.partnerWins ? -price : WEIGHTS.give * price); // [Strategy 10]
-    const all = this.lying + price + this.addedTo(words, seat, suit, rank);
+    const all = this.lying + price + this.addedTo(array, seat, suit, rank);
     const wins = this.likelihood(suit, higher, all);
     return relief - wins * all + (1 - wins) * WEIGHTS.give * price;
   }
@@ -140,9 +140,9 @@ export class TrickSense {
   }
 
   /** A doubled card costs twice [TX-E3, TX-E4]. */
-  private price(words: StateArray, card: number): number {
+  private price(array: StateArray, card: number): number {
     const price = real(this.prices, this.contract * CARDS + card);
-    return this.anyExposed && isIn(words, EXPOSED, card) ? 2 * price : price;
+    return this.anyExposed && isIn(array, EXPOSED, card) ? 2 * price : price;
   }
 
   /** What a void seat is expected to throw: the worst that it may hold; with nothing else left a diamond that it wants. */
@@ -171,43 +171,43 @@ export class TrickSense {
   }
 
   /** The same for all cards from a rank on under king and ace: of those that others add only queen and king matter. */
-  private addedTo(words: StateArray, seat: Seat, suit: number, rank: number): number {
+  private addedTo(array: StateArray, seat: Seat, suit: number, rank: number): number {
     const which = suit * ADDED_RANKS + Math.min(rank, QUEEN_RANK);
     if (!this.isPriced) return 0;
     if ((this.added & (1 << which)) === 0) {
       this.added |= 1 << which;
-      this.adding[which] = this.addedBy(words, seat, suit, rank);
+      this.adding[which] = this.addedBy(array, seat, suit, rank);
     }
     return real(this.adding, which);
   }
 
   /** What the seats that play later are expected to add to a trick that a card of this rank takes. */
-  private addedBy(words: StateArray, seat: Seat, suit: number, rank: number): number {
+  private addedBy(array: StateArray, seat: Seat, suit: number, rank: number): number {
     const likelyVoid = real(VOID, at(this.outside, suit));
     let added = 0;
     for (let i = 0, other = seat; i < this.after; i += 1) {
       other = this.options.next(other);
-      const isVoid = isKnownVoid(words, other, suit) ? 1 : likelyVoid;
-      added += isVoid * this.dump + (1 - isVoid) * this.followed(words, other, suit, rank);
+      const isVoid = isKnownVoid(array, other, suit) ? 1 : likelyVoid;
+      added += isVoid * this.dump + (1 - isVoid) * this.followed(array, other, suit, rank);
     }
     return added;
   }
 
   /** What a seat adds that follows suit under a card of this rank [Strategy 6]. */
-  private followed(words: StateArray, other: Seat, suit: number, rank: number): number {
+  private followed(array: StateArray, other: Seat, suit: number, rank: number): number {
     const under = at(this.unseen, suit) >>> rank;
     let price = suit === DIAMOND_SUIT ? real(this.diamond, this.contract) : 0;
     if (rank < QUEEN_RANK && ((under << rank) & (1 << QUEEN_RANK)) !== 0)
-      price += real(this.queen, this.contract) * this.falls(words, other, suit * SUIT_SIZE + QUEEN_RANK);
+      price += real(this.queen, this.contract) * this.falls(array, other, suit * SUIT_SIZE + QUEEN_RANK);
     if (suit === HEART_SUIT && rank < KING_RANK && ((under << rank) & (1 << KING_RANK)) !== 0)
-      price += real(this.king, this.contract) * this.falls(words, other, KING_OF_HEARTS);
+      price += real(this.king, this.contract) * this.falls(array, other, KING_OF_HEARTS);
     return price;
   }
 
   /** How likely a seat plays this scoring card; one that is known to lie exposed counts twice. */
-  private falls(words: StateArray, other: Seat, card: number): number {
-    if (!isIn(words, KNOWN, card)) return WEIGHTS.fall;
-    return holds(words, other, card) ? 2 : 0;
+  private falls(array: StateArray, other: Seat, card: number): number {
+    if (!isIn(array, KNOWN, card)) return WEIGHTS.fall;
+    return holds(array, other, card) ? 2 : 0;
   }
 
   /** How good it is to have a card gone that so many beat: it may take a trick later, and its suit becomes shorter. */
@@ -229,7 +229,7 @@ function split(low: number, high: number, suits: Int32Array): void {
   suits[3] = high >>> SUIT_SIZE;
 }
 
-function isKnownVoid(words: StateArray, seat: Seat, suit: number): boolean {
-  const lacks = at(words, lacksOf(seat) + (suit >>> 1)) >>> (SUIT_SIZE * (suit & 1));
+function isKnownVoid(array: StateArray, seat: Seat, suit: number): boolean {
+  const lacks = at(array, lacksOf(seat) + (suit >>> 1)) >>> (SUIT_SIZE * (suit & 1));
   return (lacks & SUIT_BITS) === SUIT_BITS;
 }

@@ -3,7 +3,7 @@
  * playouts. Both look at the seat's own hand and at what all know; views and states have these in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import type { StateArray } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/state-array.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, PLAY } from './acts.ts';
 import { HandSense } from './bot-hand.ts';
@@ -61,21 +61,21 @@ export class TrexBrain implements Brain {
     return best;
   }
 
-  private look(words: StateArray, seat: Seat): void {
-    if (words[PHASE] !== PLAYING) return;
-    if (words[CONTRACT] === TREX) this.layout.look(words, seat);
-    else this.tricks.look(words, seat);
+  private look(array: StateArray, seat: Seat): void {
+    if (array[PHASE] !== PLAYING) return;
+    if (array[CONTRACT] === TREX) this.layout.look(array, seat);
+    else this.tricks.look(array, seat);
   }
 
   /** How much the seat likes an act of its list; only comparisons mean something. */
-  private worth(words: StateArray, seat: Seat, act: Act): number {
+  private worth(array: StateArray, seat: Seat, act: Act): number {
     if (act >= PLAY)
-      return words[CONTRACT] === TREX
-        ? this.layout.worth(words, seat, act - PLAY)
-        : this.tricks.worth(words, seat, act - PLAY);
-    if (act === ABANDON) return -this.hand.suits(words, seat, TREX);
+      return array[CONTRACT] === TREX
+        ? this.layout.worth(array, seat, act - PLAY)
+        : this.tricks.worth(array, seat, act - PLAY);
+    if (act === ABANDON) return -this.hand.suits(array, seat, TREX);
     if (act >= KEEP) return 0;
-    return act >= EXPOSE ? this.hand.exposure(words, seat, act - EXPOSE) : this.hand.choice(words, seat, act - CHOOSE);
+    return act >= EXPOSE ? this.hand.exposure(array, seat, act - EXPOSE) : this.hand.choice(array, seat, act - CHOOSE);
   }
 
   /** By the points over the mean, with partners those of both; the king has spent a contract besides [Strategy 2]. */

@@ -3,7 +3,7 @@
  * second. In every suit the lowest bit is the ace [TX-S1], so bits ascend in card order, and the higher card of a suit
  * has the lower number. A card's number is its index in the pack: A♠ 0 … 2♣ 51.
  */
-import { at, byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/state-array.ts';
 
 export const CARDS = 52;
 export const HAND_SIZE = 13;
@@ -46,9 +46,9 @@ export const suitOf = (card: number): number => byteAt(SUITS_OF_CARDS, card);
 export const rankOf = (card: number): number => card - SUIT_SIZE * suitOf(card);
 
 /** Puts every card of one set into another. */
-export function putAllIn(words: Int32Array, set: number, low: number, high: number): void {
-  words[set] = at(words, set) | low;
-  words[set + 1] = at(words, set + 1) | high;
+export function putAllIn(array: Int32Array, set: number, low: number, high: number): void {
+  array[set] = at(array, set) | low;
+  array[set + 1] = at(array, set + 1) | high;
 }
 
-export const isEmpty = (words: Int32Array, set: number): boolean => (at(words, set) | at(words, set + 1)) === 0;
+export const isEmpty = (array: Int32Array, set: number): boolean => (at(array, set) | at(array, set + 1)) === 0;

@@ -1,7 +1,7 @@
 /** Trex proper: cards are laid onto the layout until all hands are empty [TX-P8 to TX-P11]. */
 import { cardsOf, wordOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import {
   BASES_DOWN,

@@ -1,7 +1,7 @@
 /** What the one seat on turn may do at a Trex table. */
 import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { mayAbandon } from './abandon.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, OFFERS, PASS, PLAY, choiceOf } from './acts.ts';

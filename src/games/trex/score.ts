@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: who scores what, who wins, whether another deal follows [TX-E1 to TX-E10]. */
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../contract/contract.ts';
 import { COUNTS, TREX, bonusIn, diamondsIn, kingsIn, queensIn, tricksIn } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';

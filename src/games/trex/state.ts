@@ -4,7 +4,7 @@
  */
 import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at, packedByte } from '../../cards/words.ts';
+import { at, packedByte } from '../../cards/state-array.ts';
 import type { State } from '../contract/contract.ts';
 
 export const WORDS = 50;

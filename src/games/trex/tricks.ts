@@ -1,7 +1,7 @@
 /** Play in tricks: who wins them, what they are worth, when the deal is over [TX-P4 to TX-P7]. */
 import { bitOf, isIn, wordOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import type { WriteLine, State } from '../contract/contract.ts';
 import { ALL, KING_OF_HEARTS, SUIT_0, SUIT_1, isEmpty, suitOf } from './cards.ts';
 import { BONUS, KING, LEADS_0, QUEEN, SCORING_0, SCORING_1, TRICK as ONE_TRICK, WORTH } from './contracts.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Seat, SeenCard } from '../../cards/card.ts';
 import { FastChance, SeededChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import { at } from '../../cards/words.ts';
+import { at } from '../../cards/state-array.ts';
 import { Match } from '../../match/match.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';

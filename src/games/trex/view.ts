@@ -6,7 +6,7 @@ import { cardsOf, countCards, isIn, putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { at, byteAt, newStateArray } from '../../cards/words.ts';
+import { at, byteAt, newStateArray } from '../../cards/state-array.ts';
 import type { State, View } from '../contract/contract.ts';
 import { ALL, CARDS } from './cards.ts';
 import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
 import { addSpot } from '../../../cards/spot-sets.ts';
-import { byteAt } from '../../../cards/words.ts';
+import { byteAt } from '../../../cards/state-array.ts';
 import type { Act, WriteLine, State } from '../../contract/contract.ts';
 import type { ActNames } from '../act-names.ts';
 import type { LineWriter } from '../line-writer.ts';

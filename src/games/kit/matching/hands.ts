@@ -4,7 +4,7 @@ import type { Chance } from '../../../cards/chance.ts';
 import type { HiddenTable } from '../../../cards/hidden-cards.ts';
 import type { MixedPack } from '../../../cards/mixed-pack.ts';
 import { hasSpot, addSpot, sizeOfSet } from '../../../cards/spot-sets.ts';
-import { byteAt } from '../../../cards/words.ts';
+import { byteAt } from '../../../cards/state-array.ts';
 import type { WriteLine, Start, State } from '../../contract/contract.ts';
 import { type LineWriter, hand } from '../line-writer.ts';
 import { STATUS, TURN, handAt, scoreAt, statusOf } from './state.ts';

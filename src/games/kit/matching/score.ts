@@ -1,6 +1,6 @@
 /** The end of a deal and of a match in a matching game: winners, scores, and whether another deal follows. */
 import type { Seat } from '../../../cards/card.ts';
-import { at } from '../../../cards/words.ts';
+import { at } from '../../../cards/state-array.ts';
 import type { WriteLine, Standing, State } from '../../contract/contract.ts';
 import type { LineWriter } from '../line-writer.ts';
 import { everySeat, seatsWith } from '../seats.ts';

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../cards/card.ts';
 import type { HandLayout } from '../../../cards/hand-knowledge.ts';
-import { byteAt } from '../../../cards/words.ts';
+import { byteAt } from '../../../cards/state-array.ts';
 import type { State } from '../../contract/contract.ts';
 
 // Where things are, as an index into the state.
@@ -53,7 +53,7 @@ export const SUIT_NEEDED = Uint8Array.from({ length: NEEDS }, (_, need) =>
 );
 
 /** The suits in which the seat had to draw since it last had enough, as bits. */
-export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
+export const soughtBy = (array: State, seat: Seat): number => (array[SOUGHT] >>> (4 * seat)) & 15;
 
 /** The seat draws: it seeks the needed suit. */
 export function seeks(state: State, seat: Seat): void {

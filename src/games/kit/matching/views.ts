@@ -2,7 +2,7 @@
 import type { Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
 import { HiddenCards } from '../../../cards/hidden-cards.ts';
-import type { StateArray } from '../../../cards/words.ts';
+import type { StateArray } from '../../../cards/state-array.ts';
 import type { State, View } from '../../contract/contract.ts';
 import type { SeatViews } from '../base-rules.ts';
 import type { MatchingOptions } from './hands.ts';
@@ -25,7 +25,7 @@ export abstract class MatchingViews implements SeatViews {
   }
 
   /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: StateArray, seat: Seat): number {
-    return this.cards.sizeOf(words, seat);
+  sizeOf(array: StateArray, seat: Seat): number {
+    return this.cards.sizeOf(array, seat);
   }
 }

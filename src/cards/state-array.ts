@@ -15,24 +15,24 @@ export type StateArray = Int32Array & Record<UpTo<128>, number>;
 export const newStateArray = (length: number): StateArray => new Int32Array(length) as StateArray;
 
 /** The word at a computed index `i`. Reading outside the array is a programmer's error and gives 0. */
-export const at = (words: Int32Array, i: number): number => words[i] ?? 0;
+export const at = (array: Int32Array, i: number): number => array[i] ?? 0;
 
 /** The byte at index `i` of an array of bytes. */
 export const byteAt = (bytes: Uint8Array, i: number): number => bytes[i] ?? 0;
 
 /** Byte `i` of those packed into the words from index `base` on, four to a word, the lowest bits first. */
-export const packedByte = (words: Int32Array, base: number, i: number): number =>
-  (at(words, base + (i >> 2)) >>> ((i & 3) << 3)) & 0xff;
+export const packedByte = (array: Int32Array, base: number, i: number): number =>
+  (at(array, base + (i >> 2)) >>> ((i & 3) << 3)) & 0xff;
 
 /** Adds `n` to byte `i` of those packed into the words from index `base` on; it must stay from 0 to 255. */
-export function addToPackedByte(words: Int32Array, base: number, i: number, n: number): void {
+export function addToPackedByte(array: Int32Array, base: number, i: number, n: number): void {
   const word = base + (i >> 2);
-  words[word] = at(words, word) + (n << ((i & 3) << 3));
+  array[word] = at(array, word) + (n << ((i & 3) << 3));
 }
 
 /** Writes byte `i` of those packed into the words from index `base` on. */
-export function setPackedByte(words: Int32Array, base: number, i: number, byte: number): void {
+export function setPackedByte(array: Int32Array, base: number, i: number, byte: number): void {
   const word = base + (i >> 2);
   const shift = (i & 3) << 3;
-  words[word] = (at(words, word) & ~(0xff << shift)) | (byte << shift);
+  array[word] = (at(array, word) & ~(0xff << shift)) | (byte << shift);
 }
