@@ -1,7 +1,7 @@
 /** The page's side of a table of friends: what is known of it, and what a person here may ask for. The engine's worker has the table. */
 import type { Seat } from '../cards/card.ts';
 import { EMOTE_PAUSE_MS, type FriendsAsk, type FriendsState, type NewTable } from '../friends/table.ts';
-import type { DirectLine } from './direct/direct.ts';
+import type { DirectConnection } from './direct/direct.ts';
 import { isolated } from './names.ts';
 import { browserStorage } from './settings.svelte.ts';
 import type { TableSession } from './table-session.svelte.ts';
@@ -10,7 +10,7 @@ export class Friends {
   /** Not now: an emote was sent just before. */
   rests = $state(false);
   /** The connections of this page, at a table without a relay. */
-  direct = $state.raw<DirectLine>();
+  direct = $state.raw<DirectConnection>();
   private directAt = ''; // whose invitation
 
   constructor(private readonly table: TableSession) {
@@ -182,7 +182,7 @@ export class Friends {
       this.directAt = ''; // fetched again at the next news
       return;
     }
-    this.direct = direct.directLine({ role: state.role, invite: at, storage: browserStorage() });
+    this.direct = direct.connectDirectly({ role: state.role, invite: at, storage: browserStorage() });
     this.giveWire();
   }
 

@@ -34,7 +34,7 @@ const KINDS = ['offer', 'answer'] as const;
 type CodeKind = (typeof KINDS)[number];
 
 const MOST_TEXT = 400;
-const PRINT = 32; // bytes of the fingerprint
+const FINGERPRINT_BYTES = 32;
 const MARK = 2; // bytes of it by which an answer names its offer
 /** How many candidates of each type are packed, the first ones. */
 const MOST: Readonly<Record<CandidateType, number>> = { host: 3, srflx: 1, relay: 1 };
@@ -189,7 +189,7 @@ function unpack(kind: CodeKind, text: string): Unpacked | undefined {
   if (KINDS[from.byte()] !== kind) return undefined;
   const mark = from.readBytes(kind === 'answer' ? MARK : 0);
   const credentials = credentialsIn(from);
-  const fingerprint = from.readBytes(PRINT);
+  const fingerprint = from.readBytes(FINGERPRINT_BYTES);
   const candidates = candidatesIn(from);
   return credentials && candidates && { mark, description: { ...credentials, fingerprint, candidates } };
 }
@@ -220,10 +220,11 @@ const fieldIn = (sdp: string, name: string): string | undefined =>
 /** The description in what the own browser has written; undefined if something is missing, such as an address. */
 export function descriptionIn(sdp: string): Description | undefined {
   const [ufrag = '', password = ''] = [fieldIn(sdp, 'ice-ufrag'), fieldIn(sdp, 'ice-pwd')];
-  const print = /^a=fingerprint:sha-256 ([0-9A-F:]{95})\s*$/im.exec(sdp)?.[1] ?? '';
-  const fingerprint = Uint8Array.from(numbersIn(print.replaceAll(':', '')));
+  const digits = /^a=fingerprint:sha-256 ([0-9A-F:]{95})\s*$/im.exec(sdp)?.[1] ?? '';
+  const fingerprint = Uint8Array.from(numbersIn(digits.replaceAll(':', '')));
   const candidates = candidatesOf(sdp);
-  const isGood = UFRAG.test(ufrag) && PASSWORD.test(password) && fingerprint.length === PRINT && candidates.length > 0;
+  const isGood =
+    UFRAG.test(ufrag) && PASSWORD.test(password) && fingerprint.length === FINGERPRINT_BYTES && candidates.length > 0;
   return isGood ? { ufrag, password, fingerprint, candidates } : undefined;
 }
 
@@ -255,7 +256,7 @@ const SETUP: Readonly<Record<CodeKind, string>> = { offer: 'active', answer: 'pa
 
 /** A session description for the browser that shall connect to the one described. */
 export function printSdp(kind: CodeKind, { ufrag, password, fingerprint, candidates }: Description): string {
-  const print = Array.from(fingerprint, (byte) => printHex(Uint8Array.of(byte)).toUpperCase()).join(':');
+  const digits = Array.from(fingerprint, (byte) => printHex(Uint8Array.of(byte)).toUpperCase()).join(':');
   const lines = [
     'v=0',
     'o=- 1 1 IN IP4 127.0.0.1',
@@ -267,7 +268,7 @@ export function printSdp(kind: CodeKind, { ufrag, password, fingerprint, candida
     ...candidates.map(candidateLine),
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${password}`,
-    `a=fingerprint:sha-256 ${print}`,
+    `a=fingerprint:sha-256 ${digits}`,
     `a=setup:${SETUP[kind]}`,
     'a=mid:0',
     'a=sctp-port:5000',

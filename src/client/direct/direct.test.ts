@@ -1,10 +1,10 @@
-/** The lines of a table without a relay, over connections that the test plays: how long each step may take. */
+/** The ends of a table without a relay, over browsers that the test plays: how long each step may take. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { DrivenClock } from '../../friends/clock.testing.ts';
 import { type Description, descriptionIn, printAnswer, printOffer } from '../../friends/direct-code.ts';
-import { GuestLine } from './guest-line.svelte.ts';
-import { InvitationLine } from './host-line.svelte.ts';
+import { GuestConnection } from './guest-connection.svelte.ts';
+import { HostConnection } from './host-connection.svelte.ts';
 
 const SDP = `v=0
 a=candidate:1 1 udp 2113937151 192.168.1.5 56032 typ host
@@ -87,64 +87,64 @@ afterEach(() => {
 describe('the host', () => {
   it('has an invitation as soon as all ways are found', async () => {
     PlayedConnection.isFast = false;
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.pass(300);
-    expect([line.step, line.offer]).toEqual(['making', undefined]);
+    expect([connection.step, connection.offer]).toEqual(['making', undefined]);
     newest().gathered();
     await clock.settled();
-    expect([line.step, line.offer]).toEqual(['waiting', printOffer(DESCRIPTION)]);
+    expect([connection.step, connection.offer]).toEqual(['waiting', printOffer(DESCRIPTION)]);
   });
 
   it('waits 2 s for a server that is silent', async () => {
     PlayedConnection.isFast = false;
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.pass(1999);
-    expect(line.step).toBe('making');
+    expect(connection.step).toBe('making');
     await clock.pass(1);
-    expect([line.step, line.offer]).toEqual(['waiting', printOffer(DESCRIPTION)]);
+    expect([connection.step, connection.offer]).toEqual(['waiting', printOffer(DESCRIPTION)]);
   });
 
   it('tries again after 5 s where the browser finds no way', async () => {
     PlayedConnection.sdp = NO_WAY;
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.pass(4999);
-    expect([line.step, line.trouble, PlayedConnection.all.length]).toEqual(['making', 'noWay', 1]);
+    expect([connection.step, connection.trouble, PlayedConnection.all.length]).toEqual(['making', 'noWay', 1]);
     expect(newest().isClosed).toBe(true);
     PlayedConnection.sdp = SDP;
     await clock.pass(1);
-    expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 2]);
+    expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 2]);
   });
 
   it('makes another invitation when the two have not connected after 20 s', async () => {
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.settled();
     const first = newest();
-    await line.connect(printAnswer(DESCRIPTION, DESCRIPTION));
+    await connection.connect(printAnswer(DESCRIPTION, DESCRIPTION));
     await clock.pass(19_999);
-    expect([line.step, line.trouble, first.isClosed]).toEqual(['connecting', undefined, false]);
+    expect([connection.step, connection.trouble, first.isClosed]).toEqual(['connecting', undefined, false]);
     await clock.pass(1);
-    expect([line.step, line.trouble, first.isClosed]).toEqual(['waiting', 'notConnected', true]);
-    expect([line.connected, PlayedConnection.all.length]).toEqual([0, 2]);
+    expect([connection.step, connection.trouble, first.isClosed]).toEqual(['waiting', 'notConnected', true]);
+    expect([connection.connected, PlayedConnection.all.length]).toEqual([0, 2]);
   });
 
   it('keeps a guest who has connected in time, and has the next invitation', async () => {
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.settled();
     const first = newest();
-    await line.connect(printAnswer(DESCRIPTION, DESCRIPTION));
+    await connection.connect(printAnswer(DESCRIPTION, DESCRIPTION));
     await clock.pass(19_999);
     first.connected();
     await clock.pass(3_600_000);
-    expect([line.step, line.trouble, line.connected]).toEqual(['waiting', undefined, 1]);
+    expect([connection.step, connection.trouble, connection.connected]).toEqual(['waiting', undefined, 1]);
     expect([first.isClosed, PlayedConnection.all.length]).toEqual([false, 2]);
   });
 
   it('lets what was said last go out within half a second', async () => {
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.settled();
     const first = newest();
     first.connected();
-    line.close();
+    connection.close();
     await clock.pass(499);
     expect(first.isClosed).toBe(false);
     await clock.pass(1);
@@ -153,9 +153,9 @@ describe('the host', () => {
 
   it('makes nothing more once it is closed', async () => {
     PlayedConnection.sdp = NO_WAY;
-    const line = new InvitationLine(clock);
+    const connection = new HostConnection(clock);
     await clock.settled();
-    line.close();
+    connection.close();
     await clock.pass(60_000);
     expect(PlayedConnection.all.length).toBe(1);
   });
@@ -173,16 +173,16 @@ describe('a guest', () => {
   const offer = printOffer(DESCRIPTION);
 
   it('makes the connection anew half a second after the browser has given up, for the same code', async () => {
-    const line = new GuestLine(offer, clock, storage());
+    const connection = new GuestConnection(offer, clock, storage());
     await clock.settled();
-    const { code } = line;
-    expect([line.step, code]).toEqual(['waiting', printAnswer(DESCRIPTION, DESCRIPTION)]);
+    const { code } = connection;
+    expect([connection.step, code]).toEqual(['waiting', printAnswer(DESCRIPTION, DESCRIPTION)]);
     newest().failed();
     await clock.pass(499);
     expect(PlayedConnection.all.length).toBe(1);
     PlayedConnection.sdp = SDP.replace('py6J', 'abcd'); // the browser names itself anew
     await clock.pass(1);
-    expect([line.step, line.code, PlayedConnection.all.length]).toEqual(['waiting', code, 2]);
+    expect([connection.step, connection.code, PlayedConnection.all.length]).toEqual(['waiting', code, 2]);
     expect(newest().localDescription?.sdp).toContain('a=ice-ufrag:py6J');
   });
 
@@ -192,9 +192,9 @@ describe('a guest', () => {
     });
 
     it('makes the connection anew every two seconds, also while the browser reports no failure', async () => {
-      const line = new GuestLine(offer, clock, storage());
+      const connection = new GuestConnection(offer, clock, storage());
       await clock.settled();
-      const { code } = line;
+      const { code } = connection;
       for (let seconds = 2; seconds <= 300; seconds += 2) {
         const before = newest();
         await clock.pass(1999);
@@ -202,51 +202,51 @@ describe('a guest', () => {
         await clock.pass(1);
         expect([before.isClosed, PlayedConnection.all.length]).toEqual([true, seconds / 2 + 1]);
       }
-      expect([line.step, line.code]).toEqual(['waiting', code]);
+      expect([connection.step, connection.code]).toEqual(['waiting', code]);
       newest().connected();
       await clock.pass(60_000);
-      expect([line.step, PlayedConnection.all.length]).toEqual(['connected', 151]);
+      expect([connection.step, PlayedConnection.all.length]).toEqual(['connected', 151]);
     });
 
     it('leaves alone a connection that is being made', async () => {
-      const line = new GuestLine(offer, clock, storage());
+      const connection = new GuestConnection(offer, clock, storage());
       await clock.settled();
       newest().iceConnectionState = 'connected';
       await clock.pass(10_000);
-      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 1]);
+      expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 1]);
       newest().iceConnectionState = 'disconnected';
       await clock.pass(2000);
-      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 2]);
+      expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 2]);
     });
 
     it('waits for a network that is gone once its code is made', async () => {
-      const line = new GuestLine(offer, clock, storage());
+      const connection = new GuestConnection(offer, clock, storage());
       await clock.settled();
       const { sdp } = PlayedConnection;
       PlayedConnection.sdp = sdp.replace(/a=candidate.*\r\n/, '');
       await clock.pass(4000);
-      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 3]);
+      expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 3]);
       PlayedConnection.sdp = sdp;
       await clock.pass(2000);
-      expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 4]);
+      expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 4]);
     });
 
     it('gives the invitation up after ten minutes, and makes nothing more', async () => {
-      const line = new GuestLine(offer, clock, storage());
+      const connection = new GuestConnection(offer, clock, storage());
       await clock.pass(600_000);
-      expect(line.step).toBe('waiting');
+      expect(connection.step).toBe('waiting');
       await clock.pass(2000);
-      expect(line.step).toBe('stale');
+      expect(connection.step).toBe('stale');
       const made = PlayedConnection.all.length;
       await clock.pass(60_000);
       expect(PlayedConnection.all.length).toBe(made);
     });
 
     it('makes nothing more once it is closed, also while it is being made', async () => {
-      new GuestLine(offer, clock, storage()).close();
-      const line = new GuestLine(offer, clock, storage());
+      new GuestConnection(offer, clock, storage()).close();
+      const connection = new GuestConnection(offer, clock, storage());
       await clock.settled();
-      line.close();
+      connection.close();
       const made = PlayedConnection.all.length;
       await clock.pass(60_000);
       expect([made, PlayedConnection.all.length, PlayedConnection.all.every((one) => one.isClosed)]).toEqual([
@@ -258,38 +258,38 @@ describe('a guest', () => {
   });
 
   it('gives the invitation up after ten minutes', async () => {
-    const line = new GuestLine(offer, clock, storage());
+    const connection = new GuestConnection(offer, clock, storage());
     for (let seconds = 0; seconds < 600; seconds += 30) {
       await clock.pass(29_500);
-      expect(line.step).toBe('waiting');
+      expect(connection.step).toBe('waiting');
       newest().failed();
       await clock.pass(500);
     }
-    expect([line.step, PlayedConnection.all.length]).toEqual(['waiting', 21]);
+    expect([connection.step, PlayedConnection.all.length]).toEqual(['waiting', 21]);
     newest().failed();
     await clock.pass(500);
-    expect([line.step, PlayedConnection.all.length]).toEqual(['stale', 21]);
+    expect([connection.step, PlayedConnection.all.length]).toEqual(['stale', 21]);
   });
 
   it('uses an invitation once', async () => {
     const device = storage();
-    const line = new GuestLine(offer, clock, device);
+    const connection = new GuestConnection(offer, clock, device);
     await clock.settled();
     newest().connected();
-    expect(line.step).toBe('connected');
+    expect(connection.step).toBe('connected');
     newest().failed();
     await clock.pass(60_000);
-    expect([line.step, PlayedConnection.all.length]).toEqual(['lost', 1]);
-    const again = new GuestLine(offer, clock, device);
+    expect([connection.step, PlayedConnection.all.length]).toEqual(['lost', 1]);
+    const again = new GuestConnection(offer, clock, device);
     await clock.settled();
     expect([again.step, PlayedConnection.all.length]).toEqual(['stale', 1]);
   });
 
   it('makes nothing more once it is closed', async () => {
-    const line = new GuestLine(offer, clock, storage());
+    const connection = new GuestConnection(offer, clock, storage());
     await clock.settled();
     newest().failed();
-    line.close();
+    connection.close();
     await clock.pass(60_000);
     expect(PlayedConnection.all.length).toBe(1);
   });

@@ -1,10 +1,10 @@
 /** Tables without a relay: fetched once such a table is opened or joined. */
 import { realClock } from '../../friends/clock.ts';
 import { offerOf } from '../../friends/direct-code.ts';
-import { GuestLine, type InvitationStorage } from './guest-line.svelte.ts';
-import { InvitationLine } from './host-line.svelte.ts';
+import { GuestConnection, type InvitationStorage } from './guest-connection.svelte.ts';
+import { HostConnection } from './host-connection.svelte.ts';
 
-export type DirectLine = InvitationLine | GuestLine;
+export type DirectConnection = HostConnection | GuestConnection;
 
 interface InvitedTo {
   readonly role: 'host' | 'guest';
@@ -13,5 +13,5 @@ interface InvitedTo {
 }
 
 /** The connections of this device at the table of an invitation. */
-export const directLine = ({ role, invite, storage }: InvitedTo): DirectLine =>
-  role === 'host' ? new InvitationLine(realClock) : new GuestLine(offerOf(invite), realClock, storage);
+export const connectDirectly = ({ role, invite, storage }: InvitedTo): DirectConnection =>
+  role === 'host' ? new HostConnection(realClock) : new GuestConnection(offerOf(invite), realClock, storage);

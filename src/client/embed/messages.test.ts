@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MessageTarget, FramingLine, type FramedTable } from './host-line.ts';
+import { type MessageTarget, FrameConnection, type FramedTable } from './frame-connection.ts';
 import { PROTOCOL, REQUEST_TYPES, type RequestRefusal, readMessage } from './messages.ts';
 
 const RUNS = 10_000;
@@ -83,23 +83,23 @@ function willing(): FramedTable & { readonly done: string[] } {
   };
 }
 
-/** A line between a table and a host, and what the host heard, each with where it was sent. */
+/** A connection between a table and a host, and what the host heard, each with where it was sent. */
 function connected(host: string | undefined, table = willing()) {
   const heard: [unknown, unknown][] = [];
   const target: MessageTarget = { postMessage: (...said: unknown[]) => void heard.push([said[0], said[1]]) };
-  const line = new FramingLine(table, target, host);
+  const connection = new FrameConnection(table, target, host);
   let hear: (event: MessageEvent<unknown>) => void = () => undefined;
-  line.listen({ addEventListener: (_, listen) => void (hear = listen), removeEventListener: () => undefined });
+  connection.listen({ addEventListener: (_, listen) => void (hear = listen), removeEventListener: () => undefined });
   const send = async (data: unknown, origin = HOST, source: unknown = target): Promise<void> => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     hear(event);
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve(); // as many as an answer takes, and some more
   };
-  return { table, heard, line, send };
+  return { table, heard, connection, send };
 }
 
-describe('the line to the page around', () => {
+describe('the connection to the page around', () => {
   test('what is asked is done, and answered under its id', async () => {
     const { table, heard, send } = connected(HOST);
     await send(message({ type: 'mute', on: true, id: 5 }));
@@ -115,16 +115,16 @@ describe('the line to the page around', () => {
   });
 
   test('without a host nobody is heard, and no game is told; all else is', async () => {
-    const { table, heard, line, send } = connected(undefined);
+    const { table, heard, connection, send } = connected(undefined);
     await send(message({ type: 'pause', id: 5 }));
-    line.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
-    line.sendMessage({ type: 'ready' });
+    connection.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
+    connection.sendMessage({ type: 'ready' });
     expect([table.done, heard]).toEqual([[], [[message({ type: 'ready' }), '*']]]);
   });
 
   test('with a host a game is told to it alone', () => {
-    const { heard, line } = connected(HOST);
-    line.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
+    const { heard, connection } = connected(HOST);
+    connection.sendMessage({ type: 'save', bytes: new Uint8Array(3) });
     expect(heard).toEqual([[message({ type: 'save', bytes: new Uint8Array(3) }), HOST]]);
   });
 

@@ -1,7 +1,7 @@
 /** The commands of the framing page or portal. */
 import { Archive } from '../../client/archive.ts';
 import { type RequestedTable, themeOf } from '../../client/embed/address.ts';
-import type { FramedTable } from '../../client/embed/host-line.ts';
+import type { FramedTable } from '../../client/embed/frame-connection.ts';
 import type { RequestRefusal, Request } from '../../client/embed/messages.ts';
 import { type PlayableTable, tableFrom } from '../../client/embed/playable-table.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';

@@ -3,7 +3,7 @@ import { parseBase64Url } from '../../codec/base64url.ts';
 import { type Address, type RequestedTable, readAddress } from '../../client/embed/address.ts';
 import { tableAddress } from '../../client/links.ts';
 import { sharedLink } from '../../client/shared-link.ts';
-import { FramingLine } from '../../client/embed/host-line.ts';
+import { FrameConnection } from '../../client/embed/frame-connection.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page/page.svelte.ts';
 import { askedAtDoor, leaveDoor, tableAtDoor } from './front-door.svelte.ts';
@@ -47,10 +47,10 @@ const isFramed = (): boolean => window.parent !== window;
 function speakWithHost(embed: EmbedController): void {
   const { embedded, host } = embed.frame;
   if (!isFramed() || (!embedded && host === undefined)) return;
-  const line = new FramingLine(embed.commands, window.parent, host);
-  line.listen(window);
-  line.sendMessage(embed.hello());
-  embed.bus.join((happening) => line.sendMessage(happening));
+  const connection = new FrameConnection(embed.commands, window.parent, host);
+  connection.listen(window);
+  connection.sendMessage(embed.hello());
+  embed.bus.join((happening) => connection.sendMessage(happening));
 }
 
 /** The portal may have a saved game, so the table waits for it, some seconds at most. */
@@ -91,6 +91,6 @@ async function sayPartly(page: Page): Promise<void> {
 
 /** One note in the console for the author of the address. */
 function note(notes: readonly string[]): void {
-  // oxlint-disable-next-line no-console -- the author of the address finds here what was wrong with it
+  // oxlint-disable-next-connection no-console -- the author of the address finds here what was wrong with it
   console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
 }

@@ -19,7 +19,7 @@ export type GuestStep = 'making' | 'waiting' | 'connected' | 'lost' | 'stale' | 
 /** Where the device keeps which invitation it has used. */
 export type InvitationStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export class GuestLine {
+export class GuestConnection {
   readonly role = 'guest';
   step = $state<GuestStep>('making');
   /** To be sent back to the host. */

@@ -33,7 +33,7 @@ export interface MessageSource {
 
 const ANYBODY = '*';
 
-export class FramingLine {
+export class FrameConnection {
   constructor(
     private readonly table: FramedTable,
     private readonly target: MessageTarget,

@@ -14,7 +14,7 @@ export type CodeTrouble = 'badCode' | 'otherCode' | 'notConnected' | 'noWay';
 
 const isAddress = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
-export class InvitationLine {
+export class HostConnection {
   readonly role = 'host';
   /** What the link of the next invitation holds behind the table's; undefined while it is made. */
   offer = $state<string>();
