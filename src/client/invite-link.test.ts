@@ -7,7 +7,7 @@ const PAGE = 'https://cards.example/table/';
 const invite = printInvite({
   kind: 'relay',
   secret: Uint8Array.from({ length: 16 }, (_, i) => 7 * i),
-  print: Uint8Array.from({ length: 16 }, (_, i) => 11 * i),
+  fingerprint: Uint8Array.from({ length: 16 }, (_, i) => 11 * i),
 });
 const link = inviteLink(PAGE, invite);
 

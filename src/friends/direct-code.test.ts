@@ -114,7 +114,7 @@ describe('codes', () => {
 });
 
 describe('an invitation', () => {
-  const table = { secret: new Uint8Array(16).fill(7), print: new Uint8Array(16).fill(9) };
+  const table = { secret: new Uint8Array(16).fill(7), fingerprint: new Uint8Array(16).fill(9) };
   const offer = printOffer(read(CHROMIUM));
 
   test('holds the table, and the offer of the host’s page', () => {

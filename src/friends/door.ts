@@ -9,7 +9,7 @@ import {
   type Sealer,
   joined,
   openFirst,
-  printOf,
+  fingerprintOf,
   sealFirst,
   sealerFor,
 } from './seal.ts';
@@ -23,7 +23,7 @@ const MOST_A_SECOND = 20;
 /** After so many bad ones its connection is cut. */
 const MOST_BAD = 20;
 /** So many connections are kept. People at the table have fewer. */
-const MOST_CALLERS = 32;
+const MOST_VISITORS = 32;
 const MOST_HELLOS = 20; // a second, of all
 /** So many a second who are not known here are told so: what is sent is mostly for the friends. */
 const MOST_ANSWERS = 5;
@@ -31,7 +31,7 @@ const MOST_ANSWERS = 5;
 const MOST_PACKET_BYTES = 2 * MOST_GUEST_BYTES;
 
 /** A connected guest. */
-export interface Caller {
+export interface Visitor {
   readonly address: string;
   sendMessage(message: unknown): void;
   /** Counts a message that could be opened and makes no sense. */
@@ -44,20 +44,20 @@ export interface Caller {
 
 export interface DoorEvents {
   /** Is this guest at the table, so that it must not lose its connection to somebody who comes? */
-  isAtTable(caller: Caller): boolean;
-  heard(caller: Caller, message: unknown): void;
+  isAtTable(visitor: Visitor): boolean;
+  heard(visitor: Visitor, message: unknown): void;
   /** Somebody whose page is of another build has said hello: the answer tells that page so, and it comes no further. */
   otherVersion(): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
-  gone(caller: Caller, isCut: boolean): void;
+  gone(visitor: Visitor, isCut: boolean): void;
   /** The wire says that its connection has broken; it may come back. */
-  broke(caller: Caller): void;
+  broke(visitor: Visitor): void;
   changed(isUp: boolean): void;
 }
 
-interface Visitor extends Caller {
+interface KnownVisitor extends Visitor {
   readonly key: Bytes; // its public key
-  readonly will: string; // the print of what is in its last will
+  readonly will: string; // the fingerprint of what is in its last will
   readonly sealer: Sealer;
   readonly inbox: InOrder;
   readonly outbox: InOrder;
@@ -90,7 +90,7 @@ export interface DoorParts extends Timing {
 
 export class Door {
   private readonly wire: Wire;
-  private readonly visitors = new Map<string, Visitor>();
+  private readonly visitors = new Map<string, KnownVisitor>();
   private readonly cutOff = new Set<string>();
   private readonly forgotten: string[] = []; // keys of connections that were given up, the latest last
   private readonly hellos = new SecondsCount();
@@ -127,14 +127,14 @@ export class Door {
   }
 
   /** For how long it could have been heard and was not, in ms. */
-  private silence({ heardAt }: Visitor): number {
+  private silence({ heardAt }: KnownVisitor): number {
     return this.upSince === undefined ? 0 : this.parts.clock.now() - Math.max(heardAt, this.upSince);
   }
 
-  private forget(visitor: Visitor): void {
+  private forget(visitor: KnownVisitor): void {
     if (this.visitors.get(visitor.address) === visitor) this.visitors.delete(visitor.address);
     this.forgotten.push(String(visitor.key));
-    this.forgotten.splice(0, this.forgotten.length - MOST_CALLERS);
+    this.forgotten.splice(0, this.forgotten.length - MOST_VISITORS);
     this.events.gone(visitor, false);
   }
 
@@ -143,7 +143,7 @@ export class Door {
    * at the table: a page that comes again makes a connection in any case.
    */
   private makeRoom(): boolean {
-    if (this.visitors.size < MOST_CALLERS) return true;
+    if (this.visitors.size < MOST_VISITORS) return true;
     const all = [...this.visitors.values()]; // in the order in which they came
     const goes =
       all.find((visitor) => this.silence(visitor) > this.parts.times.away) ??
@@ -167,9 +167,9 @@ export class Door {
   private async hearWill({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
     const mark = plain && bytesIn(parseMessage(plain), 'mark');
-    const print = mark && printBase64Url(await printOf(mark));
+    const fingerprint = mark && printBase64Url(await fingerprintOf(mark));
     const visitor = this.visitors.get(from);
-    if (visitor && visitor.will === print) this.events.broke(visitor);
+    if (visitor && visitor.will === fingerprint) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {
@@ -208,21 +208,24 @@ export class Door {
     // Else the address is that of another: it belongs to the key that came with it first.
   }
 
-  private async admit(visitor: Visitor): Promise<void> {
+  private async admit(visitor: KnownVisitor): Promise<void> {
     this.visitors.set(visitor.address, visitor);
     await this.welcome(visitor);
   }
 
   /** Everybody with the link can read it. The proof, sealed for this guest alone, shows that it comes from the host. */
-  private async welcome({ address, sealer }: Visitor): Promise<void> {
+  private async welcome({ address, sealer }: KnownVisitor): Promise<void> {
     const { key, version } = this.parts;
     const proof = printBase64Url(await sealer.seal(printMessage({ version }), headOf('welcome', HOST)));
     await this.sendFirst('welcome', address, printMessage({ key: printBase64Url(key.public), proof }));
   }
 
-  private visitorAt(address: string, { key, will, sealer }: Pick<Visitor, 'key' | 'will' | 'sealer'>): Visitor {
+  private visitorAt(
+    address: string,
+    { key, will, sealer }: Pick<KnownVisitor, 'key' | 'will' | 'sealer'>,
+  ): KnownVisitor {
     const head = headOf('word', HOST);
-    const visitor: Visitor = {
+    const visitor: KnownVisitor = {
       address,
       key,
       will,

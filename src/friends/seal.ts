@@ -68,8 +68,8 @@ export async function parseKey(kept: string): Promise<DeviceKey> {
   return { pair: { privateKey, publicKey }, public: bytes };
 }
 
-/** The print of a public key in an invitation. */
-export const printOf = async (key: Bytes): Promise<Bytes> =>
+/** The fingerprint of a public key in an invitation. */
+export const fingerprintOf = async (key: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', key)).slice(0, 16);
 
 /** Seals values for one direction between two devices, and opens those of the other. Numbers only grow: no replays. */

@@ -125,7 +125,7 @@ export async function playToChoiceOf(one: Page, others: readonly Page[]): Promis
 export const DIRECT = printInvite({
   kind: 'direct',
   secret: new Uint8Array(16).fill(1),
-  print: new Uint8Array(16).fill(2),
+  fingerprint: new Uint8Array(16).fill(2),
   offer: printOffer({
     ufrag: 'py6J',
     password: '1j8kgw10u10MRn5Jf+b1/E5w',

@@ -17,7 +17,7 @@ export interface PeerEvents {
   ended(): void;
 }
 
-/** A certificate, by whose print the other side knows this browser. */
+/** A certificate, by whose fingerprint the other side knows this browser. */
 export const newCertificate = async (): Promise<RTCCertificate> => {
   const curve: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
   return RTCPeerConnection.generateCertificate(curve);

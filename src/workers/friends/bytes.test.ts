@@ -39,14 +39,14 @@ const status = (seats: number, change: Partial<TableMessage>): Omit<TableMessage
 function bytesOf(lines: readonly Line[], seats: number): readonly number[] {
   const bytes = [0];
   const clock = new DrivenClock();
-  const caller = {
+  const visitor = {
     address: '',
     sendMessage: (words: unknown) => bytes.push((bytes.pop() ?? 0) + AROUND + printMessage(words).length),
     blame: () => undefined,
     cut: () => undefined,
     drop: () => undefined,
   };
-  const link = new GuestLink(caller, { times: TIMES, clock });
+  const link = new GuestLink(visitor, { times: TIMES, clock });
   const copy = new SeatCopy(() => undefined);
   let sent = 0;
   const tell = (change: Partial<TableMessage>, until: number): void => {

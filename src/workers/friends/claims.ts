@@ -45,7 +45,7 @@ export class Claims {
     guest.token = claim.token;
     guest.link = claim.link;
     before?.end('elsewhere');
-    before?.caller.drop();
+    before?.visitor.drop();
     return true;
   }
 

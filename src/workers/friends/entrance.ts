@@ -1,6 +1,6 @@
 /** How guests come to the host's table: a door for each link that it has had, and a link to each guest who is connected. */
 import { must } from '../../cards/must.ts';
-import { Door, type Caller } from '../../friends/door.ts';
+import { Door, type Visitor } from '../../friends/door.ts';
 import { type GuestMessage, guestMessageIn } from '../../friends/messages.ts';
 import type { DeviceKey, RoomKeys } from '../../friends/seal.ts';
 import type { Timing } from '../../friends/times.ts';
@@ -30,7 +30,7 @@ export interface EntranceEvents {
 }
 
 export class Entrance {
-  private readonly known = new Map<Caller, GuestLink>();
+  private readonly known = new Map<Visitor, GuestLink>();
   private readonly older = new Set<GuestLink>(); // that came through another door than the newest
   private readonly up = new Set<Door>();
   /** A friend could not come in, whose page is of another build, and nobody has since. */
@@ -73,14 +73,14 @@ export class Entrance {
       parts.wire,
       { ...parts, keys },
       {
-        isAtTable: (caller) => {
-          const link = this.known.get(caller);
+        isAtTable: (visitor) => {
+          const link = this.known.get(visitor);
           return link !== undefined && events.isAtTable(link);
         },
-        heard: (caller, message) => this.receiveMessage(caller, message, keys),
-        gone: (caller, isCut) => {
-          const link = this.known.get(caller);
-          this.known.delete(caller);
+        heard: (visitor, message) => this.receiveMessage(visitor, message, keys),
+        gone: (visitor, isCut) => {
+          const link = this.known.get(visitor);
+          this.known.delete(visitor);
           if (!link) return;
           this.older.delete(link);
           events.lost(link, isCut);
@@ -89,8 +89,8 @@ export class Entrance {
           this.otherVersion = true;
           events.otherVersion();
         },
-        broke: (caller) => {
-          const link = this.known.get(caller);
+        broke: (visitor) => {
+          const link = this.known.get(visitor);
           if (link) link.isBroken = true;
         },
         changed: (isUp) => {
@@ -113,22 +113,22 @@ export class Entrance {
     return [...this.known.values()];
   }
 
-  private receiveMessage(caller: Caller, value: unknown, keys: RoomKeys): void {
+  private receiveMessage(visitor: Visitor, value: unknown, keys: RoomKeys): void {
     const message = guestMessageIn(value);
     if (!message) {
-      caller.blame();
+      visitor.blame();
       return;
     }
-    const link = this.known.get(caller) ?? new GuestLink(caller, this.parts);
-    if (!this.known.has(caller)) this.otherVersion = false;
-    if (!this.known.has(caller) && keys !== this.keys) this.older.add(link);
-    this.known.set(caller, link);
+    const link = this.known.get(visitor) ?? new GuestLink(visitor, this.parts);
+    if (!this.known.has(visitor)) this.otherVersion = false;
+    if (!this.known.has(visitor) && keys !== this.keys) this.older.add(link);
+    this.known.set(visitor, link);
     this.events.heard(link, message);
   }
 
   /** Is there still a connection? */
-  has({ caller }: GuestLink): boolean {
-    return this.known.has(caller);
+  has({ visitor }: GuestLink): boolean {
+    return this.known.has(visitor);
   }
 
   forgetSilent(): void {

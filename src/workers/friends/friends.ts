@@ -3,7 +3,7 @@ import type { Bytes } from '../../codec/bytes.ts';
 import { printBase64Url } from '../../codec/base64url.ts';
 import { realClock } from '../../friends/clock.ts';
 import { parseInvite } from '../../friends/invite.ts';
-import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
+import { canSeal, newDeviceKey, parseKey, fingerprintOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, WireKind } from '../../friends/table.ts';
 import { TIMES, type Timing } from '../../friends/times.ts';
 import { wireFor } from '../../friends/wires/open.ts';
@@ -49,9 +49,9 @@ async function openHost(asked: unknown, engine: EngineParts): Promise<EngineMess
   resting = undefined;
   const secret = randomBytes(16);
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
-  const print = await printOf(key.public);
-  void holdLock(lockOf(print));
-  open = new HostTable({ table, keys, old: [], key, print, wire, version: VERSION, ...TIMING }, engine);
+  const fingerprint = await fingerprintOf(key.public);
+  void holdLock(lockOf(fingerprint));
+  open = new HostTable({ table, keys, old: [], key, fingerprint, wire, version: VERSION, ...TIMING }, engine);
   return doneIf(true);
 }
 
@@ -88,7 +88,7 @@ async function holdSeat({ token }: Ticket, takeOver = false): Promise<boolean> {
 }
 
 /** One window has a table, whatever links lead to it. */
-const lockOf = (print: Bytes): string => `card-table-host-${printBase64Url(print)}`;
+const lockOf = (fingerprint: Bytes): string => `card-table-host-${printBase64Url(fingerprint)}`;
 
 /** The wire of a kind; tells the page why there is none. */
 async function wireOr(kind: WireKind, engine: EngineParts, role: 'host' | 'guest') {
@@ -117,8 +117,8 @@ function refuse(engine: EngineParts, role: 'host' | 'guest', kind: WireKind, end
 export async function keptTable(engine: EngineParts, mayHost: boolean): Promise<Hosted | undefined> {
   const kept = await keptHost(engine.saves);
   if (!kept || !canSeal()) return undefined;
-  const print = await printOf((await parseKey(kept.key)).public);
-  const isHere = mayHost && (await holdLock(lockOf(print), LOCK_MS));
+  const fingerprint = await fingerprintOf((await parseKey(kept.key)).public);
+  const isHere = mayHost && (await holdLock(lockOf(fingerprint), LOCK_MS));
   return {
     ...{ gameId: kept.gameId, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) },
     reopen: async (isReload) => reopenTable(kept, engine, isReload),
@@ -157,8 +157,8 @@ async function openAgain(kept: KeptHost, engine: EngineParts): Promise<void> {
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
   const old = await Promise.all(kept.old.map(roomKeys));
   const { table } = kept;
-  const print = await printOf(key.public);
-  const host = new HostTable({ table, keys, old, key, print, wire, version: VERSION, ...TIMING }, engine);
+  const fingerprint = await fingerprintOf(key.public);
+  const host = new HostTable({ table, keys, old, key, fingerprint, wire, version: VERSION, ...TIMING }, engine);
   open = host;
   host.resume(kept);
 }

@@ -1,7 +1,7 @@
 /** One connected guest as the host sees it: what it has, what it was sent, and which of its requests was done last. */
 import type { GuestAsk, GuestMessage, HostMessage, Shares } from '../../friends/messages.ts';
 import type { Timing } from '../../friends/times.ts';
-import type { Caller } from '../../friends/door.ts';
+import type { Visitor } from '../../friends/door.ts';
 import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
@@ -36,7 +36,7 @@ export class GuestLink {
   private statusOf = -1; // the revision of the lines to which the status belongs
 
   constructor(
-    readonly caller: Caller,
+    readonly visitor: Visitor,
     private readonly timing: Timing,
   ) {
     const { clock, times } = timing;
@@ -112,6 +112,6 @@ export class GuestLink {
     this.sentAt = now;
     this.sentCount += 1;
     const message: HostMessage = { asked: this.asked, done: this.done, ...more };
-    this.caller.sendMessage(message);
+    this.visitor.sendMessage(message);
   }
 }

@@ -35,7 +35,7 @@ export class GuestSeats {
     guest.link = link;
     if (before === link) return true;
     before?.end('elsewhere');
-    before?.caller.drop();
+    before?.visitor.drop();
     return true;
   }
 
@@ -66,7 +66,7 @@ export class GuestSeats {
   sendAway(guest: Guest | undefined): boolean {
     if (!guest) return false;
     guest.link?.end('cut-off');
-    guest.link?.caller.drop();
+    guest.link?.visitor.drop();
     this.remove(guest);
     return true;
   }

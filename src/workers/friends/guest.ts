@@ -3,7 +3,7 @@
  * that the host sends is checked first, and whatever this seat asks for is asked again until the host has answered.
  */
 import type { Seat } from '../../cards/card.ts';
-import { Call } from '../../friends/caller.ts';
+import { GuestEnd } from '../../friends/guest-end.ts';
 import { hostMessageIn, type ReadMessage } from '../../friends/host-message.ts';
 import { type Invite, printInvite } from '../../friends/invite.ts';
 import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
@@ -35,7 +35,7 @@ export interface GuestParts extends Timing {
 }
 
 export class GuestTable implements FriendlyTable {
-  private call: Call | undefined; // once it has begun
+  private guestEnd: GuestEnd | undefined; // once it has begun
   private readonly game: GuestGame;
   private readonly shares: GuestShares;
   private readonly press: GuestPress;
@@ -59,7 +59,7 @@ export class GuestTable implements FriendlyTable {
     this.post = new GuestPost(
       { times, clock },
       () => this.has,
-      (message) => this.call?.sendMessage(message),
+      (message) => this.guestEnd?.sendMessage(message),
     );
     this.ownTicket = new OwnTicket(ticket, (kept) => keepTicket(engine.saves, parts.keys.room, kept));
     this.shares = new GuestShares(
@@ -69,7 +69,7 @@ export class GuestTable implements FriendlyTable {
     );
     this.press = new GuestPress(clock);
     this.game = new GuestGame(engine, (ask) => this.hearSeat(ask), clock);
-    void Call.start(wire, parts, {
+    void GuestEnd.start(wire, parts, {
       heard: (message) => this.receiveMessage(message),
       connected: () => this.connected(),
       changed: (isUp) => {
@@ -78,9 +78,9 @@ export class GuestTable implements FriendlyTable {
         this.postState();
       },
       otherVersion: () => this.end('other-version'),
-    }).then((call) => {
-      this.call = call;
-      if (this.ended !== undefined) call.close();
+    }).then((guestEnd) => {
+      this.guestEnd = guestEnd;
+      if (this.ended !== undefined) guestEnd.close();
     });
     this.stopTicking = clock.every(TICK_MS, () => this.tick());
     this.postState();
@@ -289,7 +289,7 @@ export class GuestTable implements FriendlyTable {
   private stop(): void {
     this.stopTicking();
     this.post.stop();
-    this.call?.close();
+    this.guestEnd?.close();
   }
 
   /** Ends without leaving: this device comes back to the table with another invitation. */

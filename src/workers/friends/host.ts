@@ -29,7 +29,7 @@ const TOGETHER_MS = 40;
 /** What a table is made of: new, or as it was before a reload. */
 export interface HostParts extends EntranceParts {
   readonly table: NewTable;
-  readonly print: Bytes; // of the key, for the invitation
+  readonly fingerprint: Bytes; // of the key, for the invitation
 }
 
 export class HostTable implements FriendlyTable {
@@ -116,8 +116,8 @@ export class HostTable implements FriendlyTable {
   }
 
   private get invite(): string {
-    const { table, print } = this.parts;
-    return printInvite({ kind: table.kind, secret: this.entrance.keys.secret, print });
+    const { table, fingerprint } = this.parts;
+    return printInvite({ kind: table.kind, secret: this.entrance.keys.secret, fingerprint });
   }
 
   private grantHost(ask: FriendsAsk): boolean {
@@ -147,7 +147,7 @@ export class HostTable implements FriendlyTable {
     link.receiveMessage(message, (ask) => this.grantAsk(link, ask));
     if (this.entrance.isOld(link) && !this.room.people.of(link)) {
       link.end('old-link');
-      link.caller.drop();
+      link.visitor.drop();
     }
     this.room.notePresence(link, message);
     this.publishChange();

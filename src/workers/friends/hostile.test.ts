@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { printBase64Url } from '../../codec/base64url.ts';
-import { Call } from '../../friends/caller.ts';
+import { GuestEnd } from '../../friends/guest-end.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
@@ -61,20 +61,20 @@ function onSeal(see: (text: string, isHost: boolean) => string): void {
 }
 
 /** A connection by the invitation that says what it likes. */
-async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: unknown[] }> {
+async function stranger(hub: Hub, invite: string): Promise<{ end: GuestEnd; heard: unknown[] }> {
   const parsed = must(parseInvite(invite), 'an invitation');
   const heard: unknown[] = [];
   let connected = false;
   const { clock } = hub;
   const parts = { keys: await roomKeys(parsed.secret), invite: parsed, version: VERSION, clock };
-  const call = await Call.start(hub.open, parts, {
+  const end = await GuestEnd.start(hub.open, parts, {
     heard: (words) => heard.push(words),
     connected: () => (connected = true),
     changed: () => undefined,
     otherVersion: () => undefined,
   });
   await hub.clock.until(() => connected, 'it is connected');
-  return { call, heard };
+  return { end, heard };
 }
 
 /** The public key with which the host has welcomed a guest. */
@@ -179,30 +179,30 @@ describe('a hostile guest', () => {
     const hub = new Hub();
     const { host, guest, invite } = await dealt(hub);
     const before = must(host.game, 'a game').running.lines.length;
-    const { call, heard } = await stranger(hub, invite);
+    const { end, heard } = await stranger(hub, invite);
     for (const words of fc.sample(guestLike, { numRuns: 30, seed: 4 })) {
-      call.sendMessage(words);
+      end.sendMessage(words);
       await hub.clock.pass(60); // fewer than twenty a second
     }
     expect(JSON.stringify(heard)).not.toMatch(/"(hand|deck)\//);
     await play([host, guest], host, before + 30);
     expect(must(host.game, 'a game').running.lines.length).toBeGreaterThan(before + 10);
-    call.close();
+    end.close();
   });
 
   it('a flood of more than 20 a second is cut off, and the others play on', async () => {
     const hub = new Hub();
     const { host, guest, invite } = await dealt(hub);
-    const { call, heard } = await stranger(hub, invite);
-    for (let i = 0; i < 500; i += 1) call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
+    const { end, heard } = await stranger(hub, invite);
+    for (let i = 0; i < 500; i += 1) end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(1000);
     const answers = heard.length;
-    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true });
     await hub.clock.pass(60_000);
     expect(heard.length).toBe(answers);
     const before = must(host.game, 'a game').running.lines.length;
     await play([host, guest], host, before + 20);
-    call.close();
+    end.close();
   });
 
   it('words in the name of another guest or of the host change nothing for that guest', async () => {
@@ -279,15 +279,15 @@ describe('a hostile guest', () => {
   it('more than 4 KB is not heard', async () => {
     const hub = new Hub();
     const { host, invite } = await dealt(hub);
-    const { call } = await stranger(hub, invite);
+    const { end } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
     const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    call.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
-    call.close();
+    end.close();
   });
 
   it('bytes of any kind on the wire break nothing', async () => {

@@ -180,7 +180,7 @@ export class FriendsRoom {
       this.pauses.forget(guest.token);
       this.guestSeats.remove(guest);
     }
-    link.caller.drop();
+    link.visitor.drop();
     return true;
   }
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, it } from 'vitest';
-import type { Caller } from '../../friends/door.ts';
+import type { Visitor } from '../../friends/door.ts';
 import { DrivenClock } from '../../friends/clock.testing.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
 import { TIMES } from '../../friends/times.ts';
@@ -25,7 +25,7 @@ const TABLE = {
 /** Sends lines over a wire of JSON until all have arrived. The view as the guest then has it. */
 async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn> {
   const sent: unknown[] = [];
-  const caller: Caller = {
+  const visitor: Visitor = {
     address: '',
     sendMessage: (words) => sent.push(JSON.parse(JSON.stringify(words))),
     blame: () => undefined,
@@ -33,7 +33,7 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
     drop: () => undefined,
   };
   const clock = new DrivenClock();
-  const link = new GuestLink(caller, { times: TIMES, clock });
+  const link = new GuestLink(visitor, { times: TIMES, clock });
   const copy = new SeatCopy(() => undefined);
   copy.send({
     type: 'table', lines, from: 0, seat, holders: [], practice: false, canUndo: false, undoNeeds: [], waits: false,

@@ -16,7 +16,7 @@ import { normalizedClientSeed } from '../../record/seed.ts';
 import { practising, printPlayer } from '../../record/player.ts';
 import { DrivenClock } from '../../friends/clock.testing.ts';
 import { parseInvite } from '../../friends/invite.ts';
-import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
+import { newDeviceKey, parseKey, fingerprintOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsState, NewTable } from '../../friends/table.ts';
 import { TIMES, type Times, type Timing } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
@@ -257,9 +257,9 @@ export class Device {
   async host(table: NewTable): Promise<HostTable> {
     const secret = randomBytes(16);
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
-    const print = await printOf(key.public);
+    const fingerprint = await fingerprintOf(key.public);
     const host = new HostTable(
-      { table, keys, old: [], key, print, wire: this.open, version: VERSION, ...this.timing },
+      { table, keys, old: [], key, fingerprint, wire: this.open, version: VERSION, ...this.timing },
       this.engine,
     );
     this.table = host;
@@ -303,10 +303,10 @@ export class Device {
       );
       this.game = { running: must(this.game, 'a game').running, id: kept.gameId };
     }
-    const print = await printOf(key.public);
+    const fingerprint = await fingerprintOf(key.public);
     const { table } = kept;
     const host = new HostTable(
-      { table, keys, old, key, print, wire: this.open, version: VERSION, ...this.timing },
+      { table, keys, old, key, fingerprint, wire: this.open, version: VERSION, ...this.timing },
       this.engine,
     );
     this.table = host;

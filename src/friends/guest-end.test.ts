@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { must } from '../cards/must.ts';
-import { Call, HELLO_MS } from './caller.ts';
+import { GuestEnd, HELLO_MS } from './guest-end.ts';
 import { DrivenClock } from './clock.testing.ts';
-import { newDeviceKey, printOf, randomBytes, roomKeys } from './seal.ts';
+import { newDeviceKey, fingerprintOf, randomBytes, roomKeys } from './seal.ts';
 import type { OpenWire, WireEvents } from './wire.ts';
 
 it('says hello as soon as the wire is up, however short before it would have been said without one', async () => {
@@ -16,9 +16,9 @@ it('says hello as soon as the wire is up, however short before it would have bee
     told = events;
     return { send: (_to, bytes) => isUp && sent.push(bytes), close: () => undefined };
   };
-  const invite = { kind: 'relay', secret, print: await printOf(host.public) } as const;
+  const invite = { kind: 'relay', secret, fingerprint: await fingerprintOf(host.public) } as const;
   const nothing = (): void => undefined;
-  const call = await Call.start(
+  const end = await GuestEnd.start(
     open,
     { keys: await roomKeys(secret), invite, version: '1', clock },
     { heard: nothing, connected: nothing, changed: nothing, otherVersion: nothing },
@@ -28,5 +28,5 @@ it('says hello as soon as the wire is up, however short before it would have bee
   must(told, 'an open wire').changed(true);
   await clock.settled();
   expect(sent.length).toBe(1);
-  call.close();
+  end.close();
 });

@@ -12,7 +12,7 @@ import {
   joined,
   newDeviceKey,
   openFirst,
-  printOf,
+  fingerprintOf,
   randomBytes,
   sealFirst,
   sealerFor,
@@ -26,7 +26,7 @@ const SILENCE_MS = 6000;
 /** The pause before it is said again to a host that does not know this guest any more. */
 const AGAIN_MS = 500;
 
-export interface CallEvents {
+export interface GuestEndEvents {
   heard(message: unknown): void;
   /** There is a connection with the host, a first or a new one: it knows nothing of what was sent before. */
   connected(): void;
@@ -35,14 +35,14 @@ export interface CallEvents {
   otherVersion(): void;
 }
 
-export interface CallParts {
+export interface GuestEndParts {
   readonly keys: RoomKeys;
   readonly invite: Invite;
   readonly version: string; // of this build
   readonly clock: Clock;
 }
 
-export class Call {
+export class GuestEnd {
   private readonly keys: RoomKeys;
   private readonly invite: Invite;
   private readonly version: string;
@@ -58,19 +58,19 @@ export class Call {
   private heardAt = 0; // the host, by the clock
 
   /** Connects. The wire is left a will that tells the host when this end breaks off. */
-  static async start(open: OpenWire, parts: CallParts, events: CallEvents): Promise<Call> {
+  static async start(open: OpenWire, parts: GuestEndParts, events: GuestEndEvents): Promise<GuestEnd> {
     const address = printBase64Url(randomBytes(16));
     const head = headOf('broken', address);
     const mark = randomBytes(16);
     const plain = printMessage({ mark: printBase64Url(mark) });
     const will = joined(head, await sealFirst(parts.keys.first, plain, head));
-    return new Call(open, parts, events, address, will, printBase64Url(await printOf(mark)));
+    return new GuestEnd(open, parts, events, address, will, printBase64Url(await fingerprintOf(mark)));
   }
 
   private constructor(
     open: OpenWire,
-    { keys, invite, version, clock }: CallParts,
-    private readonly events: CallEvents,
+    { keys, invite, version, clock }: GuestEndParts,
+    private readonly events: GuestEndEvents,
     private readonly address: string,
     will: Bytes,
     private readonly willPrint: string, // told to the host: so it knows the will for this guest's own
@@ -163,7 +163,7 @@ export class Call {
     const { own } = this;
     const bytes = isText(key) ? parseBase64Url(key) : undefined;
     const shown = isText(proof) ? parseBase64Url(proof) : undefined;
-    if (!bytes || !shown || !own || String(await printOf(bytes)) !== String(this.invite.print)) return;
+    if (!bytes || !shown || !own || String(await fingerprintOf(bytes)) !== String(this.invite.fingerprint)) return;
     const sealer = await sealerFor('guest', own.key, bytes, this.keys);
     const plain = await sealer?.open(shown, headOf('welcome', HOST));
     const said = plain && parseMessage(plain);
