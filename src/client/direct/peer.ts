@@ -5,7 +5,7 @@ import { type Description, descriptionIn, printSdp, withWordsOf } from '../../fr
 
 /** How long candidates are gathered: a STUN server that is silent is not waited for. */
 const GATHER_MS = 2000;
-/** While more bytes than these are not sent, the line is slower than we are: what comes is lost, and sent again from above. */
+/** While more bytes than these are not sent, the network is slower than we are: what comes is lost, and sent again from above. */
 const MOST_UNSENT = 262_144;
 /** What was sent last may need so long before the connection ends. */
 const LAST_MS = 500;

@@ -11,7 +11,7 @@ export interface Letter {
 const RATE: Rate = { perSecond: 40, atOnce: 40 };
 const MOST_WAITING = 200;
 
-/** While more bytes than these are not sent, the line is slower than we are. */
+/** While more bytes than these are not sent, the network is slower than we are. */
 const MOST_UNSENT = 65_536;
 
 const AGAIN_MS = 25;

@@ -143,7 +143,7 @@ export class Play {
   /** Stands before every act, if somebody watches over them: it carries the act out, now or later, or not. */
   guard: ((action: Action, go: () => void) => void) | undefined;
 
-  act(action: Action): void {
+  playAct(action: Action): void {
     this.forget();
     this.guarded(action, () => void this.table.playAct(action));
   }
@@ -163,7 +163,7 @@ export class Play {
     this.forget();
     if (!this.selecting) this.table.choose(card);
     else if (card === undefined) return;
-    else if (this.only && this.selection.cards.includes(card)) this.act(this.only);
+    else if (this.only && this.selection.cards.includes(card)) this.playAct(this.only);
     else if (this.needed.includes(card)) return;
     else this.toggle(card);
   }
@@ -181,7 +181,7 @@ export class Play {
   private lay(selection: Selection): void {
     this.select(selection);
     const [only, another] = selection.thing === undefined ? [] : this.lays;
-    if (only && !another) this.act(only); // the thing was chosen first
+    if (only && !another) this.playAct(only); // the thing was chosen first
   }
 
   private select(selection: Selection): void {
@@ -204,7 +204,7 @@ export class Play {
 
   private one(actions: readonly Action[], card?: Card): void {
     const [only, another] = actions;
-    if (only && !another) this.act(only);
+    if (only && !another) this.playAct(only);
     else if (only) this.pick(actions, card);
   }
 

@@ -176,7 +176,7 @@ export class GuestTable implements FriendlyTable {
     return true;
   }
 
-  // The line to the host.
+  // The connection to the host.
 
   /** A new connection knows neither of requests nor of what is here. */
   private connected(): void {

@@ -1,5 +1,5 @@
 /**
- * What a seat may do is listed in every line of its turn, and most of it again in the next: it is sent as places in the list before.
+ * What a seat may do is listed in every line of its turn, and most of it again in the next: it is sent as indices of the list before.
  * Both ends have the lines before, so both know that list.
  */
 import { isCount, isFields } from '../../record/guards.ts';
@@ -56,7 +56,7 @@ function shortList(before: readonly unknown[], list: readonly unknown[]): readon
   return short;
 }
 
-/** The lines as they were before they were shortened; undefined if they name places that are not there. */
+/** The lines as they were before they were shortened; undefined if they name indices that are not there. */
 export function longLines(before: readonly Line[], values: readonly unknown[]): readonly unknown[] | undefined {
   const lists = listsIn(before);
   const lines: unknown[] = [];
