@@ -91,6 +91,6 @@ async function sayPartly(page: Page): Promise<void> {
 
 /** One note in the console for the author of the address. */
 function note(notes: readonly string[]): void {
-  // oxlint-disable-next-connection no-console -- the author of the address finds here what was wrong with it
+  // oxlint-disable-next-line no-console -- the author of the address finds here what was wrong with it
   console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
 }
