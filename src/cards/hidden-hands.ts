@@ -64,15 +64,15 @@ export class HiddenHands {
   }
 
   /** The hidden hand of a seat. */
-  addHand(seat: Seat, of: HiddenHand): void {
+  addHand(seat: Seat, known: HiddenHand): void {
     const hand = this.hands;
     this.seats[hand] = seat;
-    this.sizes[hand] = of.size;
-    this.olds[hand] = of.old;
-    this.free[hand] = Math.min(of.size, of.free);
-    this.missed[hand] = of.missed;
-    this.singles[hand] = of.single === undefined ? NO_SINGLE : of.single.isFree ? FREE : BOUND;
-    this.never[hand] = of.single?.never ?? 0;
+    this.sizes[hand] = known.size;
+    this.olds[hand] = known.old;
+    this.free[hand] = Math.min(known.size, known.free);
+    this.missed[hand] = known.missed;
+    this.singles[hand] = known.single === undefined ? NO_SINGLE : known.single.isFree ? FREE : BOUND;
+    this.never[hand] = known.single?.never ?? 0;
     this.hands = hand + 1;
   }
 

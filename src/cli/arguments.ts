@@ -12,7 +12,7 @@ export interface Arguments {
 /** Reads a command line; `keys` take a value, `flags` take none. @throws UsageError */
 export function readArguments(
   texts: readonly string[],
-  of: { keys: readonly string[]; flags: readonly string[] },
+  allowed: { keys: readonly string[]; flags: readonly string[] },
 ): Arguments {
   const values = new Map<string, string[]>();
   const words: string[] = [];
@@ -23,11 +23,11 @@ export function readArguments(
       continue;
     }
     const [name, given] = splitOnce(text.slice(2));
-    if (of.flags.includes(name) && given === undefined) put(values, name, '');
-    else if (of.keys.includes(name)) put(values, name, given ?? next(texts, (i += 1), name));
+    if (allowed.flags.includes(name) && given === undefined) put(values, name, '');
+    else if (allowed.keys.includes(name)) put(values, name, given ?? next(texts, (i += 1), name));
     else
       throw new UsageError(
-        `there is no option --${name}; the options are ${[...of.keys, ...of.flags].map((key) => `--${key}`).join(' ')}`,
+        `there is no option --${name}; the options are ${[...allowed.keys, ...allowed.flags].map((key) => `--${key}`).join(' ')}`,
       );
   }
   return { words, values };
@@ -36,9 +36,9 @@ export function readArguments(
 /** The same for a command that takes no plain words. @throws UsageError */
 export function readKeys(
   texts: readonly string[],
-  of: { keys: readonly string[]; flags: readonly string[] },
+  allowed: { keys: readonly string[]; flags: readonly string[] },
 ): Arguments {
-  const given = readArguments(texts, of);
+  const given = readArguments(texts, allowed);
   if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not an option of this command`);
   return given;
 }
@@ -65,11 +65,13 @@ export const allOf = (given: Arguments, key: string): readonly string[] => given
 export const has = (given: Arguments, key: string): boolean => given.values.has(key);
 
 /** A whole number within bounds; the default if the key is missing. @throws UsageError */
-export function wholeOf(given: Arguments, key: string, of: { default: number; min: number; max: number }): number {
+export function wholeOf(given: Arguments, key: string, bounds: { default: number; min: number; max: number }): number {
   const text = lastOf(given, key);
-  if (text === undefined) return of.default;
+  if (text === undefined) return bounds.default;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < of.min || value > of.max)
-    throw new UsageError(`--${key} takes a whole number from ${String(of.min)} to ${String(of.max)}, not "${text}"`);
+  if (!/^\d+$/.test(text) || value < bounds.min || value > bounds.max)
+    throw new UsageError(
+      `--${key} takes a whole number from ${String(bounds.min)} to ${String(bounds.max)}, not "${text}"`,
+    );
   return value;
 }

@@ -46,10 +46,10 @@ function answered(found: AskedQuestion[], rules: Rules, question: Question): num
 /** What a game's levels choose in so many questions: a digest for each, and one of what the master thinks of every act. */
 export function choicesOf(game: Game, count: number): (readonly [string, string])[] {
   const asked = questions(game, count);
-  const of = (every: number, answer: (rules: Rules, question: Question) => unknown): string =>
+  const digest = (every: number, answer: (rules: Rules, question: Question) => unknown): string =>
     digestOf(JSON.stringify(asked.filter((_, i) => i % every === 0).map((one) => answer(...one) ?? 'pass')));
   return [
-    ...LEVEL_NAMES.map((name) => [name, of(EVERY[name], (...one) => LEVELS[name].choose(...one))] as const),
-    ['evaluations', of(EVALUATED_EVERY, (...one) => evaluate(...one, EVALUATED_ITERATIONS))],
+    ...LEVEL_NAMES.map((name) => [name, digest(EVERY[name], (...one) => LEVELS[name].choose(...one))] as const),
+    ['evaluations', digest(EVALUATED_EVERY, (...one) => evaluate(...one, EVALUATED_ITERATIONS))],
   ];
 }

@@ -87,7 +87,7 @@ class Account {
 export interface LadderOutcome {
   readonly games: number;
   readonly drawn: number;
-  readonly of: ReadonlyMap<string, LadderTally>;
+  readonly tallies: ReadonlyMap<string, LadderTally>;
 }
 
 export interface Contest extends CommandTable {
@@ -99,8 +99,8 @@ export interface Contest extends CommandTable {
 
 /** Plays deal after deal, each once for every rotation of the players round the table. */
 export function contest(table: Contest, players: readonly LadderPlayer[]): LadderOutcome {
-  const of = new Map(players.map(({ name }) => [name, new Account()]));
-  const accountOf = ({ name }: LadderPlayer): Account => must(of.get(name), name);
+  const accounts = new Map(players.map(({ name }) => [name, new Account()]));
+  const accountOf = ({ name }: LadderPlayer): Account => must(accounts.get(name), name);
   let [games, drawn] = [0, 0];
   const { after = 0 } = table;
   for (let cut = after + 1; cut <= after + table.cuts; cut += 1) {
@@ -113,9 +113,9 @@ export function contest(table: Contest, players: readonly LadderPlayer[]): Ladde
       if (winners.length === 0) drawn += 1;
       for (const one of new Set(winners.map((seat) => accountOf(must(here[seat], 'winner'))))) one.wins += 1;
     }
-    for (const account of of.values()) account.closeDeal();
+    for (const account of accounts.values()) account.closeDeal();
   }
-  return { games, drawn, of };
+  return { games, drawn, tallies: accounts };
 }
 
 /** After so many rotations the players sit as they did at the start. */
@@ -172,38 +172,38 @@ export function ladder(texts: readonly string[]): number {
 }
 
 /** How far the first player leads another, in worth of the same decks. */
-function lead(of: LadderOutcome['of'], first: string, other: string): { readonly mean: number } & Interval {
-  const [ours, theirs] = [must(of.get(first), first).worths, must(of.get(other), other).worths];
+function lead(tallies: LadderOutcome['tallies'], first: string, other: string): { readonly mean: number } & Interval {
+  const [ours, theirs] = [must(tallies.get(first), first).worths, must(tallies.get(other), other).worths];
   return meanOf(ours.map((worth, deal) => worth - (theirs[deal] ?? 0)));
 }
 
 /** The result as JSON. */
-function told({ games, drawn, of }: LadderOutcome): object {
-  const names = [...of.keys()];
+function told({ games, drawn, tallies }: LadderOutcome): object {
+  const names = [...tallies.keys()];
   const [first = ''] = names;
   return {
     games,
     drawn,
-    levels: names.map((name) => ({ name, wins: of.get(name)?.wins })),
-    leads: names.slice(1).map((other) => ({ over: other, ...lead(of, first, other) })),
+    levels: names.map((name) => ({ name, wins: tallies.get(name)?.wins })),
+    leads: names.slice(1).map((other) => ({ over: other, ...lead(tallies, first, other) })),
   };
 }
 
 function inWords(table: Contest, players: readonly LadderPlayer[], outcome: LadderOutcome): string {
-  const { games, drawn, of } = outcome;
+  const { games, drawn, tallies } = outcome;
   const lines = [
     `${String(table.cuts)} deals, each played ${String(rotations(players))} times: ${String(games)} games`,
   ];
-  for (const [name, { wins }] of of) {
+  for (const [name, { wins }] of tallies) {
     const share = players.filter((one) => one.name === name).length / table.seats;
     const won = `won ${percent(wins / games)} % ${range(wilson(wins, games), percent)}`;
     lines.push(
-      `${name}: ${won}, share of seats ${percent(share)} %, worth of a deal ${meanOf(of.get(name)?.worths ?? []).mean.toFixed(2)}`,
+      `${name}: ${won}, share of seats ${percent(share)} %, worth of a deal ${meanOf(tallies.get(name)?.worths ?? []).mean.toFixed(2)}`,
     );
   }
-  const [first = '', ...others] = of.keys();
+  const [first = '', ...others] = tallies.keys();
   for (const other of others) {
-    const ahead = lead(of, first, other);
+    const ahead = lead(tallies, first, other);
     lines.push(`${first} over ${other}: ${signed(ahead.mean)} ${range(ahead, signed)} in worth of a deal`);
   }
   return `${[...lines, `drawn: ${percent(drawn / games)} %`].join('\n')}\n`;

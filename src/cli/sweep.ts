@@ -90,8 +90,8 @@ class VariantWins {
 
   constructor(readonly name: string) {}
 
-  add({ games, drawn, of }: LadderOutcome, plain: string): void {
-    const [mine, theirs] = [must(of.get(this.name), this.name), must(of.get(plain), plain)];
+  add({ games, drawn, tallies }: LadderOutcome, plain: string): void {
+    const [mine, theirs] = [must(tallies.get(this.name), this.name), must(tallies.get(plain), plain)];
     this.games += games;
     this.drawn += drawn;
     this.wins += mine.wins;

@@ -86,9 +86,9 @@ export class Help {
 
   /** `seat`: whose choices, where several people sit here. */
   startReview(seat?: Seat): void {
-    const of = `${String(this.table.lines.length)}/${String(seat)}`;
-    if (this.review?.costly && this.reviewed === of) return; // nothing has happened since
-    this.reviewed = of;
+    const wanted = `${String(this.table.lines.length)}/${String(seat)}`;
+    if (this.review?.costly && this.reviewed === wanted) return; // nothing has happened since
+    this.reviewed = wanted;
     this.review = undefined;
     this.reviewFailed = false;
     this.askEngine({ type: 'review', ...this.asker(seat) });

@@ -69,8 +69,8 @@ export function talliesOf({ games, hints }: Counts): readonly GameTallies[] {
 
 function tallyOf(all: readonly { readonly game: Finished; readonly kind: TallyKind }[]): Tally {
   const [first] = all;
-  const of = (kind: TallyKind): Finished[] => all.filter((one) => one.kind === kind).map(({ game }) => game);
-  const plain = of('plain');
+  const gamesOf = (kind: TallyKind): Finished[] => all.filter((one) => one.kind === kind).map(({ game }) => game);
+  const plain = gamesOf('plain');
   return {
     level: first?.game.level ?? '',
     options: first?.game.options ?? '',
@@ -79,9 +79,9 @@ function tallyOf(all: readonly { readonly game: Finished; readonly kind: TallyKi
     ...pointsOf(plain),
     ...streaksOf(plain),
     results: plain.map(({ points, outcome }) => ({ points, outcome })),
-    again: wonOf(of('again')),
-    practice: wonOf(of('practice')),
-    hinted: wonOf(of('hinted')),
+    again: wonOf(gamesOf('again')),
+    practice: wonOf(gamesOf('practice')),
+    hinted: wonOf(gamesOf('hinted')),
   };
 }
 

@@ -7,7 +7,7 @@ import { byteAt } from '../cards/state-array.ts';
 
 const TOP = 2 ** 32;
 const RENEW = 2 ** 24; // below it the range is extended by a byte
-const MOST_OF = 2 ** 16; // larger numbers are coded in two parts
+const MOST_COUNT = 2 ** 16; // larger numbers are coded in two parts
 
 /** A share of the range: `size` of `total`, from `start` on. */
 export interface Share {
@@ -16,17 +16,17 @@ export interface Share {
 }
 
 export interface Coder {
-  /** A whole number from 0 to `of` − 1, each equally likely; `of` is at most 2 ** 32. */
-  number(value: number, of: number): number;
+  /** A whole number from 0 to `count` − 1, each equally likely; `count` is at most 2 ** 32. */
+  number(value: number, count: number): number;
   /** A value with its share of `total`; `find` gives the value whose share contains a place. `total` is at most 2 ** 20. */
   share(value: number, total: number, shareOf: (value: number) => Share, find: (place: number) => number): number;
 }
 
 /** Codes a number in parts that fit the range. */
-function inParts(value: number, of: number, part: (value: number, of: number) => number): number {
-  if (of <= MOST_OF) return part(value, of);
-  const high = part(Math.floor(value / MOST_OF), Math.ceil(of / MOST_OF));
-  return Math.min(of - 1, high * MOST_OF + part(value % MOST_OF, MOST_OF));
+function inParts(value: number, count: number, part: (value: number, count: number) => number): number {
+  if (count <= MOST_COUNT) return part(value, count);
+  const high = part(Math.floor(value / MOST_COUNT), Math.ceil(count / MOST_COUNT));
+  return Math.min(count - 1, high * MOST_COUNT + part(value % MOST_COUNT, MOST_COUNT));
 }
 
 export class RangeWriter implements Coder {
@@ -36,8 +36,8 @@ export class RangeWriter implements Coder {
   private cache = 0; // the last byte, which a carry may still change
   private waiting = 0; // how many bytes of 255 follow it
 
-  number(value: number, of: number): number {
-    return inParts(value, of, (part, parts) => this.write(part, 1, parts, part));
+  number(value: number, count: number): number {
+    return inParts(value, count, (part, parts) => this.write(part, 1, parts, part));
   }
 
   share(value: number, total: number, shareOf: (value: number) => Share): number {
@@ -95,8 +95,8 @@ export class RangeReader implements Coder {
     this.code = Math.min(this.code, this.range - 1);
   }
 
-  number(_value: number, of: number): number {
-    return inParts(0, of, (_part, parts) => {
+  number(_value: number, count: number): number {
+    return inParts(0, count, (_part, parts) => {
       const place = this.place(parts);
       this.leave(place, 1);
       return place;

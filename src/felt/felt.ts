@@ -261,17 +261,17 @@ export class Felt {
         this.bubbles.addBubbles(line, atMs + SAY_MS, reached);
         this.report.isDue = true;
       },
-      strike: (strike, of) => this.strike(strike, of),
-      flash: (piece, of) => this.spectacle?.flash(this.motion, piece, of),
-      pay: (line, of) => this.spectacle?.pay(line, this.motion, of),
+      strike: (strike, struck) => this.strike(strike, struck),
+      flash: (piece, span) => this.spectacle?.flash(this.motion, piece, span),
+      pay: (line, span) => this.spectacle?.pay(line, this.motion, span),
     };
   }
 
-  private strike(strike: Strike, of: Struck): void {
+  private strike(strike: Strike, struck: Struck): void {
     const { bodies } = this.motion;
-    this.spectacle?.strike(strike, this.motion, of);
+    this.spectacle?.strike(strike, this.motion, struck);
     if (strike.effect === 'shake' && strike.seat !== undefined)
-      bodies.shake(this.motion.handOf(strike.seat), { nowMs: of.atMs });
+      bodies.shake(this.motion.handOf(strike.seat), { nowMs: struck.atMs });
     this.report.isDue = true;
   }
 

@@ -30,11 +30,11 @@ export function viewportOf(host: HTMLElement): Viewport {
 export const isSame = (a: Viewport, b: Viewport): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Tells when the host is resized and when the tab is hidden or shown; returns a function that stops it. */
-export function watch(host: HTMLElement, of: { resize: () => void; hide: () => void }): () => void {
-  document.addEventListener('visibilitychange', of.hide);
-  const unwatch = watchSize(host, of.resize);
+export function watch(host: HTMLElement, listeners: { resize: () => void; hide: () => void }): () => void {
+  document.addEventListener('visibilitychange', listeners.hide);
+  const unwatch = watchSize(host, listeners.resize);
   return () => {
-    document.removeEventListener('visibilitychange', of.hide);
+    document.removeEventListener('visibilitychange', listeners.hide);
     unwatch();
   };
 }

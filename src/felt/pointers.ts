@@ -20,7 +20,7 @@ export class Pointers {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly of: { ground: () => GestureTargets; want: (intent: Intent) => void },
+    private readonly owner: { ground: () => GestureTargets; want: (intent: Intent) => void },
   ) {
     host.style.touchAction = 'pinch-zoom'; // a drag is not a scroll, but two fingers zoom the page as anywhere
     this.area = host.parentElement ?? host; // the twin may be beside the host instead of inside
@@ -49,7 +49,7 @@ export class Pointers {
   private down(event: PointerEvent): void {
     const isMeant = this.isOfFelt(event.target) && event.button === MAIN;
     if (!isMeant && event.isPrimary) return;
-    this.reportIntents(this.hand.down(this.pointer(event), this.of.ground()));
+    this.reportIntents(this.hand.down(this.pointer(event), this.owner.ground()));
     // From here on the host gets the events even if the pointer leaves it.
     if (this.hand.busy && event.isPrimary) this.host.setPointerCapture(event.pointerId);
   }
@@ -60,14 +60,14 @@ export class Pointers {
       return;
     }
     const here = this.hand.busy || this.isOfFelt(event.target);
-    this.reportIntents(here ? this.hand.move(this.pointer(event), this.of.ground()) : this.hand.leave());
+    this.reportIntents(here ? this.hand.move(this.pointer(event), this.owner.ground()) : this.hand.leave());
   }
 
   /** The main button plays; if another one is released last, the release of the main one never came. */
   private up(event: PointerEvent): void {
-    const { hand, of } = this;
+    const { hand, owner } = this;
     this.reportIntents(
-      event.button === MAIN ? hand.up(this.pointer(event), of.ground()) : hand.cancel(event.pointerId),
+      event.button === MAIN ? hand.up(this.pointer(event), owner.ground()) : hand.cancel(event.pointerId),
     );
   }
 
@@ -82,7 +82,7 @@ export class Pointers {
   }
 
   private reportIntents(intents: readonly Intent[]): void {
-    for (const intent of intents) this.of.want(intent);
+    for (const intent of intents) this.owner.want(intent);
   }
 
   private pointer(event: PointerEvent): Pointer {

@@ -21,16 +21,16 @@ export class Report {
 
   reportShown(
     { table, bodies, resting, pace }: Motion,
-    of: { nowMs: number; viewer: Seat | undefined; offTurn: readonly string[]; highlights: Highlights },
+    situation: { nowMs: number; viewer: Seat | undefined; offTurn: readonly string[]; highlights: Highlights },
   ): void {
     this.isDue = false;
-    const { hints, offer } = of.highlights;
-    const lit = seatOnTurn(table.places.turn, of.offTurn);
+    const { hints, offer } = situation.highlights;
+    const lit = seatOnTurn(table.places.turn, situation.offTurn);
     const winners = table.places.ended === 'no' ? [] : table.winners;
     const standing = { lit, marked: table.marks.map(({ seat }) => seat), winners };
     const spots = offer.things.size > MOST_LIT ? [] : [...offer.things];
     const atOnce = pace.atOnce || pace.still;
-    this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: of.nowMs, atOnce });
+    this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: situation.nowMs, atOnce });
     const bubbles = this.bubbles.shown(table);
     this.shown({ ...shownOf(table, bodies.layout), ...standing, moving: !resting, raised: hints.raised, bubbles });
   }

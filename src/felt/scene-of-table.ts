@@ -11,11 +11,11 @@ const DEFAULT_SEATS = 4; // before the first line
 export function sceneOf(
   { places, chips }: GameFace,
   table: FeltTable,
-  of: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
+  rest: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
 ): Scene {
   const game = table.places.game;
   const options = game?.options ?? {};
-  return { ...of, seats: game?.seats ?? DEFAULT_SEATS, places, pots: chips?.pots(options) ?? [], options };
+  return { ...rest, seats: game?.seats ?? DEFAULT_SEATS, places, pots: chips?.pots(options) ?? [], options };
 }
 
 /** What the page is told of the layout. */

@@ -15,10 +15,10 @@ import type { Scene } from './layout/scene.ts';
 
 /** Places as a trick game with a stock has them. */
 const PLACES: readonly PlaceFace[] = [
-  { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-  { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
-  { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
-  { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+  { name: 'trick', owner: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+  { name: 'stock', owner: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'discard', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
 ];
 
 export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &

@@ -61,19 +61,19 @@ const isTable = shaped<FriendsTable>({
   'commitment?': isDigest,
   'emote?': isEmote,
 });
-const isStatus = shaped<StatusNews>({ version: isCount, 'base?': isCount, it: isFields });
+const isStatus = shaped<StatusNews>({ version: isCount, 'base?': isCount, status: isFields });
 
 /** Lines as they came: not checked yet. */
 export interface LinesIn {
   readonly from: number;
-  readonly it: readonly unknown[];
+  readonly lines: readonly unknown[];
 }
 
 /** `HostMessage`, with its lines unchecked. */
 export interface ReadMessage {
   readonly asked: number;
   readonly done: boolean;
-  readonly table?: { readonly revision: number; readonly it: FriendsTable; readonly you: Seat | 'watching' | null };
+  readonly table?: { readonly revision: number; readonly table: FriendsTable; readonly you: Seat | 'watching' | null };
   readonly shares?: Shares;
   readonly lines?: LinesIn & {
     readonly revision: number;
@@ -88,12 +88,12 @@ const isMessage = shaped<ReadMessage>({
   done: isFlag,
   'table?': shaped({
     revision: isCount,
-    it: isTable,
+    table: isTable,
     you: (value) => value === null || value === 'watching' || isSeat(value),
   }),
   'shares?': shaped({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
-  'lines?': shaped({ revision: isCount, from: isCount, it: isList, 'status?': isStatus }),
-  'record?': shaped({ from: isCount, it: isList, all: isCount }),
+  'lines?': shaped({ revision: isCount, from: isCount, lines: isList, 'status?': isStatus }),
+  'record?': shaped({ from: isCount, lines: isList, all: isCount }),
   'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),
 });
 

@@ -53,7 +53,7 @@ export interface GuestMessage {
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
   readonly looks: boolean; // its page is seen, and does not lie in the background
-  readonly ask?: { readonly n: number; readonly it: GuestAsk };
+  readonly ask?: { readonly n: number; readonly ask: GuestAsk };
 }
 
 /** The shares of the seed: commitments first; once all are there everybody opens; then the shares themselves. */
@@ -68,7 +68,7 @@ export interface Shares {
 export interface StatusNews {
   readonly version: number;
   readonly base?: number;
-  readonly it: Status;
+  readonly status: Status;
 }
 
 /** How a seat stands besides its lines: `TableMessage` of the engine without them, and in `help` the last answers of each kind. */
@@ -77,15 +77,15 @@ export type Status = Fields;
 export interface HostMessage {
   readonly asked: number; // the last number that was heard
   readonly done: boolean; // whether it was possible
-  readonly table?: { readonly revision: number; readonly it: FriendsTable; readonly you: Seat | 'watching' | null };
+  readonly table?: { readonly revision: number; readonly table: FriendsTable; readonly you: Seat | 'watching' | null };
   readonly shares?: Shares;
   readonly lines?: {
     readonly revision: number; // the lines of another revision are no longer valid
     readonly from: number;
-    readonly it: readonly object[]; // as the record writes them
+    readonly lines: readonly object[]; // as the record writes them
     readonly status?: StatusNews; // after the last line
   };
-  readonly record?: { readonly from: number; readonly it: readonly object[]; readonly all: number };
+  readonly record?: { readonly from: number; readonly lines: readonly object[]; readonly all: number };
   readonly end?: FriendsEnd;
 }
 
@@ -168,7 +168,7 @@ export function guestMessageIn(value: unknown): GuestMessage | undefined {
   return asked && { ...said, ask: asked };
 }
 
-function numberedIn(ask: unknown): GuestMessage['ask'] {
-  const { n, it }: Fields = isFields(ask) ? ask : {};
-  return isCount(n) && isGuestAsk(it) ? { n, it } : undefined;
+function numberedIn(value: unknown): GuestMessage['ask'] {
+  const { n, ask }: Fields = isFields(value) ? value : {};
+  return isCount(n) && isGuestAsk(ask) ? { n, ask } : undefined;
 }

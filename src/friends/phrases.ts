@@ -3,9 +3,9 @@
  * JSON never has as such. Both ends are of the same build, so the list may change.
  */
 const PHRASES: readonly string[] = [
-  '{"asked":', ',"done":true,"lines":{"revision":', ',"from":', ',"it":[{"type":"act","seat":', ',"action":{"type":"',
+  '{"asked":', ',"done":true,"lines":{"revision":', ',"from":', ',"lines":[{"type":"act","seat":', ',"action":{"type":"',
   '"}},{"type":"move","cards":["', '"],"from":"', '","to":"', '","why":"', '"},{"type":"turn","legal":{"', '":"??"}}]',
-  ',"status":{"version":', ',"base":', ',"it":{', '"},{"type":"', '"},{"type":"note","seat":', ',"what":"', '{"type":"',
+  ',"status":{"version":', ',"base":', ',"status":{', '"},{"type":"', '"},{"type":"note","seat":', ',"what":"', '{"type":"',
   '","card":"', '","cards":["', '"],"as":["', '","', '"??"', 'hand/', 'discard', 'stock', 'play', 'draw', '":[{"type":"',
   '"thinking":', '"pendingBot":',
 ]; // prettier-ignore

@@ -58,10 +58,10 @@ export function ratingOf(
   let rated = UNRATED;
   let last: number | undefined;
   for (const { puzzle, at, right } of inTime(attempts.filter((one) => one.game === game))) {
-    const of = ratings.get(puzzle);
-    if (of === undefined || known.has(puzzle)) continue;
+    const rating = ratings.get(puzzle);
+    if (rating === undefined || known.has(puzzle)) continue;
     known.add(puzzle);
-    rated = after(later(rated, (at - (last ?? at)) / DAY), of, right);
+    rated = after(later(rated, (at - (last ?? at)) / DAY), rating, right);
     last = at;
   }
   return later(rated, (now - (last ?? now)) / DAY);

@@ -85,12 +85,12 @@ export const firstPlay = (one: DayPlay, other: DayPlay): DayPlay =>
 /** Of two counts of a device the higher one, because a device counts upwards. */
 export const latestHints = (one: HintCount, other: HintCount): HintCount => lower(one, other, ({ taken }) => [-taken]);
 
-function union<T>(lists: readonly (readonly T[])[], keyOf: (entry: T) => string, of: (one: T, other: T) => T): T[] {
+function union<T>(lists: readonly (readonly T[])[], keyOf: (entry: T) => string, choose: (one: T, other: T) => T): T[] {
   const found = new Map<string, T>();
   for (const entry of lists.flat()) {
     const key = keyOf(entry);
     const known = found.get(key);
-    found.set(key, known === undefined ? entry : of(known, entry));
+    found.set(key, known === undefined ? entry : choose(known, entry));
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }

@@ -19,14 +19,14 @@ function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVa
 const formats = new Map<string, Intl.ListFormat>();
 
 /** What a thing of a list is called in a form. */
-type NameOf<T> = (thing: T, form: string) => string;
+type NameInForm<T> = (thing: T, form: string) => string;
 
 /**
  * `a, b and c`, as the language writes it, each in the form; in the style `long` Hindi has a comma before “and”. Korean forms are
  * particles: one stands behind the last thing only, and “and” between two is one itself, the form `gwa`, where `Intl` writes 및,
  * which belongs in an office.
  */
-function listed<T>(scope: Scope, things: readonly T[], form: string, nameOf: NameOf<T>): string {
+function listed<T>(scope: Scope, things: readonly T[], form: string, nameOf: NameInForm<T>): string {
   const [locale = 'en'] = scope.bundle.locales;
   if (locale === 'ko') {
     const last = things.length - 1;

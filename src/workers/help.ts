@@ -64,12 +64,12 @@ export async function reviewOf(match: Match, seat: Seat, tell: (told: HelpMessag
   const reasoning = await loadReasoning(match.setup.game.id);
   const countsWins = reasoning?.countsWins?.(match.setup.options) ?? false;
   let count = 0;
-  const costly = await review(match, seat, reasoning, helper, (done, of) => {
-    count = of;
-    if (mine === reviews) tell({ type: 'review', done, of, costly: undefined, countsWins });
+  const costly = await review(match, seat, reasoning, helper, (done, choices) => {
+    count = choices;
+    if (mine === reviews) tell({ type: 'review', done, count: choices, costly: undefined, countsWins });
     return mine === reviews;
   });
-  if (costly) tell({ type: 'review', done: count, of: count, costly, countsWins });
+  if (costly) tell({ type: 'review', done: count, count, costly, countsWins });
 }
 
 export function stopReview(): void {

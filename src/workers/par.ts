@@ -40,8 +40,8 @@ export function parOf(game: Game, date: string, tell: (done: number) => void, pl
     outcomes.push(playFirstDeal(game, date, playing));
     tell((playing + 1) / playings);
   }
-  const mean = (of: (outcome: DealOutcome) => number): number =>
-    outcomes.reduce((sum, outcome) => sum + of(outcome), 0) / playings;
+  const mean = (measure: (outcome: DealOutcome) => number): number =>
+    outcomes.reduce((sum, outcome) => sum + measure(outcome), 0) / playings;
   return {
     points: mean(({ points }) => points[PERSON] ?? 0),
     wins: mean(({ winners }) => Number(winners.includes(PERSON))),

@@ -222,7 +222,7 @@ export type HelpMessage =
   | {
       readonly type: 'review';
       readonly done: number; // choices searched so far
-      readonly of: number;
+      readonly count: number;
       readonly costly: readonly Reviewed[] | undefined; // at the end: the costliest choices, the costliest first
       readonly countsWins: boolean;
     };

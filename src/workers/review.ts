@@ -58,7 +58,7 @@ export async function review(
   seat: Seat,
   reasoning: Reasoning | undefined,
   helper: Helper,
-  progress: (done: number, of: number) => boolean,
+  progress: (done: number, count: number) => boolean,
 ): Promise<readonly Reviewed[] | undefined> {
   const choices = choicesOf(match, seat);
   const iterations = Math.min(MOST_A_CHOICE, Math.floor(BUDGET / Math.max(1, choices.length)));

@@ -175,8 +175,8 @@ export class Running implements LinkedTable, AskedTable {
   }
 
   /** Somebody at a link, or all at this device, look at the table or do not: who does not look is not waited for. */
-  setLooks(looks: boolean, of?: SeatLink): void {
-    for (const link of this.links) if (link === of || (!of && link.by === 'local')) link.looks = looks;
+  setLooks(looks: boolean, only?: SeatLink): void {
+    for (const link of this.links) if (link === only || (!only && link.by === 'local')) link.looks = looks;
     this.turns.actIfSeen();
   }
 
@@ -185,9 +185,9 @@ export class Running implements LinkedTable, AskedTable {
    * The record says so.
    */
   reseat(seat: Seat, holder: SeatHolder): void {
-    this.holders = this.holders.map((old, of) => (of === seat ? holder : old));
+    this.holders = this.holders.map((old, held) => (held === seat ? holder : old));
     const { match } = this;
-    const players = match.setup.players.map((player, of) => (of === seat ? STOOD_IN : player));
+    const players = match.setup.players.map((player, held) => (held === seat ? STOOD_IN : player));
     const anew = match.phase !== 'over' && players[seat] !== match.setup.players[seat];
     if (anew) this.match = rewind(match, match.lines.length, players);
     this.applyChange({ anew });
@@ -241,7 +241,7 @@ export class Running implements LinkedTable, AskedTable {
       const { seat } = link;
       const end = this.undoTo(seat);
       link.sendNews(match.lines, {
-        holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
+        holders: this.holders.map((holder, held) => this.holderFor(link, holder, held)),
         names: this.names,
         practice,
         prepared: this.prepared,
@@ -254,8 +254,8 @@ export class Running implements LinkedTable, AskedTable {
   }
 
   /** The holder of a seat as seen from a link: there its own people are local. */
-  private holderFor({ by, seat }: SeatLink, holder: SeatHolder, of: Seat): SeatHolder {
+  private holderFor({ by, seat }: SeatLink, holder: SeatHolder, held: Seat): SeatHolder {
     if (isBot(holder) || by === 'local') return holder;
-    return { by: seat === of ? 'local' : 'remote' };
+    return { by: seat === held ? 'local' : 'remote' };
   }
 }

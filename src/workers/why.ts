@@ -160,8 +160,8 @@ function imagine({ table: { rules }, view, line: { seat, action }, at }: Outside
 
 function meanOf(all: readonly { value: number; next: number }[]): Partial<Thoughts> {
   if (all.length === 0) return {};
-  const mean = (of: (one: { value: number; next: number }) => number): number =>
-    all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  const mean = (measure: (one: { value: number; next: number }) => number): number =>
+    all.reduce((sum, one) => sum + measure(one), 0) / all.length;
   return { value: mean(({ value }) => value), next: mean(({ next }) => next) };
 }
 

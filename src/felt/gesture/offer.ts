@@ -24,7 +24,7 @@ export interface Offer {
   withCard(card: Card): readonly Action[];
 }
 
-interface OfferOf {
+interface SelectionState {
   readonly chosen: Card | undefined; // before the own turn
   readonly selection?: Selection;
   readonly choosing: boolean;
@@ -32,8 +32,8 @@ interface OfferOf {
 }
 
 /** Sorts the actions by card or place. Actions that have only buttons are left out. */
-export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
-  const { gestures, selection = NOTHING } = of;
+export function offerOf(actions: readonly Action[], state: SelectionState): Offer {
+  const { gestures, selection = NOTHING } = state;
   const byFace = new Map<string, Action[]>();
   for (const action of actions) {
     const play = gestures[action.type]?.play;
@@ -46,8 +46,8 @@ export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
   const thing = selection.thing === undefined ? [] : [selection.thing];
   return {
     actions,
-    chosen: selecting ? [...selection.cards, ...thing] : of.chosen === undefined ? [] : [of.chosen],
-    choosing: of.choosing,
+    chosen: selecting ? [...selection.cards, ...thing] : state.chosen === undefined ? [] : [state.chosen],
+    choosing: state.choosing,
     selecting,
     faces: selecting ? choosable(actions, gestures, selection) : new Set(byFace.keys()),
     things: thingsFor(actions, gestures, selection),

@@ -14,7 +14,15 @@ import { RATIO } from '../../games/face/layout/pose.ts';
 
 describe('a trick around a card that stays in its middle', () => {
   const kept: PlaceFace = {
-    ...{ name: 'kept', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
+    ...{
+      name: 'kept',
+      owner: 'table',
+      where: 'centre',
+      arrangement: pile,
+      faceUp: 'none',
+      count: false,
+      over: 'trick',
+    },
   };
   const around = (place: PlaceFace): PlaceFace =>
     place.name === 'trick' && isMiddle(place) ? { ...place, arrangement: ringAround } : place;
@@ -51,7 +59,7 @@ describe('a trick around a card that stays in its middle', () => {
 });
 
 describe('what lies before the seat across', () => {
-  const laid: PlaceFace = { name: 'laid', of: 'seat', where: 'front', faceUp: 'all', count: false };
+  const laid: PlaceFace = { name: 'laid', owner: 'seat', where: 'front', faceUp: 'all', count: false };
   const places = [...LOOKS.places, laid];
   const ground = (seats: number, width: number, height: number) => {
     const table = new FeltTable({ ...LOOKS, places });

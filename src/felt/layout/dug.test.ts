@@ -13,9 +13,9 @@ import { lay } from './layout.ts';
 
 const PLACES: readonly PlaceFace[] = [
   ...LOOKS.places.filter(({ name }) => name === 'hand'),
-  { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2 },
-  { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
-  { name: 'pile', of: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
+  { name: 'meld', owner: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2 },
+  { name: 'stock', owner: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+  { name: 'pile', owner: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
 ];
 const LEAST_STRIP_PX = 9; // an index is read that is as wide
 

@@ -40,8 +40,8 @@ export class FrontPlaces extends TablePlaces {
     const spot = this.spots[face.name];
     if (!spot || !face.together) return;
     const { arrange } = face.together;
-    const of = { name: face.name, isOpen: true, card: this.ground.tableCard, arrange };
-    this.arrange(spot, { ...of, pieces });
+    const row = { name: face.name, isOpen: true, card: this.ground.tableCard, arrange };
+    this.arrange(spot, { ...row, pieces });
   }
 
   /** What seats have laid, each with what others have added to it. */

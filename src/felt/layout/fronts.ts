@@ -30,22 +30,22 @@ interface Front {
   readonly stack: Box | undefined;
 }
 
-interface FrontOf {
+interface FrontStyle {
   readonly most: number; // width of a card
   readonly stacked: boolean;
   readonly aside: boolean; // it begins at the left, at the plate, instead of in the middle of its box
 }
 
 /** Groups in order in a box, the stack at the right; beside small cards it is small too. */
-export function layFront(front: Box, groups: readonly Group[], of: FrontOf): Front {
-  let { most } = of;
-  let laid = layGroups(front, groups, of);
-  while (of.stacked && laid.card < most * ALIKE) laid = layGroups(front, groups, { ...of, most: (most *= 0.93) });
+export function layFront(front: Box, groups: readonly Group[], style: FrontStyle): Front {
+  let { most } = style;
+  let laid = layGroups(front, groups, style);
+  while (style.stacked && laid.card < most * ALIKE) laid = layGroups(front, groups, { ...style, most: (most *= 0.93) });
   return laid;
 }
 const ALIKE = 0.9; // of the width of the cards that a stack is made for
 
-function layGroups(front: Box, groups: readonly Group[], { most, stacked, aside }: FrontOf): Front {
+function layGroups(front: Box, groups: readonly Group[], { most, stacked, aside }: FrontStyle): Front {
   const width = most * STACK;
   const box = stacked ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
   const counts = groups.map(({ pieces }) => pieces.length);

@@ -80,8 +80,8 @@ interface Spread {
 }
 
 /** Side by side where there is room for that, else as a fan. */
-function spreadOf(inRow: number, of: { rows: number; card: number; width: number }): Spread {
-  const { rows, card, width } = of;
+function spreadOf(inRow: number, room: { rows: number; card: number; width: number }): Spread {
+  const { rows, card, width } = room;
   const apart = spread(inRow, card, { step: card + Math.max(LEAST_APART, card * APART), turn: APART_TURN });
   if (rows === 1 && apart.width <= width) return apart;
   const slack = Math.max(0, width - card - leastStrip(card) * (inRow - 1)) / 2;

@@ -93,14 +93,14 @@ function judge(division: Division, best: Judged | undefined, worth: Worth): Judg
   };
 }
 
-interface BestOf {
+interface Judging {
   readonly divide: (sizes: Sizes) => Division;
   readonly worth: Worth;
   readonly known: Judged | undefined;
 }
 
 /** The best of some sizes, or what is known already. */
-export function bestOf(sizes: readonly Sizes[], { divide, worth, known }: BestOf): Judged | undefined {
+export function bestOf(sizes: readonly Sizes[], { divide, worth, known }: Judging): Judged | undefined {
   let best = known;
   const most = (one: Sizes): number => (worth === GRID ? Infinity : worthOf(one, one.card, worth)); // only those of a grid may be wider
   const byWorth = sizes.map((one) => ({ one, most: most(one) })).sort((a, b) => b.most - a.most);

@@ -258,9 +258,9 @@ test('the same seed lays cards equally askew, another seed differently', () => {
 
 /** A game in which every seat has a card of its own and open ones before it, and the stock lies by the dealer. */
 const BY_DEALER: Scene['places'] = [
-  { name: 'hand', of: 'seat', where: 'front', faceUp: 'owner', count: false },
-  { name: 'up', of: 'seat', where: 'front', faceUp: 'all', count: false },
-  { name: 'stock', of: 'table', where: 'dealer', faceUp: 'none', count: true },
+  { name: 'hand', owner: 'seat', where: 'front', faceUp: 'owner', count: false },
+  { name: 'up', owner: 'seat', where: 'front', faceUp: 'all', count: false },
+  { name: 'stock', owner: 'table', where: 'dealer', faceUp: 'none', count: true },
 ];
 
 function byDealer(seats: number, dealer: number): FeltTable {
@@ -305,10 +305,10 @@ test.each(SIZES)('cards beside the stock are nearly as large as it is at %i×%i'
 
 test('a pot beside rows does not push them out of the middle', () => {
   const places: Scene['places'] = [
-    ...LOOKS.places.filter(({ of }) => of === 'seat'),
+    ...LOOKS.places.filter(({ owner }) => owner === 'seat'),
     {
       name: 'run',
-      of: 'keyed',
+      owner: 'keyed',
       where: 'centre',
       arrangement: runs({ run: 'KQJT98765432A' }),
       faceUp: 'all',
@@ -325,7 +325,7 @@ test('a pot beside rows does not push them out of the middle', () => {
 test('a pile of which nobody may take lies in the dark', () => {
   const shades = (shade: number): number[] => {
     const stock: PlaceFace = {
-      ...{ name: 'stock', of: 'table', where: 'left', faceUp: 'none', count: true },
+      ...{ name: 'stock', owner: 'table', where: 'left', faceUp: 'none', count: true },
       arrangement: { ...pile, arrange: stacked(shade) },
     };
     const places = [...LOOKS.places.filter(({ name }) => name !== 'stock'), stock];

@@ -115,7 +115,7 @@ class Layer extends FrontPlaces {
         this.eachSeat((seat) => this.atPlate(face, seat));
         break;
       case 'front':
-        if (face.of === 'laid') this.melds(face);
+        if (face.owner === 'laid') this.melds(face);
         else this.front(face);
         break;
       case 'dealer':
@@ -131,7 +131,7 @@ class Layer extends FrontPlaces {
 
   /** A place of the table, or many. */
   private middle(face: MiddlePlace): void {
-    if (face.of === 'table') this.ofTable(face, face.name);
+    if (face.owner === 'table') this.ofTable(face, face.name);
     else for (const name of namesOf(face, this.table)) this.ofTable(face, name);
   }
 

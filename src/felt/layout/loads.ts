@@ -15,6 +15,6 @@ export const loadsOf = (places: readonly PlaceFace[], table: FeltTable): Loads =
 /** How many cards lie in the middle. */
 function countOf(face: PlaceFace, table: FeltTable): number {
   if (face.where === 'front') return cardsTogether(groupsOf(face, table)).length;
-  const names = face.of === 'table' ? [face.name] : namesOf(face, table);
+  const names = face.owner === 'table' ? [face.name] : namesOf(face, table);
   return names.reduce((sum, name) => sum + table.places.at(name).length, 0);
 }

@@ -30,9 +30,9 @@ interface OwnCards {
 }
 
 /** The own seat, hand, words and buttons. */
-export function ownThings(scene: Scene, held: OwnCards, of: { box: Box; sizes: Sizes }): Own {
-  if (!handPlace(scene)) return withoutHand(scene, of);
-  return of.box.width > of.box.height * 1.25 ? besideHand(scene, held, of) : aboveHand(scene, held, of);
+export function ownThings(scene: Scene, held: OwnCards, room: { box: Box; sizes: Sizes }): Own {
+  if (!handPlace(scene)) return withoutHand(scene, room);
+  return room.box.width > room.box.height * 1.25 ? besideHand(scene, held, room) : aboveHand(scene, held, room);
 }
 
 /** Height of the words: large letters take more lines, too. */

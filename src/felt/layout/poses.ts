@@ -12,7 +12,7 @@ const MOST_LIT = 12; // lit tap targets: if there are more, none is lit
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 
 /** What is laid out, for whom, and what is highlighted. */
-export interface PosesOf {
+export interface PoseSources {
   readonly scene: Scene;
   readonly ground: SceneMetrics;
   readonly hints: Hints;
@@ -30,7 +30,7 @@ export class Poses {
   protected readonly hints: Hints;
   protected readonly table: FeltTable;
 
-  constructor({ scene, ground, hints, table, spots }: PosesOf) {
+  constructor({ scene, ground, hints, table, spots }: PoseSources) {
     this.scene = scene;
     this.ground = ground;
     this.hints = hints;
@@ -42,10 +42,10 @@ export class Poses {
   protected inRow(
     piece: Piece,
     at: InRow | undefined,
-    of: { width: number; open: boolean; place: string; i: number },
+    row: { width: number; open: boolean; place: string; i: number },
   ): void {
     if (!at) return;
-    const { width, open, place, i } = of;
+    const { width, open, place, i } = row;
     this.set(piece, { x: at.x, y: at.y, width, faceUp: open, z: this.z + i, edge: this.edgeOf(piece, place) });
     if (open && piece.card !== '??') this.cards[piece.card] = stripOf(at, width);
   }

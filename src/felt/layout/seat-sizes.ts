@@ -45,13 +45,13 @@ export type Hands = 'closed' | 'shown' | 'open';
 
 type SeatSizes = Pick<Sizes, 'seat' | 'own' | 'back' | 'pile' | 'backs'>;
 
-interface SeatsOf {
+interface SeatNeeds {
   readonly hands: Hands;
   readonly text: number;
 }
 
 /** The sizes of flat seats. */
-export function flatOf({ width, height, back }: Flat, { hands, text }: SeatsOf): SeatSizes {
+export function flatOf({ width, height, back }: Flat, { hands, text }: SeatNeeds): SeatSizes {
   const face = Math.min(height, width * NARROW_FACE) * text;
   const seat = { width: width * text, height: height * text, face, upright: false };
   const closed = hands === 'closed';
@@ -66,7 +66,7 @@ export function flatOf({ width, height, back }: Flat, { hands, text }: SeatsOf):
 const NARROW_FACE = 0.43; // of the width of a seat: a portrait leaves most of it to words
 
 /** The sizes of upright seats. */
-export function uprightOf({ face, words, back, open, own }: Upright, { hands, text }: SeatsOf): SeatSizes {
+export function uprightOf({ face, words, back, open, own }: Upright, { hands, text }: SeatNeeds): SeatSizes {
   const closed = hands === 'closed';
   const ownSize = { width: own.face + (own.width - own.face) * text, height: Math.max(own.face, OWN_WORDS * text) };
   return {

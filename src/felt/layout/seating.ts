@@ -27,13 +27,13 @@ const seatHeight = (sizes: Sizes): number => sizes.seat.height + backsHeight(siz
 const blockHeight = (sizes: Sizes): number => seatHeight(sizes) + frontHeight(sizes);
 
 /** Where the cards before a seat lie: below its plate and backs, `width` wide around its middle, on the table. */
-function frontBelow(plate: Box, sizes: Sizes, of: { width: number; table: Box }): Box {
-  const x = plate.x + plate.width / 2 - of.width / 2;
-  const most = of.table.x + of.table.width - of.width;
+function frontBelow(plate: Box, sizes: Sizes, room: { width: number; table: Box }): Box {
+  const x = plate.x + plate.width / 2 - room.width / 2;
+  const most = room.table.x + room.table.width - room.width;
   return {
-    x: Math.min(Math.max(x, of.table.x), Math.max(of.table.x, most)),
+    x: Math.min(Math.max(x, room.table.x), Math.max(room.table.x, most)),
     y: plate.y + plate.height + backsHeight(sizes) + sizes.front * 0.1,
-    width: of.width,
+    width: room.width,
     height: frontHeight(sizes),
   };
 }
@@ -69,9 +69,9 @@ interface Others {
  * Space for `count` plates of others: the box reaches down to where the viewer's own things begin, at its sides perhaps
  * farther: there they begin at `foot`, for what is `wide` at most.
  */
-export function seatOthers(box: Box, count: number, of: Others): Seating {
+export function seatOthers(box: Box, count: number, others: Others): Seating {
   if (count === 0) return { plates: [], middle: box, fronts: [] };
-  return box.width >= box.height * 1.15 ? seatAround(box, count, of) : seatInRows(box, count, of);
+  return box.width >= box.height * 1.15 ? seatAround(box, count, others) : seatInRows(box, count, others);
 }
 
 /** Wide tables: some at the sides, the rest along the top. */
@@ -146,7 +146,7 @@ function row(box: Box, count: number, sizes: Sizes): Box[] {
   }));
 }
 
-interface ColumnOf {
+interface ColumnPlan {
   readonly x: number;
   readonly sizes: Sizes;
   readonly high: boolean; // nobody sits at the top
@@ -154,15 +154,15 @@ interface ColumnOf {
 }
 
 /** Plates one below the other from the top down, around the middle of the box or, with nobody at the top, higher. */
-function column(box: Box, count: number, of: ColumnOf): Box[] {
-  const block = blockHeight(of.sizes);
-  const wanted = count * (block + of.sizes.gap * 3);
-  const height = Math.max(box.height, Math.min(wanted, of.most));
+function column(box: Box, count: number, plan: ColumnPlan): Box[] {
+  const block = blockHeight(plan.sizes);
+  const wanted = count * (block + plan.sizes.gap * 3);
+  const height = Math.max(box.height, Math.min(wanted, plan.most));
   const room = Math.min(height, wanted);
-  const start = box.y + (height - room) * (of.high ? 0.3 : 0.45);
+  const start = box.y + (height - room) * (plan.high ? 0.3 : 0.45);
   return Array.from({ length: count }, (_, i) => ({
-    x: of.x,
+    x: plan.x,
     y: start + ((i + 0.5) * room) / count - block / 2,
-    ...sizeOf(of.sizes),
+    ...sizeOf(plan.sizes),
   }));
 }

@@ -32,8 +32,8 @@ export function tableBox(scene: Scene): Box {
 export function flatSizes(scene: Scene, load: Load, isTight: boolean): readonly Sizes[] {
   const box = tableBox(scene);
   const lines = linesBefore(scene);
-  const of = { hands: handsOf(scene, load), text: scene.text ?? 1 };
-  const roomy = Math.min(box.width / 1000, box.height / 640) / of.text;
+  const needs = { hands: handsOf(scene, load), text: scene.text ?? 1 };
+  const roomy = Math.min(box.width / 1000, box.height / 640) / needs.text;
   const seats = FLAT.filter(({ width }) => width <= Math.max(124, 180 * roomy));
   const wanted = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   const cards = new Set(SHRINKS.map((shrink) => Math.max(LEAST_CARD, wanted * shrink)));
@@ -43,7 +43,7 @@ export function flatSizes(scene: Scene, load: Load, isTight: boolean): readonly 
       frontsOf(scene, lines).flatMap((front) =>
         asidesOf(box, front).map((aside) => ({
           ...{ card, gap, aside, lines: Math.max(1, isTight ? Math.min(1, lines) : lines) },
-          ...flatOf(seat, of),
+          ...flatOf(seat, needs),
           front: frontOf(seat.back * front, { isTight, most: widestFront(scene, card) }),
         })),
       ),
@@ -59,14 +59,14 @@ export function uprightSizes(
 ): readonly Sizes[] {
   const box = tableBox(scene);
   const lines = linesBefore(scene);
-  const of = { hands: handsOf(scene, load), text: scene.text ?? 1 };
+  const needs = { hands: handsOf(scene, load), text: scene.text ?? 1 };
   const most = Math.min(box.width * LARGEST.width, box.height * LARGEST.height);
   return UPRIGHT.filter(({ face }) => face <= most).flatMap((upright) =>
     [upright.words.width, ...(lines > 0 && HALF_WIDE > upright.words.width ? [HALF_WIDE] : [])].flatMap((width) =>
       frontsOf(scene, lines).flatMap((front) =>
         asidesOf(box, front).map((aside) => ({
           ...flat,
-          ...uprightOf({ ...upright, words: { ...upright.words, width } }, of),
+          ...uprightOf({ ...upright, words: { ...upright.words, width } }, needs),
           front: frontOf(upright.open * front, { isTight, most: widestFront(scene, flat.card) }),
           aside,
         })),

@@ -30,11 +30,11 @@ function lastInMiddle(cards: readonly LaidCard[], notes: readonly NoteLine[]): r
 }
 
 const played: PlaceFace = {
-  ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+  ...{ name: 'played', owner: 'seat', where: 'front', faceUp: 'all', count: false },
   parts: byStops,
 };
 const won: PlaceFace = {
-  ...{ name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false },
+  ...{ name: 'won', owner: 'seat', where: 'pile', faceUp: 'all', count: false },
   arrange: heap(2),
 };
 const places = [...LOOKS.places, played, won];

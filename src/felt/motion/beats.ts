@@ -255,10 +255,10 @@ export class Planner {
     };
   }
 
-  private dig(beat: Beat, of: { seat: Seat | undefined; card: SeenCard }): Beat {
-    if (of.seat === undefined) return beat;
-    const count = this.dug.get(of.seat)?.count ?? 0;
-    this.dug.set(of.seat, { count: count + 1, last: of.card });
+  private dig(beat: Beat, taken: { seat: Seat | undefined; card: SeenCard }): Beat {
+    if (taken.seat === undefined) return beat;
+    const count = this.dug.get(taken.seat)?.count ?? 0;
+    this.dug.set(taken.seat, { count: count + 1, last: taken.card });
     const lengthMs = digMs(count);
     return { ...beat, lengthMs, gapMs: lengthMs + 40 };
   }

@@ -88,15 +88,15 @@ export class EffectSprite {
   }
 
   /** Turns it on or off. */
-  turnTo(goal: number, of: { nowMs: number; atOnce: boolean }): void {
+  turnTo(goal: number, timing: { nowMs: number; atOnce: boolean }): void {
     if (this.goal === goal && !this.passing) return;
     this.passing = false;
     this.from = this.alpha;
     this.goal = goal;
-    this.startMs = of.nowMs;
-    this.lengthMs = of.atOnce ? 0 : FADE_MS;
+    this.startMs = timing.nowMs;
+    this.lengthMs = timing.atOnce ? 0 : FADE_MS;
     this.scale = 1;
-    if (of.atOnce) this.alpha = goal;
+    if (timing.atOnce) this.alpha = goal;
   }
 
   /** Flashes once within a time. */

@@ -35,40 +35,44 @@ export class EffectSprites {
   }
 
   /** Updates the lasting lights. */
-  stand(standing: LastingEffects, layout: FeltLayout, of: { nowMs: number; atOnce: boolean }): void {
+  stand(standing: LastingEffects, layout: FeltLayout, timing: { nowMs: number; atOnce: boolean }): void {
     if (layout.plates.length < this.seats) this.douse(); // a table of fewer seats
     this.seats = layout.plates.length;
     layout.plates.forEach((plate, seat) => {
       const pool = poolOver(plate);
-      this.set(`turn ${String(seat)}`, { kind: 'turn', box: pool, goal: standing.lit === seat ? 0.55 : 0 }, of);
+      this.set(`turn ${String(seat)}`, { kind: 'turn', box: pool, goal: standing.lit === seat ? 0.55 : 0 }, timing);
       this.set(
         `flourish ${String(seat)}`,
         { kind: 'flourish', box: pool, goal: standing.winners.includes(seat) ? 0.95 : 0 },
-        of,
+        timing,
       );
       const fan = layout.fans[seat] ?? plate;
       const halo = boxAround(middle(fan), Math.min(fan.width, fan.height * 1.9) * 1.5, fan.height * 1.7);
-      this.set(`halo ${String(seat)}`, { kind: 'halo', box: halo, goal: standing.marked.includes(seat) ? 0.8 : 0 }, of);
+      this.set(
+        `halo ${String(seat)}`,
+        { kind: 'halo', box: halo, goal: standing.marked.includes(seat) ? 0.8 : 0 },
+        timing,
+      );
     });
     for (const [key, sprite] of this.byKey) {
       const [kind, place = ''] = key.split(' ');
-      if (kind === 'bed' && !(place in layout.spots)) sprite.turnTo(0, { ...of, atOnce: true });
+      if (kind === 'bed' && !(place in layout.spots)) sprite.turnTo(0, { ...timing, atOnce: true });
     }
     for (const [place, box] of Object.entries(layout.spots)) {
       const card = cardIn(box, layout);
       this.set(
         `bed ${place}`,
         { kind: 'bed', box: card, goal: layout.beds.includes(place) ? 1 : 0 },
-        { ...of, atOnce: true },
+        { ...timing, atOnce: true },
       );
       const goal = standing.spots.includes(place) ? 1 : 0;
       const spread = box.width > card.width + 1; // then no card hides the middle: a pool of light, not an edge
       const isEmpty = layout.empty.has(place); // then the place itself is lit
-      this.set(`place ${place}`, { kind: 'place', box: card, goal: isEmpty ? goal : 0 }, of);
+      this.set(`place ${place}`, { kind: 'place', box: card, goal: isEmpty ? goal : 0 }, timing);
       this.set(
         `spot ${place}`,
         { ...(spread ? { kind: 'halo', box: wider(box) } : { kind: 'spot', box: card }), goal: isEmpty ? 0 : goal },
-        of,
+        timing,
       );
     }
   }
@@ -90,11 +94,11 @@ export class EffectSprites {
   }
 
   /** Turns the light with this name on or off. */
-  set(key: string, to: { kind: EffectKind; box: Box; goal: number }, of: { nowMs: number; atOnce: boolean }): void {
+  set(key: string, to: { kind: EffectKind; box: Box; goal: number }, timing: { nowMs: number; atOnce: boolean }): void {
     if (to.goal === 0 && !this.byKey.has(key)) return;
     const sprite = this.sprite(key, to.kind);
     sprite.over(to.box);
-    sprite.turnTo(to.goal, of);
+    sprite.turnTo(to.goal, timing);
   }
 
   sprite(key: string, kind: EffectKind): EffectSprite {

@@ -24,10 +24,10 @@ export interface MotionOwner {
   readonly sound: (sound: Sound) => void;
   /** A line was taken: what is shown outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
-  strike(strike: Strike, of: Struck): void;
-  flash(piece: number, of: EffectSpan): void;
+  strike(strike: Strike, struck: Struck): void;
+  flash(piece: number, span: EffectSpan): void;
   /** Chips are on their way. */
-  pay(line: ChipsLine, of: EffectSpan): void;
+  pay(line: ChipsLine, span: EffectSpan): void;
 }
 
 const STILL_MS = 90; // the fade with reduced motion

@@ -5,7 +5,7 @@ import { EffectSprite } from '../motion/effect-sprite.ts';
 
 export interface Burst {
   readonly nth: number;
-  readonly of: number; // so many are thrown
+  readonly count: number; // so many are thrown
   readonly size: number; // px
   readonly startMs: number;
   readonly lengthMs: number;
@@ -30,8 +30,8 @@ export class Spark extends EffectSprite {
   }
 
   /** Thrown from the edge of a plate. */
-  burst(plate: Box, { nth, of, size, startMs, lengthMs }: Burst): void {
-    const reach = Math.max(plate.width, 110) * (0.45 + 0.75 * ((nth * 7) % of) * (1 / of));
+  burst(plate: Box, { nth, count, size, startMs, lengthMs }: Burst): void {
+    const reach = Math.max(plate.width, 110) * (0.45 + 0.75 * ((nth * 7) % count) * (1 / count));
     this.fromPlate = plate;
     this.aside = Math.cos(nth * GOLDEN) * reach;
     this.up = (0.55 + 0.45 * Math.sin(nth * GOLDEN)) * reach * 1.3;

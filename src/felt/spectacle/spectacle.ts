@@ -49,34 +49,34 @@ export class Spectacle {
   ) {}
 
   /** The effect of a moment. With reduced motion only what must be seen: which card has won. */
-  strike({ effect, seat, place }: Strike, motion: Motion, of: Struck): void {
-    if (effect === 'crown' && place !== undefined) this.crown(motion, { seat, place }, of);
-    if (of.lengthMs <= 0 || motion.pace.still) return;
+  strike({ effect, seat, place }: Strike, motion: Motion, struck: Struck): void {
+    if (effect === 'crown' && place !== undefined) this.crown(motion, { seat, place }, struck);
+    if (struck.lengthMs <= 0 || motion.pace.still) return;
     const { layout } = motion.bodies;
     const plate = layout.plates[seat ?? -1];
     const ring = (size: (plate: Box) => number) => (): void => {
-      if (plate) this.pass('impact', squareAround(plate, size(plate)), of);
+      if (plate) this.pass('impact', squareAround(plate, size(plate)), struck);
     };
     const shows: Partial<Record<Strike['effect'], () => void>> = {
       bubble: ring(({ height }) => height * 2.6),
       flourish: ring(({ width }) => width * 1.5),
-      glory: () => this.glorify(layout, seat, of),
-      light: () => this.takeLight(layout, of),
-      flash: () => of.pieces.forEach((piece) => this.flash(motion, piece, of)),
-      triumph: () => this.triumph(motion, seat, of),
+      glory: () => this.glorify(layout, seat, struck),
+      light: () => this.takeLight(layout, struck),
+      flash: () => struck.pieces.forEach((piece) => this.flash(motion, piece, struck)),
+      triumph: () => this.triumph(motion, seat, struck),
     };
     shows[effect]?.();
   }
 
   /** A card flashes where it lies. */
-  flash({ bodies, pace }: Motion, piece: number, of: EffectSpan): void {
+  flash({ bodies, pace }: Motion, piece: number, span: EffectSpan): void {
     const pose = bodies.layout.poses.get(piece);
-    if (pose && of.lengthMs > 0 && !pace.still) this.pass('flash', pose, of);
+    if (pose && span.lengthMs > 0 && !pace.still) this.pass('flash', pose, span);
   }
 
   /** Chips slide between purses and pots: a few stand for many. */
-  pay({ from, to, amount }: ChipsLine, { bodies, pace }: Motion, of: EffectSpan): void {
-    if (pace.still || of.lengthMs <= 0) return;
+  pay({ from, to, amount }: ChipsLine, { bodies, pace }: Motion, span: EffectSpan): void {
+    if (pace.still || span.lengthMs <= 0) return;
     const [start, end] = [from, to].map((purse) => purseBox(bodies.layout, purse, this.face().chips?.purse));
     if (!start || !end) return;
     const size = clampSize(start);
@@ -85,7 +85,7 @@ export class Spectacle {
       const sprite = this.lights.sprite(`chip ${String(this.nextChip)}`, 'chip');
       this.nextChip = (this.nextChip + 1) % CHIPS;
       sprite.over(boxAround(middle(start), size, size));
-      sprite.fly(middle(end), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
+      sprite.fly(middle(end), span.atMs + i * CHIP_STEP_MS, span.lengthMs);
     }
   }
 
@@ -106,12 +106,12 @@ export class Spectacle {
   }
 
   /** Lights the place that a dragged card would go to; none: nothing is dragged any more. */
-  aim(dragged: Dragged | undefined, { bodies, pace }: Motion, of: { offer: Offer; nowMs: number }): void {
-    const box = dragged && this.goalOf(dragged, bodies.layout, of.offer);
+  aim(dragged: Dragged | undefined, { bodies, pace }: Motion, situation: { offer: Offer; nowMs: number }): void {
+    const box = dragged && this.goalOf(dragged, bodies.layout, situation.offer);
     this.aimed = box ?? this.aimed;
     if (!this.aimed) return;
     const light = { kind: 'halo', box: wider(this.aimed), goal: box ? 1 : 0 } as const;
-    this.lights.set('aim', light, { nowMs: of.nowMs, atOnce: pace.still || pace.atOnce });
+    this.lights.set('aim', light, { nowMs: situation.nowMs, atOnce: pace.still || pace.atOnce });
   }
 
   /** Where a card would lie if it were dropped now; nowhere if it would go back or be refused. */
@@ -126,56 +126,56 @@ export class Spectacle {
   }
 
   /** A flash over a box, or over a card with this pose. */
-  private pass(kind: EffectKind, over: Box | Pose, of: EffectSpan): void {
+  private pass(kind: EffectKind, over: Box | Pose, span: EffectSpan): void {
     const sprite = this.lights.sprite(kind, kind);
     if ('angleRad' in over) sprite.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
     else sprite.over(over);
-    sprite.pass(of.atMs, of.lengthMs);
+    sprite.pass(span.atMs, span.lengthMs);
   }
 
   /** A pool of light around the cards before a seat, and a growing ring. */
-  private glorify({ ground, plates }: FeltLayout, seat: Seat | undefined, of: EffectSpan): void {
+  private glorify({ ground, plates }: FeltLayout, seat: Seat | undefined, span: EffectSpan): void {
     const front = ground.fronts[seat ?? -1];
     const box = front && front.height > 0 ? front : plates[seat ?? -1];
     if (!box) return;
     const size = Math.max(box.height * 3, ground.sizes.front * 6);
-    this.pass('flourish', squareAround(box, size), of);
-    this.pass('impact', squareAround(box, size), of);
+    this.pass('flourish', squareAround(box, size), span);
+    this.pass('impact', squareAround(box, size), span);
   }
 
   /** One card is lit for a while, all others are dimmed. */
-  private takeLight(layout: FeltLayout, of: Struck): void {
-    const [piece = -1] = of.pieces;
+  private takeLight(layout: FeltLayout, struck: Struck): void {
+    const [piece = -1] = struck.pieces;
     const pose = layout.poses.get(piece);
     if (!pose) return;
-    this.pass('dim', layout.felt, of);
-    this.pass('light', squareAround({ ...pose, height: 0, width: 0 }, pose.width * 4.4), of);
+    this.pass('dim', layout.felt, struck);
+    this.pass('light', squareAround({ ...pose, height: 0, width: 0 }, pose.width * 4.4), struck);
   }
 
   /** The card of whoever takes a trick rises and glows before all are swept; not where only one seat has laid cards. */
-  private crown(motion: Motion, { seat, place }: Pick<Strike, 'seat'> & { place: string }, of: Struck): void {
+  private crown(motion: Motion, { seat, place }: Pick<Strike, 'seat'> & { place: string }, struck: Struck): void {
     const { table, bodies } = motion;
     const { places } = table;
     const trick = places.at(place);
     if (new Set(trick.map(({ id }) => table.cameFrom(id))).size < 2) return;
     const won = trick.filter(({ id }) => table.cameFrom(id) === seat);
     for (const { id } of won) table.risen.add(id);
-    bodies.settleAll(of.atMs, RISE_MS);
-    for (const { id } of won) this.flash(motion, id, of);
+    bodies.settleAll(struck.atMs, RISE_MS);
+    for (const { id } of won) this.flash(motion, id, struck);
   }
 
   /** The winner’s plate, cards and chips celebrate. */
-  private triumph(motion: Motion, seat: Seat | undefined, of: Struck): void {
+  private triumph(motion: Motion, seat: Seat | undefined, struck: Struck): void {
     const plate = motion.bodies.layout.plates[seat ?? -1];
     if (!plate || seat === undefined) return;
-    this.pass('impact', squareAround(plate, plate.width * 1.9), of);
-    this.hop(motion, seat, of.atMs);
+    this.pass('impact', squareAround(plate, plate.width * 1.9), struck);
+    this.hop(motion, seat, struck.atMs);
     const chips = this.face().chips !== undefined;
     for (let i = 0; i < SPARKS; i += 1) {
       const isChip = chips && i % 3 === 0;
       this.spark(isChip ? 'chip' : 'light').burst(plate, {
-        ...{ nth: i, of: SPARKS, size: isChip ? clampSize(plate) : 9 + (i % 4) * 5 },
-        ...{ startMs: of.atMs + (i % 6) * motion.pace.real(55), lengthMs: motion.pace.real(SPARKS_MS) },
+        ...{ nth: i, count: SPARKS, size: isChip ? clampSize(plate) : 9 + (i % 4) * 5 },
+        ...{ startMs: struck.atMs + (i % 6) * motion.pace.real(55), lengthMs: motion.pace.real(SPARKS_MS) },
       });
     }
   }

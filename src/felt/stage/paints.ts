@@ -111,9 +111,9 @@ function card(context: Paint, cell: Cell, offset = 0): void {
   context.roundRect(x, y, PAINT_CARD, HEIGHT, CORNER);
 }
 
-function shadow(context: Paint, cell: Cell, of: { blur: number; alpha: number }): void {
-  context.shadowColor = `rgba(0,0,0,${String(of.alpha)})`;
-  context.shadowBlur = of.blur;
+function shadow(context: Paint, cell: Cell, shade: { blur: number; alpha: number }): void {
+  context.shadowColor = `rgba(0,0,0,${String(shade.alpha)})`;
+  context.shadowBlur = shade.blur;
   context.shadowOffsetX = FAR;
   card(context, cell, FAR);
   context.fillStyle = '#000';

@@ -31,8 +31,8 @@ test.each([
   const laid = { where: 'front', faceUp: 'all', count: false } as const;
   const faces = [
     ...LOOKS.places,
-    { ...keyed, name: 'grid', of: 'keyed' },
-    { ...laid, name: 'meld', of: 'laid' },
+    { ...keyed, name: 'grid', owner: 'keyed' },
+    { ...laid, name: 'meld', owner: 'laid' },
   ] as const;
   expect(seatOf(place, faces)).toBe(seat);
 });

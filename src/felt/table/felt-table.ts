@@ -10,7 +10,7 @@ import { NO_TABLE, type Snapshot, type Step } from '../../record/timeline.ts';
 export function seatOf(place: string, faces: GameFace['places']): Seat | undefined {
   const [name, second, third] = place.split('/');
   const face = faces.find((one) => one.name === name);
-  const seat = face?.of === 'seat' ? second : face?.of === 'laid' ? third : undefined;
+  const seat = face?.owner === 'seat' ? second : face?.owner === 'laid' ? third : undefined;
   return seat === undefined ? undefined : Number(seat);
 }
 

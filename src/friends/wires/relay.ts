@@ -47,7 +47,7 @@ const ASK_AFTER = 1;
 const GONE_AFTER = 3;
 
 export const relayWire =
-  (address: string, clock: Clock, surroundings = BROWSER): ((...of: Parameters<OpenWire>) => RelayWire) =>
+  (address: string, clock: Clock, surroundings = BROWSER): ((...parts: Parameters<OpenWire>) => RelayWire) =>
   (end, events) =>
     new RelayWire(address, end, events, clock, surroundings);
 

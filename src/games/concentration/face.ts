@@ -19,9 +19,9 @@ export const face: GameFace = {
   id: 'concentration',
   options,
   places: [
-    { name: 'grid', of: 'keyed', where: 'centre', arrangement: grid(cardsOf), faceUp: 'none', count: false },
-    { name: 'won', of: 'seat', where: 'pile', faceUp: 'none', count: false },
-    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'grid' },
+    { name: 'grid', owner: 'keyed', where: 'centre', arrangement: grid(cardsOf), faceUp: 'none', count: false },
+    { name: 'won', owner: 'seat', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'grid' },
   ],
   offTurn: [],
   gestures: {

@@ -104,13 +104,18 @@ export class Memory {
   }
 
   /** A card is shown: its place goes to the end of the row, or the note goes by unheeded. */
-  private notice(known: StateArray, seat: Seat, spot: number, of: { turn: number; flip: 0 | 1; isOwn: boolean }): void {
+  private notice(
+    known: StateArray,
+    seat: Seat,
+    spot: number,
+    showing: { turn: number; flip: 0 | 1; isOwn: boolean },
+  ): void {
     const { own, others, size } = this.attention;
-    const dice = throwDice(known, seat, [2 * of.turn + of.flip, this.eventOf(known, spot), 0]);
-    if (dice >= (of.isOwn ? own : others)) return;
+    const dice = throwDice(known, seat, [2 * showing.turn + showing.flip, this.eventOf(known, spot), 0]);
+    if (dice >= (showing.isOwn ? own : others)) return;
     this.forget(spot);
     this.spots[this.count++] = spot;
-    this.refreshed[spot] = of.turn;
+    this.refreshed[spot] = showing.turn;
     if (this.count > size) this.forget(byteAt(this.spots, 0));
   }
 

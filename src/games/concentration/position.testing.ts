@@ -111,4 +111,5 @@ export function dealtInto(
 }
 
 /** The table of the worked examples: two seats, dealer 0, twelve cards. */
-export const example = (of: Layout = {}): Table => laidOut({ grid: GRID, ...of, options: { ...SMALL, ...of.options } });
+export const example = (layout: Layout = {}): Table =>
+  laidOut({ grid: GRID, ...layout, options: { ...SMALL, ...layout.options } });

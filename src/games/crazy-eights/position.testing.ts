@@ -61,14 +61,14 @@ export const tableOf = (rules: Rules, state: State, options: Options | undefined
   new MatchingTable(rules, state, ruleOptionsOf(options, rules.seats), cardsInHand);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const seats = of.hands.length;
-  const rules = rulesOf(of.options, seats);
-  const options = ruleOptionsOf(of.options, seats);
+export function position(position: Position): Table {
+  const seats = position.hands.length;
+  const rules = rulesOf(position.options, seats);
+  const options = ruleOptionsOf(position.options, seats);
   const table = new MatchingTable(rules, rules.newState(), options, cardsInHand);
-  layCards(table, options, of, setOf);
-  setCounters(table, options, of);
-  layScores(table.state, of, scoreAt);
+  layCards(table, options, position, setOf);
+  setCounters(table, options, position);
+  layScores(table.state, position, scoreAt);
   const { piles, recycle } = options;
   const stock = new Stock(piles, new LineWriter(rules.pack), { recycle, beforeRenewal: () => undefined });
   new LegalActs(options, stock).find(table.state);
@@ -78,24 +78,24 @@ export function position(of: Position): Table {
 /** The last word of a seat. */
 const scoreAt = (seat: Seat): number => setOf(seat + 1) - 1;
 
-function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
-  const { acts = 0, drawn = 0, passes = 0, turn = 0, penalty = 0, deal = 1, dealer = 0, named } = of;
+function setCounters({ state }: Table, options: RuleOptions, position: Position): void {
+  const { acts = 0, drawn = 0, passes = 0, turn = 0, penalty = 0, deal = 1, dealer = 0, named } = position;
   const up = options.piles.discardCard(state, 0);
   state[NEED] = named === undefined ? options.needAfter(up) : NAMED + SUITS.indexOf(named);
   state[TURN] = turn;
   state[DEBT] = penalty;
   state[COUNTS] = acts * ONE_ACT + drawn * ONE_DRAW + passes * ONE_PASS;
-  state[STATUS] = statusOf(deal, dealer) | (of.direction === 'right' ? REVERSED : 0);
+  state[STATUS] = statusOf(deal, dealer) | (position.direction === 'right' ? REVERSED : 0);
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
-  return { table: tableOf(rules, state, of.options), told };
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
+  return { table: tableOf(rules, state, setup.options), told };
 }
 
 /** The seat's total. */

@@ -24,7 +24,7 @@ interface Place {
 
 /** In the middle of the table, or beside it. */
 export interface MiddlePlace extends Place {
-  readonly of: 'table' | 'keyed';
+  readonly owner: 'table' | 'keyed';
   readonly where: 'centre' | 'left' | 'right';
   readonly arrangement: Arrangement | Board;
   /** It lies on that other place, which is not used at the same time or leaves its middle free. */
@@ -33,20 +33,20 @@ export interface MiddlePlace extends Place {
 
 /** A pile before the seat that deals, after what lies there. */
 export interface DealerPlace extends Place {
-  readonly of: 'table';
+  readonly owner: 'table';
   readonly where: 'dealer';
 }
 
 /** A hand: fanned out at its owner's edge. */
 export interface HandPlace extends Place {
-  readonly of: 'seat';
+  readonly owner: 'seat';
   readonly where: 'seat';
   readonly sorted?: true; // shown in card order for its owner
 }
 
 /** Before its owner, toward the middle. */
 export interface FrontPlace extends Place {
-  readonly of: 'seat' | 'laid';
+  readonly owner: 'seat' | 'laid';
   readonly where: 'front';
   /** Its cards still belong to the owner's hand: the viewer sees them in the fan, marked. */
   readonly inHand?: true;
@@ -62,7 +62,7 @@ export interface FrontPlace extends Place {
 
 /** A small pile at its owner's plate. */
 export interface HeapPlace extends Place {
-  readonly of: 'seat';
+  readonly owner: 'seat';
   readonly where: 'pile';
   readonly arrange?: Arrange; // a heap if left out
 }

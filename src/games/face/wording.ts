@@ -17,24 +17,24 @@ export interface Sentences {
 }
 
 export const announcer =
-  (of: Sentences): GameWords['announce'] =>
+  (sentences: Sentences): GameWords['announce'] =>
   (line, view) => {
     switch (line.type) {
       case 'deal':
-        return of.deal(line, view);
+        return sentences.deal(line, view);
       case 'act':
-        return of.act?.(line, view);
+        return sentences.act?.(line, view);
       case 'move':
-        return of.move?.(line, view);
+        return sentences.move?.(line, view);
       case 'chips':
-        return of.chips?.(line, view);
+        return sentences.chips?.(line, view);
       case 'note':
-        return of.note?.(line, view);
+        return sentences.note?.(line, view);
       case 'score':
-        return of.score?.(line, view);
+        return sentences.score?.(line, view);
       case 'deal-end':
       case 'game-end':
-        return of.end(line, view);
+        return sentences.end(line, view);
       case 'game':
       case 'shuffle':
       case 'turn':

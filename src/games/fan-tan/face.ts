@@ -14,11 +14,11 @@ export const face: GameFace = {
   id: 'fan-tan',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'high', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
-    { name: 'seven', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
-    { name: 'low', of: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'seven' },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'high', owner: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'seven', owner: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'low', owner: 'keyed', where: 'centre', arrangement: rows, faceUp: 'all', count: false },
+    { name: 'stock', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'seven' },
   ],
   offTurn: [],
   gestures: {

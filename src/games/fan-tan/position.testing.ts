@@ -70,19 +70,19 @@ export class Table extends ToldTable {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says, in the middle of a deal; a card that it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const seats = of.hands.length;
-  const rules = rulesOf(of.options, seats);
+export function position(position: Position): Table {
+  const seats = position.hands.length;
+  const rules = rulesOf(position.options, seats);
   const state = rules.newState();
   state[WINNER] = NO_SEAT;
-  state[TURN] = of.turn ?? 0;
-  state[DEAL] = of.deal ?? 1;
-  state[DEALER] = of.dealer ?? 0;
-  state[POT] = of.pot ?? 0;
+  state[TURN] = position.turn ?? 0;
+  state[DEAL] = position.deal ?? 1;
+  state[DEALER] = position.dealer ?? 0;
+  state[POT] = position.pot ?? 0;
   for (let seat = 0; seat < seats; seat += 1)
-    state[PURSE + seat] = state[BEFORE + seat] = of.purses ? must(of.purses[seat], 'purse') : 50;
-  layRows(state, of.rows ?? '');
-  layHands(state, of.hands, rules.pack);
+    state[PURSE + seat] = state[BEFORE + seat] = position.purses ? must(position.purses[seat], 'purse') : 50;
+  layRows(state, position.rows ?? '');
+  layHands(state, position.hands, rules.pack);
   return new Table(rules, state);
 }
 
@@ -123,12 +123,12 @@ function layHands(state: State, hands: readonly string[], pack: readonly string[
 }
 
 /** A deal from a deck that gives each seat, as far as they are said, these cards; what was told on the way. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; hands?: readonly string[] }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; hands?: readonly string[] }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const { seats, dealer, hands = [] } = of;
-  const rules = rulesOf(of.options, seats);
+  const { seats, dealer, hands = [] } = setup;
+  const rules = rulesOf(setup.options, seats);
   const { state, told } = dealTold(rules, { dealer, deck: deckAround(rules.pack, { seats, dealer, hands }) });
   return { table: new Table(rules, state), told };
 }

@@ -11,9 +11,9 @@ export const face: GameFace = {
   id: 'farmer',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'front', faceUp: 'owner', count: false },
-    { name: 'up', of: 'seat', where: 'front', faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', where: 'dealer', faceUp: 'none', count: true },
+    { name: 'hand', owner: 'seat', where: 'front', faceUp: 'owner', count: false },
+    { name: 'up', owner: 'seat', where: 'front', faceUp: 'all', count: false },
+    { name: 'stock', owner: 'table', where: 'dealer', faceUp: 'none', count: true },
   ],
   offTurn: [],
   gestures: {

@@ -40,9 +40,9 @@ export class Table extends TableInWords {
   }
 
   /** The next deal at this table, with this deck. */
-  dealt(of: { deal: number; farmer: Seat; deck: string }): Table {
+  dealt(setup: { deal: number; farmer: Seat; deck: string }): Table {
     const told: string[] = [];
-    const start = { deal: of.deal, dealer: of.farmer, deck: deckFrom(of.deck, this.rules.pack) };
+    const start = { deal: setup.deal, dealer: setup.farmer, deck: deckFrom(setup.deck, this.rules.pack) };
     this.rules.deal(this.state, start, NO_CHANCE, (line) => told.push(tell(line)));
     return new Table(this.rules, this.state, told);
   }
@@ -81,13 +81,13 @@ export function begun({ options, hands, farmer = 0, deal = 1, ...chips }: Positi
 }
 
 /** These hands have been drawn, up to the farmer's stay; `told` has the lines that it led to, without its own note. */
-export function ended(of: Position): Table {
-  const table = begun(of);
-  const seats = of.hands.length;
+export function ended(position: Position): Table {
+  const table = begun(position);
+  const seats = position.hands.length;
   let told: string[] = [];
   for (let i = 0; i < seats; i += 1) {
-    const seat = ((of.farmer ?? 0) + 1 + i) % seats;
-    const cards = wordsIn(must(of.hands[seat], 'hand')).length;
+    const seat = ((position.farmer ?? 0) + 1 + i) % seats;
+    const cards = wordsIn(must(position.hands[seat], 'hand')).length;
     for (let hit = 1; hit < cards; hit += 1) table.act(seat, 'hit');
     told = table.act(seat, 'stay');
   }

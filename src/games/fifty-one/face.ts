@@ -13,10 +13,10 @@ export const face: GameFace = {
   id: 'fifty-one',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: false, sorted: true },
-    { name: 'board', of: 'keyed', where: 'centre', arrangement: slots(() => SLOTS), faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: false, sorted: true },
+    { name: 'board', owner: 'keyed', where: 'centre', arrangement: slots(() => SLOTS), faceUp: 'all', count: false },
+    { name: 'stock', owner: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
   ],
   offTurn: [],
   gestures: {

@@ -112,38 +112,39 @@ function summary(list: readonly string[]): string {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const rules = rulesOf(of.options, of.hands.length);
-  const cardsIn = cardReader(rules.pack, [...of.hands, of.board, of.stock, of.discard]);
+export function position(position: Position): Table {
+  const rules = rulesOf(position.options, position.hands.length);
+  const cardsIn = cardReader(rules.pack, [...position.hands, position.board, position.stock, position.discard]);
   const state = rules.newState();
-  for (const [seat, text] of of.hands.entries()) for (const card of cardsIn(text)) putIn(state, handOf(seat), card);
-  for (const [seat, text] of (of.taken ?? []).entries())
+  for (const [seat, text] of position.hands.entries())
+    for (const card of cardsIn(text)) putIn(state, handOf(seat), card);
+  for (const [seat, text] of (position.taken ?? []).entries())
     for (const card of cardsIn(text)) putIn(state, takenBy(seat), card);
-  for (const [slot, card] of cardsIn(of.board).entries()) layInSlot(state, slot, card);
-  for (const card of cardsIn(of.stock).reverse()) putOnStock(state, card);
-  for (const card of cardsIn(of.discard).reverse()) putOnDiscard(state, card);
-  layTurn(state, of);
+  for (const [slot, card] of cardsIn(position.board).entries()) layInSlot(state, slot, card);
+  for (const card of cardsIn(position.stock).reverse()) putOnStock(state, card);
+  for (const card of cardsIn(position.discard).reverse()) putOnDiscard(state, card);
+  layTurn(state, position);
   return new Table(rules, state);
 }
 
-function layTurn(state: State, of: Position): void {
-  const { turn = 0, round = 1, phase = 'exchange', caller = NOBODY, deal = 1, totals = [] } = of;
+function layTurn(state: State, position: Position): void {
+  const { turn = 0, round = 1, phase = 'exchange', caller = NOBODY, deal = 1, totals = [] } = position;
   state[TURN] = turn;
   state[ROUND] = round;
   state[PHASE] = { exchange: EXCHANGE, cleared: CLEARED, call: CALL }[phase];
   state[CALLER] = caller;
-  state[DEALER] = of.dealer ?? of.hands.length - 1;
+  state[DEALER] = position.dealer ?? position.hands.length - 1;
   state[DEAL] = deal;
   for (const [seat, total] of totals.entries()) state[TOTALS + seat] = total;
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string; deal?: number }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string; deal?: number }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
   return { table: new Table(rules, state), told };
 }
 

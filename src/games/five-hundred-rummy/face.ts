@@ -18,10 +18,10 @@ export const face: GameFace = {
   id: 'five-hundred-rummy',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2, order: inMeld },
-    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'meld', owner: 'laid', where: 'front', faceUp: 'all', count: false, lines: 2, order: inMeld },
+    { name: 'stock', owner: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', owner: 'table', where: 'centre', arrangement: row({ dug: true }), faceUp: 'all', count: false },
   ],
   offTurn: OFF_TURN,
   gestures: {

@@ -25,8 +25,8 @@ export class RummyLineWriter extends LineWriter {
     this.move(write, cards, { from: 'discard', to: hand(seat), why });
   }
 
-  laid(write: WriteLine, seat: Seat, cards: readonly number[], of: { meld: number; why: 'meld' | 'layoff' }): void {
-    this.move(write, cards, { from: hand(seat), to: meldPlace(of.meld, seat), why: of.why });
+  laid(write: WriteLine, seat: Seat, cards: readonly number[], target: { meld: number; why: 'meld' | 'layoff' }): void {
+    this.move(write, cards, { from: hand(seat), to: meldPlace(target.meld, seat), why: target.why });
   }
 
   discarded(write: WriteLine, seat: Seat, card: number): void {

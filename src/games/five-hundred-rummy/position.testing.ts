@@ -126,21 +126,21 @@ const laidIn = (words: readonly string[]): { cards: string[]; as: string[] } => 
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const rules = rulesOf(of.options, of.hands.length);
-  const cardsIn = cardsOfTexts(of, rules.pack);
+export function position(position: Position): Table {
+  const rules = rulesOf(position.options, position.hands.length);
+  const cardsIn = cardsOfTexts(position, rules.pack);
   const state = rules.newState();
   rules.open(state);
-  begin(state, of);
-  for (const [seat, text] of of.hands.entries()) for (const card of cardsIn(text)) putInHand(state, seat, card);
-  for (const meld of of.melds ?? []) layMeld(state, meld);
-  for (const card of cardsIn(of.pile).reverse()) {
+  begin(state, position);
+  for (const [seat, text] of position.hands.entries()) for (const card of cardsIn(text)) putInHand(state, seat, card);
+  for (const meld of position.melds ?? []) layMeld(state, meld);
+  for (const card of cardsIn(position.pile).reverse()) {
     putOnPile(state, card);
     makePublic(state, card);
   }
-  layStock(state, cardsIn(of.stock));
-  beginTurn(state, of.turn ?? 0, of.window);
-  if (of.start === undefined) endDraw(state, of.obliged === undefined ? -1 : numberOf(of.obliged));
+  layStock(state, cardsIn(position.stock));
+  beginTurn(state, position.turn ?? 0, position.window);
+  if (position.start === undefined) endDraw(state, position.obliged === undefined ? -1 : numberOf(position.obliged));
   return new Table(rules, state);
 }
 
@@ -150,8 +150,8 @@ function begin(state: State, { deal = 1, dealer = 0, totals = [] }: Position): v
 }
 
 /** Reads the texts of a position: `…` at the end stands for all cards of the pack that it names nowhere. */
-function cardsOfTexts(of: Position, pack: readonly string[]): (text: string | undefined) => number[] {
-  const texts = [...of.hands, ...(of.melds ?? []), of.pile ?? '', of.stock ?? ''];
+function cardsOfTexts(position: Position, pack: readonly string[]): (text: string | undefined) => number[] {
+  const texts = [...position.hands, ...(position.melds ?? []), position.pile ?? '', position.stock ?? ''];
   const named = texts.flatMap(wordsIn).map((word) => splitCard(word)[0]);
   if (new Set(named).size !== named.length) throw new Error('a card lies in two places');
   const strange = named.find((card) => !isCard(card) || !pack.includes(card));
@@ -178,11 +178,11 @@ function layMeld(state: State, text: string): void {
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
   return { table: new Table(rules, state), told };
 }

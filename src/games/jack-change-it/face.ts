@@ -11,9 +11,9 @@ export const face: GameFace = {
   id: 'jack-change-it',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', where: 'centre', arrangement: pile, faceUp: 'all', count: false },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'stock', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'all', count: false },
   ],
   offTurn: [],
   gestures: {

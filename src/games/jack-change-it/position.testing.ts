@@ -60,14 +60,14 @@ export const tableOf = (rules: Rules, state: State, options: Options | undefined
   new MatchingTable(rules, state, ruleOptionsOf(options, rules.seats), cardsInHand);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const seats = of.hands.length;
-  const rules = rulesOf(of.options, seats);
-  const options = ruleOptionsOf(of.options, seats);
+export function position(position: Position): Table {
+  const seats = position.hands.length;
+  const rules = rulesOf(position.options, seats);
+  const options = ruleOptionsOf(position.options, seats);
   const table = new MatchingTable(rules, rules.newState(), options, cardsInHand);
-  layCards(table, options, of, setOf);
-  setCounters(table, options, of);
-  layScores(table.state, of, scoreAt);
+  layCards(table, options, position, setOf);
+  setCounters(table, options, position);
+  layScores(table.state, position, scoreAt);
   const stock = new Stock(options.piles, new LineWriter(rules.pack), { recycle: true, beforeRenewal: () => undefined });
   new LegalActs(options, stock).find(table.state);
   return table;
@@ -76,21 +76,21 @@ export function position(of: Position): Table {
 /** The last word of a seat. */
 const scoreAt = (seat: Seat): number => setOf(seat + 1) - 1;
 
-function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
-  const { acts = 0, passes = 0, turn = 0, debt = 0, deal = 1, dealer = 0, demand } = of;
+function setCounters({ state }: Table, options: RuleOptions, position: Position): void {
+  const { acts = 0, passes = 0, turn = 0, debt = 0, deal = 1, dealer = 0, demand } = position;
   state[NEED] = demand === undefined ? options.piles.discardCard(state, 0) : NAMED + SUITS.indexOf(demand);
   state[TURN] = turn;
-  state[DEBT] = debt | (of.ace === 'flag' ? ACE_FLAG : 0);
+  state[DEBT] = debt | (position.ace === 'flag' ? ACE_FLAG : 0);
   state[COUNTS] = acts * ONE_ACT + passes * ONE_PASS;
-  state[STATUS] = statusOf(deal, dealer) | (of.direction === 'right' ? REVERSED : 0);
+  state[STATUS] = statusOf(deal, dealer) | (position.direction === 'right' ? REVERSED : 0);
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
-  return { table: tableOf(rules, state, of.options), told };
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
+  return { table: tableOf(rules, state, setup.options), told };
 }

@@ -46,9 +46,9 @@ export function deckFrom(text: string, pack: readonly string[]): Uint8Array {
  */
 export function deckAround(
   pack: readonly string[],
-  of: { seats: number; dealer: Seat; hands: readonly string[]; extra?: true },
+  setup: { seats: number; dealer: Seat; hands: readonly string[]; extra?: true },
 ): Uint8Array {
-  const { seats, dealer, hands, extra } = of;
+  const { seats, dealer, hands, extra } = setup;
   const places = Array.from({ length: seats }, (_, i) => (dealer + 1 + i) % seats).concat(extra ? [seats] : []);
   const wanted = Array.from(places, (_, place) => cardNumbers(hands[place] ?? '', pack));
   const rest = pack.map((_, card) => card).filter((card) => !wanted.flat().includes(card));

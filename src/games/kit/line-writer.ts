@@ -22,8 +22,8 @@ export class LineWriter {
   }
 
   /** Cards go onto the top of `to` one by one, the last one named on top. */
-  move(write: WriteLine, cards: Iterable<number>, of: { from: string; to: string; why: string }): void {
-    write({ type: 'move', cards: this.cards(cards), from: of.from, to: of.to, why: of.why });
+  move(write: WriteLine, cards: Iterable<number>, way: { from: string; to: string; why: string }): void {
+    write({ type: 'move', cards: this.cards(cards), from: way.from, to: way.to, why: way.why });
   }
 
   /** The new order of a place, top first. */

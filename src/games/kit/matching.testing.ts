@@ -81,12 +81,12 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
 export function layCards(
   { rules, state }: ToldTable,
   options: RuleOptions,
-  of: { hands: readonly string[]; discard: string; stock?: string },
+  texts: { hands: readonly string[]; discard: string; stock?: string },
   handAt: (seat: Seat) => number,
 ): void {
-  const cardsIn = cardReader(rules.pack, [...of.hands, of.stock, of.discard]);
-  layPiles(state, options, cardsIn(of.stock), cardsIn(of.discard));
-  for (const [seat, text] of of.hands.entries())
+  const cardsIn = cardReader(rules.pack, [...texts.hands, texts.stock, texts.discard]);
+  layPiles(state, options, cardsIn(texts.stock), cardsIn(texts.discard));
+  for (const [seat, text] of texts.hands.entries())
     for (const card of cardsIn(text)) addSpot(state, handAt(seat), byteAt(options.spots, card));
 }
 

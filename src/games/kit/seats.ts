@@ -16,8 +16,8 @@ export function seatsWith(which: 'highest' | 'lowest', numbers: readonly number[
 /** A match that ends once somebody has reached its goal, else after its last deal: the highest total wins. */
 export function matchOver(
   totals: readonly number[],
-  of: { readonly reached: string | false; readonly isLastDeal: boolean },
+  end: { readonly reached: string | false; readonly isLastDeal: boolean },
 ): { winners: Seat[]; why: string } | undefined {
-  if (of.reached === false && !of.isLastDeal) return undefined;
-  return { winners: seatsWith('highest', totals), why: of.reached === false ? 'deals' : of.reached };
+  if (end.reached === false && !end.isLastDeal) return undefined;
+  return { winners: seatsWith('highest', totals), why: end.reached === false ? 'deals' : end.reached };
 }

@@ -14,12 +14,12 @@ export class Stock {
   constructor(
     private readonly piles: Piles,
     private readonly writer: LineWriter,
-    private readonly of: {
+    private readonly renewal: {
       readonly recycle: boolean; // is it renewed at all?
       readonly beforeRenewal: (state: State) => void; // all cards outside the discard are in hands
     },
   ) {
-    this.isRenewed = of.recycle;
+    this.isRenewed = renewal.recycle;
   }
 
   /** Is there a card to draw, in the stock or under the top of the discard? */
@@ -44,7 +44,7 @@ export class Stock {
       chance.shuffle(scratch, count);
       writer.shuffle(write, 'stock', scratch.subarray(0, count));
     }
-    this.of.beforeRenewal(state);
+    this.renewal.beforeRenewal(state);
     piles.renew(state, scratch, count, write ? 'fixed' : 'open');
   }
 }

@@ -196,9 +196,9 @@ export class ToldTable extends TableInWords {
 /** Deals from a deck that begins with these cards, or from this one; what was told on the way, and the state after it. */
 export function dealTold(
   rules: Rules,
-  of: { readonly dealer: Seat; readonly deck?: string | Uint8Array; readonly deal?: number },
+  setup: { readonly dealer: Seat; readonly deck?: string | Uint8Array; readonly deal?: number },
 ): { readonly state: State; readonly told: readonly string[] } {
-  const { dealer, deck = '', deal = 1 } = of;
+  const { dealer, deck = '', deal = 1 } = setup;
   const told: string[] = [];
   const state = rules.newState();
   rules.open(state);

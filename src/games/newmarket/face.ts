@@ -14,14 +14,14 @@ export const face: GameFace = {
   id: 'newmarket',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
     {
-      ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+      ...{ name: 'played', owner: 'seat', where: 'front', faceUp: 'all', count: false },
       ...{ parts: byRuns, together: row({ grows: true }) },
     },
-    { name: 'widow', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
-    { name: 'dead', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
-    { name: 'stock', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
+    { name: 'widow', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'dead', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
+    { name: 'stock', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: false, over: 'widow' },
   ],
   offTurn: OFF_TURN,
   gestures: {

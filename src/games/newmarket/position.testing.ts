@@ -96,40 +96,40 @@ export class Table extends ToldTable {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says, in the middle of a deal. */
-export function position(of: Position): Table {
-  const seats = of.hands.length;
-  const rules = rulesOf(of.options, seats);
+export function position(position: Position): Table {
+  const seats = position.hands.length;
+  const rules = rulesOf(position.options, seats);
   const state = rules.newState();
-  const dealer = of.dealer ?? seats - 1;
-  state[DEAL] = of.deal ?? 1;
+  const dealer = position.dealer ?? seats - 1;
+  state[DEAL] = position.deal ?? 1;
   state[DEALER] = dealer;
   state[BIDDER] = state[WINNER] = NO_SEAT;
-  state[SWAPPER] = of.swapper ?? NO_SEAT;
+  state[SWAPPER] = position.swapper ?? NO_SEAT;
   state[BID] = 0;
   state[DUE] = NO_CARD;
-  state[PHASE] = of.deciding ? DECIDING : LEADING;
-  state[TURN] = of.deciding ? dealer : (of.turn ?? 0);
-  state[LEADS] = of.deciding ? 0 : ALL_SUITS;
-  layChips(state, of);
-  layCards(state, of, rules.pack);
+  state[PHASE] = position.deciding ? DECIDING : LEADING;
+  state[TURN] = position.deciding ? dealer : (position.turn ?? 0);
+  state[LEADS] = position.deciding ? 0 : ALL_SUITS;
+  layChips(state, position);
+  layCards(state, position, rules.pack);
   return new Table(rules, state);
 }
 
-function layChips(state: State, of: Position): void {
-  const seats = of.hands.length;
+function layChips(state: State, position: Position): void {
+  const seats = position.hands.length;
   for (let seat = 0; seat < seats; seat += 1)
-    state[PURSE + seat] = state[BEFORE + seat] = of.purses ? must(of.purses[seat], 'purse') : 100;
-  const { payCards } = new RuleOptions(fillOptions(game.options, of.options ?? {}, seats), seats, []);
-  for (const [i, card] of payCards.entries()) state[POT + i] = of.pots?.[card] ?? 4;
-  state[KITTY] = of.pots?.['kitty'] ?? 0;
+    state[PURSE + seat] = state[BEFORE + seat] = position.purses ? must(position.purses[seat], 'purse') : 100;
+  const { payCards } = new RuleOptions(fillOptions(game.options, position.options ?? {}, seats), seats, []);
+  for (const [i, card] of payCards.entries()) state[POT + i] = position.pots?.[card] ?? 4;
+  state[KITTY] = position.pots?.['kitty'] ?? 0;
 }
 
-function layCards(state: State, of: Position, pack: readonly string[]): void {
-  const named = [...of.hands, of.extra ?? ''].flatMap((text) => cardNumbers(text, pack));
+function layCards(state: State, position: Position, pack: readonly string[]): void {
+  const named = [...position.hands, position.extra ?? ''].flatMap((text) => cardNumbers(text, pack));
   if (new Set(named).size !== named.length) throw new Error('a card lies in two places');
   for (const [card] of pack.entries()) if (!named.includes(card)) putIn(state, PLAYED, card);
-  for (const card of cardNumbers(of.extra ?? '', pack)) putIn(state, EXTRA, card);
-  for (const [seat, text] of of.hands.entries()) {
+  for (const card of cardNumbers(position.extra ?? '', pack)) putIn(state, EXTRA, card);
+  for (const [seat, text] of position.hands.entries()) {
     for (const card of cardNumbers(text, pack)) putIn(state, HAND + 2 * seat, card);
     for (let suit = 0; suit < 4; suit += 1) setLimit(state, seat, suit, 13);
   }
@@ -137,14 +137,14 @@ function layCards(state: State, of: Position, pack: readonly string[]): void {
 }
 
 /** A deal from a deck that gives each seat, as far as they are said, these cards; what was told on the way. */
-export function dealt(of: {
+export function dealt(setup: {
   options?: Options;
   seats: number;
   dealer: Seat;
   hands?: readonly string[]; // by seat; the extra hand after the last
 }): { readonly table: Table; readonly told: readonly string[] } {
-  const { seats, dealer, hands = [] } = of;
-  const rules = rulesOf(of.options, seats);
+  const { seats, dealer, hands = [] } = setup;
+  const rules = rulesOf(setup.options, seats);
   const { state, told } = dealTold(rules, {
     dealer,
     deck: deckAround(rules.pack, { seats, dealer, hands, extra: true }),

@@ -12,11 +12,11 @@ export const face: GameFace = {
   id: 'one-card',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'trick', of: 'table', where: 'centre', arrangement: ringAround, faceUp: 'all', count: false },
-    { name: 'kitty', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
-    { name: 'won', of: 'seat', where: 'pile', faceUp: 'none', count: false },
-    { name: 'stock', of: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', owner: 'table', where: 'centre', arrangement: ringAround, faceUp: 'all', count: false },
+    { name: 'kitty', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
+    { name: 'won', owner: 'seat', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', owner: 'table', where: 'centre', arrangement: pile, faceUp: 'none', count: false, over: 'trick' },
   ],
   offTurn: [],
   gestures: {

@@ -94,22 +94,22 @@ export class Table extends ToldTable {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says. */
-export function position(of: Position): Table {
-  const rules = rulesOf(of.options, of.hands.length);
+export function position(position: Position): Table {
+  const rules = rulesOf(position.options, position.hands.length);
   const { pack } = rules;
-  cardReader(pack, [...of.hands, ...(of.won ?? []), of.trick, of.kitty]);
+  cardReader(pack, [...position.hands, ...(position.won ?? []), position.trick, position.kitty]);
   const state = rules.newState();
-  layCards(state, of, pack);
-  layAuction(state, of);
-  layPlay(state, of, pack);
+  layCards(state, position, pack);
+  layAuction(state, position);
+  layPlay(state, position, pack);
   return new Table(rules, state);
 }
 
-function layCards(state: State, of: Position, pack: readonly string[]): void {
-  for (const [seat, text] of of.hands.entries()) state[HAND + seat] = setOf(text, pack);
-  for (const [seat, text] of (of.won ?? []).entries()) state[WON + seat] = setOf(text, pack);
-  for (const [seat, total] of (of.totals ?? []).entries()) state[TOTALS + seat] = total;
-  state[KITTY] = setOf(of.kitty ?? '', pack);
+function layCards(state: State, position: Position, pack: readonly string[]): void {
+  for (const [seat, text] of position.hands.entries()) state[HAND + seat] = setOf(text, pack);
+  for (const [seat, text] of (position.won ?? []).entries()) state[WON + seat] = setOf(text, pack);
+  for (const [seat, total] of (position.totals ?? []).entries()) state[TOTALS + seat] = total;
+  state[KITTY] = setOf(position.kitty ?? '', pack);
 }
 
 function layAuction(state: State, { dealer = 0, deal = 1, turn = 0, bid = [NOBODY, 0], passed = [] }: Position): void {
@@ -121,26 +121,26 @@ function layAuction(state: State, { dealer = 0, deal = 1, turn = 0, bid = [NOBOD
   state[TRUMP] = UNFIXED;
 }
 
-function layPlay(state: State, of: Position, pack: readonly string[]): void {
-  if (of.trump === undefined) return;
-  const trick = cardNumbers(of.trick ?? '', pack);
+function layPlay(state: State, position: Position, pack: readonly string[]): void {
+  if (position.trump === undefined) return;
+  const trick = cardNumbers(position.trick ?? '', pack);
   state[PHASE] = PLAYING;
-  if (of.trump === 'open') state[WANTED] = ALL_CARDS & ~JOKER_BIT;
-  else state[TRUMP] = of.trump === 'none' ? NO_TRUMP : SUITS.indexOf(of.trump);
-  if (of.order === 'down') state[ORDER] = DOWNTOWN;
+  if (position.trump === 'open') state[WANTED] = ALL_CARDS & ~JOKER_BIT;
+  else state[TRUMP] = position.trump === 'none' ? NO_TRUMP : SUITS.indexOf(position.trump);
+  if (position.order === 'down') state[ORDER] = DOWNTOWN;
   for (const [i, card] of trick.entries()) state[TRICK] = state[TRICK] | (card << (8 * i));
-  state[TRICK_CARDS] = setOf(of.trick ?? '', pack);
+  state[TRICK_CARDS] = setOf(position.trick ?? '', pack);
   state[TRICK_SIZE] = trick.length;
-  state[TURN] = (state[TURN] + trick.length) % of.hands.length;
+  state[TURN] = (state[TURN] + trick.length) % position.hands.length;
   if (trick[0] !== undefined) state[WANTED] = wantedBy(trick[0], state[TRUMP]);
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string; deal?: number }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string; deal?: number }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
   return { table: new Table(rules, state), told };
 }

@@ -11,10 +11,10 @@ export const face: GameFace = {
   id: 'page-one',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', owner: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+    { name: 'stock', owner: 'table', where: 'left', arrangement: pile, faceUp: 'none', count: true },
+    { name: 'discard', owner: 'table', where: 'right', arrangement: pile, faceUp: 'none', count: true },
   ],
   offTurn: OFF_TURN,
   gestures: {

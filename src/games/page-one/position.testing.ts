@@ -96,17 +96,17 @@ export class Table extends ToldTable {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const seats = of.hands.length;
-  const rules = rulesOf(of.options, seats);
-  const cardsIn = cardReader(rules.pack, [...of.hands, of.trick, of.stock, of.discard]);
-  const state = bareDeal(rules, of);
-  layPiles(state, cardsIn(of.stock), cardsIn(of.discard));
-  for (const [seat, text] of of.hands.entries()) layHand(state, seat, cardsIn(text));
-  layTrick(state, cardsIn(of.trick), of);
-  state[WINDOW] = of.window ?? NO_SEAT;
-  for (const seat of of.liable ?? []) state[CHALLENGE] = state[CHALLENGE] | (1 << seat);
-  findOwnList(state, new RuleOptions(fillOptions(game.options, of.options ?? {}, seats), seats));
+export function position(position: Position): Table {
+  const seats = position.hands.length;
+  const rules = rulesOf(position.options, seats);
+  const cardsIn = cardReader(rules.pack, [...position.hands, position.trick, position.stock, position.discard]);
+  const state = bareDeal(rules, position);
+  layPiles(state, cardsIn(position.stock), cardsIn(position.discard));
+  for (const [seat, text] of position.hands.entries()) layHand(state, seat, cardsIn(text));
+  layTrick(state, cardsIn(position.trick), position);
+  state[WINDOW] = position.window ?? NO_SEAT;
+  for (const seat of position.liable ?? []) state[CHALLENGE] = state[CHALLENGE] | (1 << seat);
+  findOwnList(state, new RuleOptions(fillOptions(game.options, position.options ?? {}, seats), seats));
   return new Table(rules, state);
 }
 
@@ -141,21 +141,21 @@ function isUnseen(state: State, card: number): void {
   state[RECYCLED + 1] = at(state, RECYCLED + 1) | bit1(card);
 }
 
-function layTrick(state: State, cards: readonly number[], of: Position): void {
+function layTrick(state: State, cards: readonly number[], position: Position): void {
   for (const [i, card] of cards.entries()) setPackedByte(state, TRICK, i, card);
   state[TRICK_SIZE] = cards.length;
-  state[TURN] = ((of.leader ?? 0) + cards.length) % of.hands.length;
+  state[TURN] = ((position.leader ?? 0) + cards.length) % position.hands.length;
   const suits = cards.slice(0, 2).map((card) => SUIT_OF[card] ?? NO_SUIT);
-  const named = of.suit === undefined ? undefined : SUITS.indexOf(of.suit);
+  const named = position.suit === undefined ? undefined : SUITS.indexOf(position.suit);
   state[REQUIRED] = named ?? suits.find((suit) => suit !== NO_SUIT) ?? NO_SUIT;
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
   return { table: new Table(rules, state), told };
 }

@@ -56,12 +56,12 @@ export class PageOneStock {
   penalty(
     state: State,
     seat: Seat,
-    of: { led: boolean; by: Seat | undefined },
+    fault: { led: boolean; by: Seat | undefined },
     chance: Chance,
     write?: WriteLine,
   ): void {
-    if (write) write({ type: 'note', seat, what: 'forgot', ...(of.by === undefined ? {} : { by: of.by }) });
-    if (of.led && state[STOCK_SIZE] === 0 && state[DISCARD_SIZE] > 0) {
+    if (write) write({ type: 'note', seat, what: 'forgot', ...(fault.by === undefined ? {} : { by: fault.by }) });
+    if (fault.led && state[STOCK_SIZE] === 0 && state[DISCARD_SIZE] > 0) {
       this.takeTrick(state, seat, write); // [PO-P17.1]
       return;
     }

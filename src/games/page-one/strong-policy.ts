@@ -115,9 +115,9 @@ export class Leads {
   }
 
   /** The chance that none of a number of cards is among `cards` unseen ones. */
-  private chanceOfNone(of: number, cards: number): number {
+  private chanceOfNone(count: number, cards: number): number {
     let chance = 1;
-    for (let i = 0; i < cards; i += 1) chance *= 1 - of / this.all;
+    for (let i = 0; i < cards; i += 1) chance *= 1 - count / this.all;
     return chance;
   }
 }

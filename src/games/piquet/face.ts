@@ -25,19 +25,19 @@ export const face: GameFace = {
   id: 'piquet',
   options,
   places: [
-    { name: 'hand', of: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'hand', owner: 'seat', where: 'seat', faceUp: 'owner', count: true, sorted: true },
     {
       name: 'stock',
-      of: 'table',
+      owner: 'table',
       where: 'centre',
       arrangement: row({ groups: [3, 5], spent: true }), // from the bottom: three for the dealer, five for the other
       faceUp: 'none',
       count: true,
     },
-    { name: 'trick', of: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
-    { name: 'discard', of: 'seat', where: 'front', faceUp: 'owner', count: false },
-    { name: 'reserve', of: 'seat', where: 'front', faceUp: 'none', count: false },
-    { name: 'won', of: 'seat', where: 'pile', faceUp: 'all', count: false, arrange: heap(2) },
+    { name: 'trick', owner: 'table', where: 'centre', arrangement: ring, faceUp: 'all', count: false },
+    { name: 'discard', owner: 'seat', where: 'front', faceUp: 'owner', count: false },
+    { name: 'reserve', owner: 'seat', where: 'front', faceUp: 'none', count: false },
+    { name: 'won', owner: 'seat', where: 'pile', faceUp: 'all', count: false, arrange: heap(2) },
   ],
   offTurn: [],
   gestures: {

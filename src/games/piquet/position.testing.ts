@@ -113,12 +113,12 @@ export function deckOf({ elder = '', younger = '', talon = '' }: Dealt): number[
 }
 
 /** Before the exchange; and what was told until there. */
-export function dealt(of: Dealt): { readonly table: Table; readonly told: readonly string[] } {
-  const rules = rulesOf(of.options);
+export function dealt(hands: Dealt): { readonly table: Table; readonly told: readonly string[] } {
+  const rules = rulesOf(hands.options);
   const told: string[] = [];
   const state = rules.newState();
   rules.open(state);
-  const deck = Uint8Array.from(deckOf(of));
+  const deck = Uint8Array.from(deckOf(hands));
   rules.deal(state, { deal: 1, dealer: YOUNGER, deck }, NO_CHANCE, (line) => told.push(tell(line)));
   return { table: new Table(rules, state), told };
 }
@@ -158,10 +158,10 @@ export function exchanged({ options = {}, elder, younger }: Omit<Dealt, 'talon'>
 }
 
 /** The words are over, nothing was scored, and elder leads. */
-export function silent(of: Omit<Dealt, 'talon'>): Table {
-  const table = exchanged(of);
+export function silent(hands: Omit<Dealt, 'talon'>): Table {
+  const table = exchanged(hands);
   for (let kind = 0; kind < KINDS.length; kind += 1)
-    for (const seat of of.options?.['youngerDeclares'] === 'after-lead' ? [ELDER] : [ELDER, YOUNGER])
+    for (const seat of hands.options?.['youngerDeclares'] === 'after-lead' ? [ELDER] : [ELDER, YOUNGER])
       table.act(seat, 'silent');
   return table;
 }
@@ -177,26 +177,26 @@ export interface Late {
   readonly deal?: number;
 }
 
-export function late(of: Late): Table {
-  const rules = rulesOf(of.options);
+export function late(ending: Late): Table {
+  const rules = rulesOf(ending.options);
   const state = rules.newState();
-  const hands = of.hands.map(cards);
+  const hands = ending.hands.map(cards);
   const rest = Array.from({ length: 32 }, (_, card) => card).filter((card) =>
     hands.every((hand) => ((hand >>> card) & 1) === 0),
   );
-  const played = of.tricks[0] + of.tricks[1];
+  const played = ending.tricks[0] + ending.tricks[1];
   const pile = (count: number): number => rest.splice(0, count).reduce((set, card) => set | (1 << card), 0);
   for (const seat of [0, 1] as const) {
     state[HAND + seat] = must(hands[seat], 'hand');
     state[PLAYED + seat] = pile(played);
-    state[TRICKS + seat] = of.tricks[seat];
-    state[SCORED + seat] = of.scored?.[seat] ?? 0;
-    state[BASE + seat] = of.scored?.[seat] ?? 0;
-    state[TOTAL + seat] = of.totals?.[seat] ?? of.scored?.[seat] ?? 0;
+    state[TRICKS + seat] = ending.tricks[seat];
+    state[SCORED + seat] = ending.scored?.[seat] ?? 0;
+    state[BASE + seat] = ending.scored?.[seat] ?? 0;
+    state[TOTAL + seat] = ending.totals?.[seat] ?? ending.scored?.[seat] ?? 0;
   }
-  state[DEAL] = of.deal ?? 1;
+  state[DEAL] = ending.deal ?? 1;
   state[DEALER] = YOUNGER;
   state[PHASE] = PLAYING;
-  state[TURN] = of.leader;
+  state[TURN] = ending.leader;
   return new Table(rules, state);
 }

@@ -121,8 +121,8 @@ export function marginOf(state: State, winner: Seat): { points: number; rubicon:
 }
 
 /** The seat that has more; nobody if both have as much. */
-const ahead = (state: State, of: number): readonly Seat[] => {
-  const [first, second] = [at(state, of), at(state, of + 1)];
+const ahead = (state: State, word: number): readonly Seat[] => {
+  const [first, second] = [at(state, word), at(state, word + 1)];
   return first === second ? [] : [first > second ? 0 : 1];
 };
 

@@ -147,28 +147,35 @@ function byType(list: readonly string[]): string {
 export const rulesOf = rulesBy(game);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
-export function position(of: Position): Table {
-  const rules = rulesOf(of.options, of.hands.length);
-  const spreads = (of.spreads ?? []).map((one) => one.slice(3));
-  const cardsIn = cardReader(PACK, [...of.hands, of.stock, of.discard, ...spreads]);
-  const state = bareDeal(rules, of);
-  for (const [seat, hand] of of.hands.entries()) for (const card of cardsIn(hand)) putIn(state, handOf(seat), card);
-  layPiles(state, cardsIn(of.stock), cardsIn(of.discard));
+export function position(position: Position): Table {
+  const rules = rulesOf(position.options, position.hands.length);
+  const spreads = (position.spreads ?? []).map((one) => one.slice(3));
+  const cardsIn = cardReader(PACK, [...position.hands, position.stock, position.discard, ...spreads]);
+  const state = bareDeal(rules, position);
+  for (const [seat, hand] of position.hands.entries())
+    for (const card of cardsIn(hand)) putIn(state, handOf(seat), card);
+  layPiles(state, cardsIn(position.stock), cardsIn(position.discard));
   for (const [k, one] of spreads.entries())
-    laySpread(state, k, Number(of.spreads?.[k]?.slice(0, 1)), cardNumbers(one, PACK));
-  for (const [seat, turns] of Object.entries(of.barred ?? {})) setPackedByte(state, BARRED, Number(seat), turns);
-  setTurn(state, of);
+    laySpread(state, k, Number(position.spreads?.[k]?.slice(0, 1)), cardNumbers(one, PACK));
+  for (const [seat, turns] of Object.entries(position.barred ?? {})) setPackedByte(state, BARRED, Number(seat), turns);
+  setTurn(state, position);
   return new Table(rules, state);
 }
 
-function setTurn(state: State, of: Position): void {
-  const { step = 'start', dealer = 0, turn = (dealer + 1) % of.hands.length, discarder = NO_SEAT, takes = 0 } = of;
+function setTurn(state: State, position: Position): void {
+  const {
+    step = 'start',
+    dealer = 0,
+    turn = (dealer + 1) % position.hands.length,
+    discarder = NO_SEAT,
+    takes = 0,
+  } = position;
   state[PHASE] = step === 'play' ? PLAY : START;
   state[TURN] = turn;
   state[DISCARDER] = discarder;
   state[TAKES] = takes;
-  if (of.taken === undefined) return;
-  state[TAKEN] = must(cardNumbers(of.taken, PACK)[0], 'a taken card');
+  if (position.taken === undefined) return;
+  state[TAKEN] = must(cardNumbers(position.taken, PACK)[0], 'a taken card');
   putIn(state, publicOf(turn), state[TAKEN]);
 }
 
@@ -203,25 +210,25 @@ function laySpread(state: State, k: number, owner: Seat, cards: readonly number[
 }
 
 /** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
-export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+export function dealt(setup: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
   readonly table: Table;
   readonly told: readonly string[];
 } {
-  const rules = rulesOf(of.options, of.seats);
-  const { state, told } = dealTold(rules, of);
+  const rules = rulesOf(setup.options, setup.seats);
+  const { state, told } = dealTold(rules, setup);
   return { table: new Table(rules, state), told };
 }
 
 /** A fresh deal with these hands of five, seat by seat; the rest of the deck follows in card order, or as `then` begins. */
 export function handsDealt(
   hands: readonly string[],
-  of: { options?: Options; dealer?: Seat; then?: string } = {},
+  setup: { options?: Options; dealer?: Seat; then?: string } = {},
 ): Table {
-  const { dealer = 0, then = '' } = of;
+  const { dealer = 0, then = '' } = setup;
   const cards = hands.map((hand) => hand.split(' '));
   const order = hands.map((_, i) => (dealer + 1 + i) % hands.length);
   const deck = [0, 1, 2, 3, 4].flatMap((i) => order.map((seat) => must(cards[seat]?.[i], 'five cards'))).join(' ');
-  return dealt({ ...of, seats: hands.length, dealer, deck: `${deck} ${then}` }).table;
+  return dealt({ ...setup, seats: hands.length, dealer, deck: `${deck} ${then}` }).table;
 }
 
 /** Any of the stock may come: as in a guess. */

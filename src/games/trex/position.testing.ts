@@ -153,26 +153,26 @@ const contractNumber = (name: string): number => {
  * A table as the text says. With a contract everybody has exposed what is named as exposed, or kept the hand, and the
  * first card is due; `asked` stops before the first of these questions.
  */
-export function position(of: Position, until: 'asked' | 'playing' = 'playing'): Table {
-  const table = opened(of.options);
+export function position(position: Position, until: 'asked' | 'playing' = 'playing'): Table {
+  const table = opened(position.options);
   const { state } = table;
   table.deal(1);
   state.fill(0);
-  layHands(table, of);
+  layHands(table, position);
   state[CONTRACT] = NO_CONTRACT;
-  state[KING] = of.king ?? 0;
+  state[KING] = position.king ?? 0;
   state[TURN] = state[KING];
-  state[KINGDOM] = of.kingdom ?? 1;
-  state[ABANDONED] = of.abandoned ?? 0;
-  const scored = (of.scored ?? '').split(' ').filter(Boolean).map(contractNumber);
+  state[KINGDOM] = position.kingdom ?? 1;
+  state[ABANDONED] = position.abandoned ?? 0;
+  const scored = (position.scored ?? '').split(' ').filter(Boolean).map(contractNumber);
   state[SCORED] = scored.reduce((set, contract) => set | (1 << contract), 0);
-  for (const [seat, total] of (of.totals ?? []).entries()) state[TOTALS + seat] = total;
-  if (of.contract === undefined) return table;
-  table.act(state[KING], `contract ${of.contract}`);
+  for (const [seat, total] of (position.totals ?? []).entries()) state[TOTALS + seat] = total;
+  if (position.contract === undefined) return table;
+  table.act(state[KING], `contract ${position.contract}`);
   if (until === 'asked') return table;
-  answerAll(table, of);
-  if (of.contract === 'trex') layOut(table, of);
-  state[TURN] = of.leader ?? state[KING];
+  answerAll(table, position);
+  if (position.contract === 'trex') layOut(table, position);
+  state[TURN] = position.leader ?? state[KING];
   return table;
 }
 

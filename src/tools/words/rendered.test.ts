@@ -28,7 +28,7 @@ const game = (texts: Readonly<Record<string, string>>): readonly CatalogueFile[]
 const said = (texts: Readonly<Record<string, string>>): readonly string[] => {
   const all = game(texts);
   return renderings(all.filter(({ folder }) => folder === 'src/games/any/words')[0] ?? expect.fail(), all).map(
-    ({ id, of, text }) => `${id} [${of}] ${text}`,
+    ({ id, label, text }) => `${id} [${label}] ${text}`,
   );
 };
 

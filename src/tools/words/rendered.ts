@@ -13,7 +13,7 @@ import { type Voice, voiceOf } from './voice.ts';
 /** What a message says with one combination. */
 export interface Rendering {
   readonly id: string;
-  readonly of: string; // `player=you count=2`; '' where there is only one
+  readonly label: string; // `player=you count=2`; '' where there is only one
   readonly text: string;
   readonly english: string;
 }
@@ -118,7 +118,7 @@ function* renderingsOf(id: string, file: CatalogueFile, own: Voice, english: Voi
     const pair = `${text}\n${translated}`;
     if (said.has(pair)) continue;
     said.add(pair);
-    yield { id, of: labelOf(combination, samples), text, english: translated };
+    yield { id, label: labelOf(combination, samples), text, english: translated };
   }
 }
 
@@ -155,7 +155,7 @@ export function printed(language: Language, all: readonly CatalogueFile[] = read
       const found = renderings(file, all);
       const messages = found.map((rendering) => {
         const [text = '', english = ''] = inForm(rendering, found);
-        const head = rendering.of === '' ? rendering.id : `${rendering.id} [${rendering.of}]`;
+        const head = rendering.label === '' ? rendering.id : `${rendering.id} [${rendering.label}]`;
         return [head, `    ${text}`, ...(language === 'en' ? [] : [`    = ${english}`])].join('\n');
       });
       return [`==== ${file.path}`, ...messages].join('\n');

@@ -67,9 +67,9 @@ const known = new Map<string, OfGame>();
 
 function ofGame(folder: string): OfGame {
   const path = join(ROOT, folder, 'samples.json');
-  const of = known.get(folder) ?? (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OfGame) : {});
-  known.set(folder, of);
-  return of;
+  const meanings = known.get(folder) ?? (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OfGame) : {});
+  known.set(folder, meanings);
+  return meanings;
 }
 
 /** Things that are called by a message of their game: the message, by `variable` or `id variable`. */

@@ -15,7 +15,7 @@ export class Returning {
   /** How far the person has seen the game: kept, so that the next visit knows it. */
   seen = $state.raw<SeenLines>();
   private absence: Absence | undefined;
-  private of = ''; // which table
+  private tableKey = ''; // which table
   private own = 0; // acts of the person's seat when it was told
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -89,9 +89,9 @@ export class Returning {
 
   /** Another table, or the first one of this page: how far it was seen at an earlier visit. */
   private absenceAt({ role, invite }: FriendsState): Absence {
-    const of = role === 'host' ? role : invite; // the host's changes with a new link
-    if (this.absence && this.of === of) return this.absence;
-    this.of = of;
+    const key = role === 'host' ? role : invite; // the host's changes with a new link
+    if (this.absence && this.tableKey === key) return this.absence;
+    this.tableKey = key;
     const kept = keptTables().find((one) => one.role === role && (role === 'host' || one.invite === invite));
     this.seen = kept?.seen;
     this.absence = new Absence(kept?.seen && { ...kept.seen, at: kept.at });

@@ -50,7 +50,7 @@ export function readable(
   { places, chips }: Pick<GameFace, 'places' | 'chips'>,
   seen: Places,
 ): readonly Box[] {
-  const counted = places.filter(({ count, of }) => count && of === 'table').map(({ name }) => name);
+  const counted = places.filter(({ count, owner }) => count && owner === 'table').map(({ name }) => name);
   const counts = counted.flatMap((name) => {
     const spot = spots[name];
     return spot && seen.at(name).length > 0 ? [countOn(spot)] : [];

@@ -161,7 +161,7 @@ export function signSpot(
   if (box && other) return { x: (box.x + other.x + other.width) / 2, y: (box.y + other.y) / 2 + box.height * ON_CARD };
   if (!box) return undefined;
   // On the last card of a meld: at its upper right no other line lies on it.
-  const isMeld = face.places.some(({ name, of }) => of === 'laid' && at.place.startsWith(`${name}/`));
+  const isMeld = face.places.some(({ name, owner }) => owner === 'laid' && at.place.startsWith(`${name}/`));
   if (isMeld) return { x: box.x + box.width - CORNER, y: box.y + HALF };
   return { x: box.x + box.width / 2, y: levelOf(at.place, box, shown.plates, face) };
 }

@@ -4,9 +4,9 @@ import type { Card } from '../../cards/card.ts';
 import type { PlaceFace } from '../../games/face/places.ts';
 import { partsByOwner } from './owners.ts';
 
-const meld: PlaceFace = { name: 'meld', of: 'laid', where: 'front', faceUp: 'all', count: false };
+const meld: PlaceFace = { name: 'meld', owner: 'laid', where: 'front', faceUp: 'all', count: false };
 const run: PlaceFace = {
-  ...{ name: 'played', of: 'seat', where: 'front', faceUp: 'all', count: false },
+  ...{ name: 'played', owner: 'seat', where: 'front', faceUp: 'all', count: false },
   together: row({ grows: true }),
 };
 

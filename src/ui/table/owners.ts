@@ -62,7 +62,7 @@ function partOf(place: string, faces: readonly PlaceFace[]) {
   const [stem = '', key = '', third] = place.split('/');
   const face = faces.find(({ name }) => name === stem);
   if (face && togetherOf(face)) return { whole: stem, seat: Number(key), before: false };
-  return face?.of === 'laid' && third !== undefined
+  return face?.owner === 'laid' && third !== undefined
     ? { whole: `${stem}/${key}`, seat: Number(third), before: true }
     : undefined;
 }

@@ -23,22 +23,22 @@ export interface ResultSaid {
 const MOST_CARDS = 4;
 
 /** Where it is told why it ended: in one place only. A sheet that is pulled up hides its head. */
-export function whyToldAt(of: {
+export function whyToldAt(result: {
   readonly sentence: string; // of the head
   readonly why: string | undefined;
   readonly beside: boolean; // beside the table, not a sheet
   readonly dense: boolean; // rows of one line
   readonly winners: readonly Seat[];
 }): 'head' | 'row' | 'below' {
-  if (of.sentence === of.why) return of.beside ? 'head' : 'below';
-  return of.dense || of.winners.length !== 1 ? 'below' : 'row';
+  if (result.sentence === result.why) return result.beside ? 'head' : 'below';
+  return result.dense || result.winners.length !== 1 ? 'below' : 'row';
 }
 
 export function saidOf(
   page: Page,
-  of: { face: GameFace; words: GameWords; view: TableView; line: EndLine },
+  ending: { face: GameFace; words: GameWords; view: TableView; line: EndLine },
 ): ResultSaid {
-  const { words, view, line } = of;
+  const { words, view, line } = ending;
   const { seat } = view;
   const isOver = line.type === 'game-end';
   const hasWon = seat !== undefined && line.winners.includes(seat);
@@ -48,8 +48,8 @@ export function saidOf(
     winner,
     grade,
     face: winner === undefined ? undefined : facesAt(page, view, words)[winner],
-    sentence: sentenceOf(page, { ...of, grade }),
-    cards: grade === 'match' ? cardsOf(of.face, view) : [],
+    sentence: sentenceOf(page, { ...ending, grade }),
+    cards: grade === 'match' ? cardsOf(ending.face, view) : [],
   };
 }
 

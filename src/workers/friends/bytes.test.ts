@@ -54,10 +54,10 @@ function bytesOf(lines: readonly Line[], seats: number): readonly number[] {
     sent = until;
     if (change.thinking !== undefined && change.pendingBot === undefined) return; // both go together
     link.sendMissing(
-      { table: { revision: 1, it: TABLE }, you: SEAT, shares: undefined, copy, record: undefined },
+      { table: { revision: 1, table: TABLE }, you: SEAT, shares: undefined, copy, record: undefined },
       false,
     );
-    const has = [copy.revision, copy.lines.length, copy.status?.version ?? 0] as const;
+    const has = [copy.revision, copy.lines.length, copy.version] as const;
     link.receiveMessage({ table: 1, lines: has, record: -1, looks: true }, () => false);
     clock.advance(100);
   };

@@ -62,18 +62,18 @@ export class GuestGame {
 
   /** False if the lines make no sense. */
   async takeLines(
-    { revision, from, it, status }: NonNullable<ReadMessage['lines']>,
+    { revision, from, lines, status }: NonNullable<ReadMessage['lines']>,
     seat: Seat | undefined,
   ): Promise<boolean> {
     const { view } = this;
     const before = view.revision;
-    const fresh = await view.addLines(revision, from, it);
+    const fresh = await view.addLines(revision, from, lines);
     if (fresh === false) return false;
     if (fresh === 'gap' || revision !== view.revision || view.lines.length === 0) return true;
     if (view.revision !== before) [this.isNew, this.unsaid] = [true, 0];
     if (!this.lies) this.lay(seat);
     this.unsaid += fresh.length;
-    const isLast = from + it.length >= view.lines.length;
+    const isLast = from + lines.length >= view.lines.length;
     if (status && isLast) await this.takeStatus(status, seat);
     return true;
   }
@@ -93,11 +93,11 @@ export class GuestGame {
   /** Answers to this person's questions come with the status, the last one of each kind; each is told once. */
   private async tellHelp(help: unknown, seat: Seat | undefined): Promise<void> {
     for (const one of Array.isArray(help) ? help.slice(0, MOST_HELPS) : []) {
-      const it: unknown = isFields(one) ? one['it'] : undefined;
-      if (!isFields(one) || !isFields(it) || !isHelpType(it['type'])) continue;
-      if (this.helps.get(it['type']) === one['n']) continue;
-      this.helps.set(it['type'], one['n']);
-      const told = await helpIn(it, this.view, seat);
+      const answer: unknown = isFields(one) ? one['help'] : undefined;
+      if (!isFields(one) || !isFields(answer) || !isHelpType(answer['type'])) continue;
+      if (this.helps.get(answer['type']) === one['n']) continue;
+      this.helps.set(answer['type'], one['n']);
+      const told = await helpIn(answer, this.view, seat);
       if (told) this.engine.post(told);
     }
   }
@@ -118,15 +118,15 @@ export class GuestGame {
   }
 
   async takeRecord(
-    { from, it, all }: NonNullable<ReadMessage['record']>,
+    { from, lines, all }: NonNullable<ReadMessage['record']>,
     seat: Seat | undefined,
     joint: Joint | undefined,
     table: FriendsTable | undefined,
   ): Promise<boolean> {
     if (this.recordHas < 0 || from > this.record.length) return true;
-    const lines = readLines(it.slice(this.record.length - from));
-    if (!lines || this.record.length + lines.length > all) return false;
-    this.record = [...this.record, ...lines];
+    const fresh = readLines(lines.slice(this.record.length - from));
+    if (!fresh || this.record.length + fresh.length > all) return false;
+    this.record = [...this.record, ...fresh];
     if (this.record.length < all) return true;
     this.isWhole = true;
     this.found = await fairnessOf(this.record, this.view, seat, joint);

@@ -21,5 +21,5 @@ it.each(['hint', 'why', 'coach'] as const)('a %s is answered by nothing', async 
     const copy: SeatCopy = new SeatCopy(() => done(copy));
     expect(help.answerAsk({ copy, seat: 1 } as unknown as Guest, { type, at: 2 }, running)).toBe(true);
   });
-  expect(answered.status?.it['help']).toMatchObject([{ it: { type, at: 2 } }]);
+  expect(answered.status?.['help']).toMatchObject([{ help: { type, at: 2 } }]);
 });

@@ -6,13 +6,13 @@ import type { HostMessage, Shares } from '../../friends/messages.ts';
 import { TIMES } from '../../friends/times.ts';
 import { GuestLink, type ToSend } from './guest-link.ts';
 
-const IT = {
+const TABLE = {
   phase: 'shares', game: '', options: {}, seats: [], watchers: [], claims: [], coming: 0, invite: '', open: true, mayWatch: true, help: false, takingBack: undefined,
   pausedBy: undefined, commitment: undefined, emote: undefined,
 } as const; // prettier-ignore
 const SHARES: Shares = { round: 5, commits: ['a'.repeat(64)], opened: [], all: false };
 const FIRST: ToSend = {
-  table: { revision: 1, it: IT },
+  table: { revision: 1, table: TABLE },
   you: undefined,
   shares: SHARES,
   copy: undefined,
@@ -20,7 +20,7 @@ const FIRST: ToSend = {
 };
 
 it.each<readonly [string, ToSend]>([
-  ['the table', { ...FIRST, table: { revision: 2, it: { ...IT, mayWatch: false } } }],
+  ['the table', { ...FIRST, table: { revision: 2, table: { ...TABLE, mayWatch: false } } }],
   ['the own place', { ...FIRST, you: 1 }],
   ['the shares', { ...FIRST, shares: { ...SHARES, all: true } }],
 ])('%s: a change whose message is lost is told again', (_, changed) => {
@@ -49,7 +49,10 @@ it.each<readonly [string, ToSend]>([
   sent.length = 0; // lost
   clock.advance(TIMES.again);
   link.sendMissing(changed, false);
-  expect(told()).toMatchObject({ table: { it: changed.table.it, you: changed.you ?? null }, shares: changed.shares });
+  expect(told()).toMatchObject({
+    table: { table: changed.table.table, you: changed.you ?? null },
+    shares: changed.shares,
+  });
   hasAll();
   sent.length = 0;
   clock.advance(TIMES.again);

@@ -13,7 +13,7 @@ import { SentState } from './sent-state.ts';
 
 /** What there is to send to a guest. */
 export interface ToSend {
-  readonly table: { readonly revision: number; readonly it: FriendsTable };
+  readonly table: { readonly revision: number; readonly table: FriendsTable };
   readonly you: Seat | 'watching' | undefined;
   readonly shares: Shares | undefined;
   readonly copy: SeatCopy | undefined;
@@ -56,11 +56,11 @@ export class GuestLink {
     this.lines.has(revision, count, now);
     if (revision === this.statusOf) this.status.has(version, now);
     if (message.record >= 0) this.record.has(0, message.record, now);
-    const { ask } = message;
-    if (!ask || ask.n !== this.asked + 1) return;
+    const { ask: numbered } = message;
+    if (!numbered || numbered.n !== this.asked + 1) return;
     this.isGranting = true; // what comes of it is sent with the answer
-    const done = grant(ask.it);
-    [this.asked, this.done, this.isGranting] = [ask.n, done, false];
+    const done = grant(numbered.ask);
+    [this.asked, this.done, this.isGranting] = [numbered.n, done, false];
   }
 
   /** Sends what the guest does not have; at least something now and then. `isAsked`: its last request is answered too. */
@@ -72,8 +72,8 @@ export class GuestLink {
     this.sendTable(what, now);
     this.sendLines(what, now);
     if (what.record && (this.has?.record ?? -1) >= 0)
-      for (const { from, it } of this.record.next(0, what.record, now))
-        this.postMessage({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
+      for (const { from, lines } of this.record.next(0, what.record, now))
+        this.postMessage({ record: { from, lines: lines.map(asWritten), all: what.record.length } }, now);
     if (this.sentCount === before && (isAsked || now - this.sentAt >= times.beat)) this.postMessage({}, now);
   }
 
@@ -81,31 +81,30 @@ export class GuestLink {
     this.postMessage({ end: why }, this.timing.clock.now());
   }
 
-  private sendTable({ table, you, shares }: ToSend, now: number): void {
-    const text = JSON.stringify([table.revision, you, shares]);
+  private sendTable({ table: told, you, shares }: ToSend, now: number): void {
+    const text = JSON.stringify([told.revision, you, shares]);
     const { sentTable: before, has } = this;
     const isSame = before.text === text;
     if (isSame && (has?.table === before.revision || now - before.at < this.timing.times.again)) return;
     const revision = isSame ? before.revision : before.revision + 1;
     this.sentTable = { text, at: now, revision };
-    this.postMessage({ table: { revision, it: table.it, you: you ?? null }, ...(shares && { shares }) }, now);
+    this.postMessage({ table: { revision, table: told.table, you: you ?? null }, ...(shares && { shares }) }, now);
   }
 
   private sendLines({ copy }: ToSend, now: number): void {
     if (!copy?.status) return;
-    const { revision, lines } = copy;
-    const { version, it } = copy.status;
+    const { revision, lines, version, status } = copy;
     if (revision !== this.statusOf) this.status.forget();
     this.statusOf = revision;
     const parts = this.lines.next(revision, lines, now);
-    const news = () => ({ status: { version, ...this.status.next(version, it, now) } });
+    const news = () => ({ status: { version, ...this.status.next(version, status, now) } });
     for (const [i, part] of parts.entries()) {
-      const isLast = i === parts.length - 1 && part.from + part.it.length === lines.length;
-      const short = shortLines(lines.slice(0, part.from), part.it);
-      this.postMessage({ lines: { revision, from: part.from, it: short, ...(isLast && news()) } }, now);
+      const isLast = i === parts.length - 1 && part.from + part.lines.length === lines.length;
+      const short = shortLines(lines.slice(0, part.from), part.lines);
+      this.postMessage({ lines: { revision, from: part.from, lines: short, ...(isLast && news()) } }, now);
     }
     if (parts.length === 0 && this.status.isDue(version, now))
-      this.postMessage({ lines: { revision, from: lines.length, it: [], ...news() } }, now);
+      this.postMessage({ lines: { revision, from: lines.length, lines: [], ...news() } }, now);
   }
 
   private postMessage(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {

@@ -36,8 +36,8 @@ export class GuestPost {
     this.requests = new Requests(timing.times.again);
   }
 
-  request(it: GuestAsk): void {
-    this.requests.add(it);
+  request(ask: GuestAsk): void {
+    this.requests.add(ask);
     this.sendDue();
   }
 

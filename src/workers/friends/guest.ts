@@ -44,7 +44,7 @@ export class GuestTable implements FriendlyTable {
   private upSince: number | undefined; // by the clock: since when the wire carries
   private looks = true; // the page is seen
   private heardAt = 0; // by the clock
-  private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
+  private known: { readonly revision: number; readonly table: FriendsTable } | undefined; // as the host told it last
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
   private readonly post: GuestPost;
@@ -170,9 +170,9 @@ export class GuestTable implements FriendlyTable {
     this.parts.clock.after(4 * PAUSE_MS, () => this.end('left')); // the host may answer before
   }
 
-  private request(it: GuestAsk): boolean {
+  private request(ask: GuestAsk): boolean {
     if (this.ended !== undefined) return false;
-    this.post.request(it);
+    this.post.request(ask);
     return true;
   }
 
@@ -182,7 +182,7 @@ export class GuestTable implements FriendlyTable {
   private connected(): void {
     this.post.requests.startAnew(this.ownTicket.again);
     this.heardAt = this.parts.clock.now();
-    if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
+    if (this.known) this.known = { ...this.known, revision: 0 }; // a host that was reloaded counts anew
     this.post.sendDue();
     this.postState();
   }
@@ -191,7 +191,7 @@ export class GuestTable implements FriendlyTable {
   private get has(): Omit<GuestMessage, 'ask'> {
     const { view, recordHas } = this.game;
     return {
-      table: this.table?.revision ?? 0,
+      table: this.known?.revision ?? 0,
       lines: [view.revision, view.lines.length, view.version],
       record: recordHas,
       looks: this.looks,
@@ -217,11 +217,11 @@ export class GuestTable implements FriendlyTable {
     }
     this.answered(message);
     this.takeTable(message.table);
-    const it = this.table?.it;
-    if (message.shares && this.seat !== undefined) await this.shares.receiveShares(message.shares, it?.commitment);
+    const table = this.known?.table;
+    if (message.shares && this.seat !== undefined) await this.shares.receiveShares(message.shares, table?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
     if (this.game.isTold) this.press.see(this.game.view.lines, this.seat);
-    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, it)))
+    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, table)))
       return false;
     this.post.noteArrival(isNews(message));
     this.postState();
@@ -244,10 +244,10 @@ export class GuestTable implements FriendlyTable {
 
   private takeTable(told: ReadMessage['table']): void {
     if (!told) return;
-    const { revision, it, you } = told;
-    if (this.table && revision < this.table.revision) return;
-    if (it.phase === 'shares') this.game.forget();
-    this.table = { revision, it };
+    const { revision, table, you } = told;
+    if (this.known && revision < this.known.revision) return;
+    if (table.phase === 'shares') this.game.forget();
+    this.known = { revision, table };
     this.you = you ?? undefined;
     this.ownTicket.told(this.you);
   }
@@ -268,7 +268,7 @@ export class GuestTable implements FriendlyTable {
       onItsWay: this.ended === undefined ? this.press.onItsWay(this.upSince === undefined ? 'down' : 'up') : undefined,
       tooLate: this.press.tooLate,
       otherVersion: this.ended === 'other-version',
-      table: this.table?.it,
+      table: this.known?.table,
       you: this.you,
       found: this.game.found,
       ended: this.ended,

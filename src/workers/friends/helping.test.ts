@@ -296,7 +296,7 @@ describe('help that a host makes up', () => {
       { type: 'turn', legal: { 1: [{ type: 'draw' }] } },
     ];
     const hint = { action: { type: 'draw' }, acts: 1, countsWins: false };
-    const told = async (it: unknown) => helpIn(it, { lines, game }, 1);
+    const told = async (help: unknown) => helpIn(help, { lines, game }, 1);
     expect(await told({ type: 'hint', at: 2, hint })).toEqual({ type: 'hint', at: 2, hint });
     for (const wrong of [
       { ...hint, action: { type: 'play', card: 'AS' } },

@@ -45,7 +45,7 @@ export class HostTable implements FriendlyTable {
   private isEnded = false;
   private cancel: (() => void) | undefined; // of what is sent soon
   private gameId = '';
-  private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
+  private sent: { readonly revision: number; readonly text: string; readonly table: FriendsTable };
   private told = ''; // to the page
 
   constructor(
@@ -82,8 +82,8 @@ export class HostTable implements FriendlyTable {
       },
       otherVersion: () => this.tellPage(),
     });
-    const it = this.table();
-    this.sent = { revision: 1, text: JSON.stringify(it), it };
+    const told = this.table();
+    this.sent = { revision: 1, text: JSON.stringify(told), table: told };
     this.stop = clock.every(TICK_MS, () => this.tick());
     void this.dealing.prepare();
   }
@@ -188,10 +188,10 @@ export class HostTable implements FriendlyTable {
   private publishChange(): void {
     if (this.isEnded) return;
     if (this.phase === 'playing' && this.room.presence.running?.isOver) this.phase = 'over';
-    const it = this.table();
-    const text = JSON.stringify(it);
+    const table = this.table();
+    const text = JSON.stringify(table);
     if (text !== this.sent.text) {
-      this.sent = { revision: this.sent.revision + 1, text, it };
+      this.sent = { revision: this.sent.revision + 1, text, table };
       this.storeTable();
       this.sendAll();
     }
@@ -206,7 +206,7 @@ export class HostTable implements FriendlyTable {
       up: this.isUp,
       hostHere: true,
       otherVersion: this.entrance.otherVersion,
-      table: this.sent.it,
+      table: this.sent.table,
       you: this.room.people.hostSeat,
       found: undefined,
       ended: this.isEnded ? 'closed' : undefined,
@@ -232,9 +232,9 @@ export class HostTable implements FriendlyTable {
   private sendTo(link: GuestLink, isAsked: boolean): void {
     const { people, presence } = this.room;
     const guest = people.of(link);
-    const { revision, it } = this.sent;
+    const { revision, table } = this.sent;
     const what = {
-      table: { revision, it },
+      table: { revision, table },
       you: guest ? (guest.seat ?? ('watching' as const)) : undefined,
       shares: this.dealing.shares,
       copy: guest?.seatLink ? guest.copy : undefined,

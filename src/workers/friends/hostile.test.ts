@@ -106,7 +106,7 @@ const guestLike = fc.record(
     ask: fc.oneof(
       fc.record({
         n: fc.nat(30),
-        it: fc.oneof(
+        ask: fc.oneof(
           anything,
           fc.record(
             {
@@ -281,11 +281,11 @@ describe('a hostile guest', () => {
     const { host, invite } = await dealt(hub);
     const { end } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
-    const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it } });
+    const ask = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, ask } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, it: { ...it, more: '' } } });
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, ask: { ...ask, more: '' } } });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     end.close();
   });
@@ -336,10 +336,10 @@ const helpLike = fc.record(
 );
 const statusLike = fc.record({
   version: fc.nat(3),
-  it: fc.record({
+  status: fc.record({
     holders: anything,
     canUndo: anything,
-    help: fc.oneof(anything, fc.array(fc.record({ n: fc.nat(3), it: helpLike }))),
+    help: fc.oneof(anything, fc.array(fc.record({ n: fc.nat(3), help: helpLike }))),
   }),
 });
 const hostLike = fc.record(
@@ -351,11 +351,11 @@ const hostLike = fc.record(
     lines: fc.oneof(
       anything,
       fc.record(
-        { revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: fc.oneof(anything, statusLike) },
+        { revision: fc.nat(3), from: fc.nat(5), lines: fc.array(lineLike), status: fc.oneof(anything, statusLike) },
         { requiredKeys: [] },
       ),
     ),
-    record: fc.oneof(anything, fc.record({ from: fc.nat(5), it: fc.array(lineLike), all: fc.nat(9) })),
+    record: fc.oneof(anything, fc.record({ from: fc.nat(5), lines: fc.array(lineLike), all: fc.nat(9) })),
     end: fc.oneof(fc.constantFrom('closed', 'full', 'nonsense'), anything),
   },
   { requiredKeys: [] },
@@ -368,13 +368,13 @@ describe('a hostile host', () => {
         const wire = overWire(words);
         const message = hostMessageIn(wire);
         if (!message?.lines) return;
-        const { revision, from, it, status } = message.lines;
+        const { revision, from, lines, status } = message.lines;
         const view = new ViewIn();
-        const taken = await view.addLines(revision, from, it);
+        const taken = await view.addLines(revision, from, lines);
         if (taken === false || taken === 'gap' || !status) return;
-        view.message(status.it, taken, 1);
-        const { help } = status.it;
-        await helpIn(isFields(help) ? help['it'] : help, view, 1);
+        view.message(status.status, taken, 1);
+        const { help } = status.status;
+        await helpIn(isFields(help) ? help['help'] : help, view, 1);
       }),
       { numRuns: 10_000 },
     );

@@ -15,7 +15,7 @@ function sentOf(requests: Requests): GuestAsk[] {
   for (let now = 1000; ; now += 1) {
     const next = requests.next(now);
     if (!next) return sent;
-    sent.push(next.it);
+    sent.push(next.ask);
     requests.confirmUpTo(next.n);
   }
 }
@@ -28,13 +28,13 @@ function asked(...all: readonly GuestAsk[]): Requests {
 
 it('one is under way, sent again until it is heard; then the next one', () => {
   const requests = asked(act(3), emote);
-  expect(requests.next(0)).toEqual({ n: 1, it: act(3) });
+  expect(requests.next(0)).toEqual({ n: 1, ask: act(3) });
   expect(requests.next(AGAIN)).toBeUndefined();
-  expect(requests.next(AGAIN + 1)).toEqual({ n: 1, it: act(3) });
+  expect(requests.next(AGAIN + 1)).toEqual({ n: 1, ask: act(3) });
   expect(requests.confirmUpTo(0)).toBeUndefined();
   expect(requests.confirmUpTo(1)).toEqual(act(3));
   expect(requests.confirmUpTo(1)).toBeUndefined();
-  expect(requests.next(AGAIN + 2)).toEqual({ n: 2, it: emote });
+  expect(requests.next(AGAIN + 2)).toEqual({ n: 2, ask: emote });
 });
 
 const play = (card: string, at = 3): GuestAsk => ({
@@ -48,9 +48,9 @@ it('another act takes the place of the one that waits', () => {
 
 it('another act takes the place of the one on its way, by the same number and at once', () => {
   const requests = asked(play('4C'));
-  expect(requests.next(0)).toEqual({ n: 1, it: play('4C') });
+  expect(requests.next(0)).toEqual({ n: 1, ask: play('4C') });
   requests.add(play('TC'));
-  expect(requests.next(1)).toEqual({ n: 1, it: play('TC') });
+  expect(requests.next(1)).toEqual({ n: 1, ask: play('TC') });
   requests.add(play('TC')); // pressed twice
   expect(requests.next(2)).toBeUndefined();
   requests.confirmUpTo(1);
@@ -75,7 +75,7 @@ it('a new connection is told of the own place first, then of what is open, count
   requests.confirmUpTo(1);
   requests.next(1);
   requests.startAnew(place);
-  expect(requests.next(2)).toEqual({ n: 1, it: place });
+  expect(requests.next(2)).toEqual({ n: 1, ask: place });
   requests.confirmUpTo(1);
   expect(sentOf(requests)).toEqual([act(3), emote]);
 });

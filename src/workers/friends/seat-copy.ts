@@ -8,10 +8,11 @@ export class SeatCopy implements SeatTransport {
   /** Grows when the lines so far are no longer valid. */
   revision = crypto.getRandomValues(new Uint16Array(1))[0] ?? 1; // after a reload of the host another one
   lines: Line[] = [];
-  status: { version: number; it: Status } | undefined;
+  status: Status | undefined;
+  version = 0; // of the status
   private deliver: ((ask: SeatAsk) => void) | undefined;
   private wasDone = false;
-  private readonly helped = new Map<HelpMessage['type'], { readonly n: number; readonly it: HelpMessage }>(); // the last answers, of this revision
+  private readonly helped = new Map<HelpMessage['type'], { readonly n: number; readonly help: HelpMessage }>(); // the last answers, of this revision
   private helps = 0;
 
   /** `changed` is called when there is something to send. */
@@ -31,15 +32,16 @@ export class SeatCopy implements SeatTransport {
 
   private setStatus(status: Status): void {
     const help = [...this.helped.values()];
-    this.status = { version: (this.status?.version ?? 0) + 1, it: { ...status, help } };
+    this.status = { ...status, help };
+    this.version += 1;
     this.changed();
   }
 
   /** An answer to a question for help goes with the status. */
   help(told: HelpMessage): void {
     this.helps += 1;
-    this.helped.set(told.type, { n: this.helps, it: told });
-    this.setStatus(this.status?.it ?? {});
+    this.helped.set(told.type, { n: this.helps, help: told });
+    this.setStatus(this.status ?? {});
   }
 
   listen(heard: (ask: SeatAsk) => void): void {

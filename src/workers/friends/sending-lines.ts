@@ -24,17 +24,17 @@ export class LineSender {
   }
 
   /** The next parts to send of these lines. */
-  next(revision: number, lines: readonly Line[], now: number): { from: number; it: readonly Line[] }[] {
+  next(revision: number, lines: readonly Line[], now: number): { from: number; lines: readonly Line[] }[] {
     if (revision !== this.revision) [this.revision, this.known, this.ends] = [revision, 0, []];
     if (now - this.movedAt > this.againMs) this.ends = [];
-    const parts: { from: number; it: readonly Line[] }[] = [];
+    const parts: { from: number; lines: readonly Line[] }[] = [];
     for (;;) {
       const from = this.ends.at(-1) ?? this.known;
       if (from >= lines.length || this.ends.length >= AHEAD) return parts;
       if (this.ends.length === 0) this.movedAt = now;
       const to = endOfPart(lines, from);
       this.ends.push(to);
-      parts.push({ from, it: lines.slice(from, to) });
+      parts.push({ from, lines: lines.slice(from, to) });
     }
   }
 }

@@ -42,12 +42,12 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
   const view = new ViewIn();
   while (view.lines.length < lines.length) {
     link.sendMissing(
-      { table: { revision: 1, it: TABLE }, you: seat, shares: undefined, copy, record: undefined },
+      { table: { revision: 1, table: TABLE }, you: seat, shares: undefined, copy, record: undefined },
       false,
     );
     for (const words of sent.splice(0)) {
       const told = hostMessageIn(words)?.lines;
-      if (told && (await view.addLines(told.revision, told.from, told.it)) === false) return view;
+      if (told && (await view.addLines(told.revision, told.from, told.lines)) === false) return view;
     }
     link.receiveMessage(
       { table: 1, lines: [view.revision, view.lines.length, 0], record: -1, looks: true },

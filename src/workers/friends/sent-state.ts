@@ -1,17 +1,17 @@
 /**
- * What a guest has of something that changes as a whole, such as its status: it is sent the differences from what it was sent last, and
- * the whole if it has not said for too long that it has these.
+ * What a guest has of its status, which changes as a whole: it is sent the differences from what it was sent last, and the whole
+ * if it has not said for too long that it has these.
  */
 import { changesIn } from '../../friends/changes.ts';
 import type { Fields } from '../../record/guards.ts';
 
 export interface StateNews {
   readonly base?: number; // the version from which it differs; without one it is whole
-  readonly it: Fields;
+  readonly status: Fields;
 }
 
 export class SentState {
-  private last: { readonly version: number; readonly it: Fields; readonly at: number } | undefined;
+  private last: { readonly version: number; readonly status: Fields; readonly at: number } | undefined;
   private knownVersion = -1; // that the guest has
   private movedAt = 0; // when it last had a newer one, or was first sent one that it did not have, in ms
 
@@ -37,13 +37,13 @@ export class SentState {
   }
 
   /** What to send of this version, which counts as sent. */
-  next(version: number, it: Fields, now: number): StateNews {
+  next(version: number, status: Fields, now: number): StateNews {
     const { last } = this;
     const isUpToDate = last?.version === this.knownVersion;
     if (isUpToDate) this.movedAt = now;
     const isTrusted =
       last !== undefined && last.version !== version && (isUpToDate || now - this.movedAt < this.againMs);
-    this.last = { version, it, at: now };
-    return isTrusted ? { base: last.version, it: changesIn(last.it, it) } : { it };
+    this.last = { version, status, at: now };
+    return isTrusted ? { base: last.version, status: changesIn(last.status, status) } : { status };
   }
 }

@@ -4,7 +4,7 @@ import type { Timing } from '../../friends/times.ts';
 import type { Running } from '../running.ts';
 
 export class Turns {
-  private current: { readonly lines: number; readonly of: Running; since: number } | undefined;
+  private current: { readonly lines: number; readonly running: Running; since: number } | undefined;
   private seenAt = 0; // by the clock
 
   /** `mostMs`: 0 if nobody is hurried. */
@@ -20,7 +20,8 @@ export class Turns {
     this.seenAt = now;
     if (this.mostMs === 0 || !running) return [];
     const lines = running.lines.length;
-    if (this.current?.of !== running || this.current.lines !== lines) this.current = { of: running, lines, since: now };
+    if (this.current?.running !== running || this.current.lines !== lines)
+      this.current = { running: running, lines, since: now };
     else if (isWaiting) this.current.since += passed;
     return now - this.current.since > this.mostMs ? running.turns.due : [];
   }

@@ -56,9 +56,9 @@ export class ViewIn {
   }
 
   /** The status as a whole; undefined if it differs from one that this device does not have. */
-  whole({ base, it }: StatusNews): Status | undefined {
-    if (base === undefined) return it;
-    return base === this.version ? withChanges(this.status, it) : undefined;
+  whole({ base, status }: StatusNews): Status | undefined {
+    if (base === undefined) return status;
+    return base === this.version ? withChanges(this.status, status) : undefined;
   }
 
   /** From now on this is the status. */
@@ -98,7 +98,7 @@ export class ViewIn {
       lines: fresh,
       from: this.lines.length - fresh.length,
       seat,
-      holders: Array.from({ length: this.seats }, (_, of) => holderIn(given[of], of === seat)),
+      holders: Array.from({ length: this.seats }, (_, held) => holderIn(given[held], held === seat)),
       practice: status['practice'] === true,
       canUndo: seat !== undefined && status['canUndo'] === true,
       undoNeeds: [],

@@ -178,7 +178,7 @@ it('so many may watch, and what the table says of itself fits into one message w
   const most = printMessage({
     asked: 1e6,
     done: true,
-    table: { revision: 1e6, it: { ...told, seats, claims }, you: 15 },
+    table: { revision: 1e6, table: { ...told, seats, claims }, you: 15 },
   });
   expect(most.length).toBeLessThan(MOST_BYTES / 2); // the other half is for options, shares and the seal
   for (const device of [host, ...devices]) device.table?.close();
@@ -324,7 +324,7 @@ it('what is no index of a portrait is refused, and a guest without one is welcom
   const said = (portrait: unknown) =>
     guestMessageIn({
       ...{ table: 0, lines: [0, 0, 0], record: -1, looks: true },
-      ask: { n: 1, it: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
+      ask: { n: 1, ask: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
     });
   for (const good of [undefined, 0, PORTRAITS]) expect(said(good), String(good)).toBeDefined();
   for (const bad of [PORTRAITS + 1, -1, 1.5, '1', null, [], 'fox']) expect(said(bad), String(bad)).toBeUndefined();

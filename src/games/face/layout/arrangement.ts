@@ -75,7 +75,7 @@ export interface Arrangement {
 
 /** What fills the whole middle of the table, with cards as wide as it likes. */
 export interface Board {
-  readonly fill: (of: TableFacts & { readonly name: string; readonly box: Box }) => Filled;
+  readonly fill: (table: TableFacts & { readonly name: string; readonly box: Box }) => Filled;
   readonly arrange: Arrange;
 }
 

@@ -7,14 +7,14 @@ import { RATIO } from './pose.ts';
 /** Between cells, in card widths. */
 export const CELL_GAP = 0.12;
 
-interface CellsOf {
+interface CellRun {
   readonly cell: Size;
   readonly gap: number;
   readonly most: number;
 }
 
 /** The size of so many cells, and how many there are in a line. */
-export function cellsSize(count: number, { cell, gap, most }: CellsOf): { size: Size; perLine: number } {
+export function cellsSize(count: number, { cell, gap, most }: CellRun): { size: Size; perLine: number } {
   const fit = Math.max(1, Math.floor((most + gap) / (cell.width + gap)));
   const lines = Math.ceil(count / fit);
   const perLine = Math.ceil(count / lines);
@@ -46,7 +46,7 @@ export const single: Arrange = (cards, { box, area, seed }) =>
   }));
 
 /** So many places of one card each: `board/0`, `board/1` … */
-export const slots = (count: (of: TableFacts) => number): Arrangement => {
+export const slots = (count: (table: TableFacts) => number): Arrangement => {
   const cellOf = (card: number): Size => ({ width: card, height: card * RATIO });
   return {
     size: (need, most) => cellsSize(count(need), { cell: cellOf(need.card), gap: CELL_GAP * need.card, most }).size,

@@ -34,8 +34,8 @@ function columnsIn(box: Box, count: number): Columns {
 }
 
 /** The box of every card; scrolled ones may lie outside. The last row stands in the middle. */
-function gridBoxes(box: Box, count: number, of: Columns & { scroll: number }): readonly Box[] {
-  const { columns, rows, card, hidden, scroll } = of;
+function gridBoxes(box: Box, count: number, layout: Columns & { scroll: number }): readonly Box[] {
+  const { columns, rows, card, hidden, scroll } = layout;
   const step = card * (1 + GAP);
   const height = rows * rowHeight(card);
   const left = box.x + (box.width - columns * step) / 2 + (GAP * card) / 2;
@@ -54,7 +54,7 @@ function gridBoxes(box: Box, count: number, of: Columns & { scroll: number }): r
 }
 
 /** So many places of one card each: `grid/0`, `grid/1` … */
-export const grid = (count: (of: TableFacts) => number): Board => ({
+export const grid = (count: (table: TableFacts) => number): Board => ({
   fill: ({ name, box, ...table }) => {
     const all = count(table);
     const laid = columnsIn(box, all);

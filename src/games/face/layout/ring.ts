@@ -22,12 +22,12 @@ function ringOf(seats: number, around: boolean): RingSize {
 function ringPose(
   { x, y }: RingSize,
   steps: number,
-  of: { seats: number; card: number },
+  table: { seats: number; card: number },
 ): Point & { angleRad: number } {
-  const around = (steps / of.seats) * 2 * Math.PI;
+  const around = (steps / table.seats) * 2 * Math.PI;
   return {
-    x: -Math.sin(around) * x * of.card,
-    y: Math.cos(around) * y * of.card,
+    x: -Math.sin(around) * x * table.card,
+    y: Math.cos(around) * y * table.card,
     angleRad: -Math.sin(around) * Math.sign(Math.cos(around) || 1) * 7 * DEGREE,
   };
 }

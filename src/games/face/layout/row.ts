@@ -33,8 +33,8 @@ const sizesOf = (count: number, groups: readonly number[] = [count]): readonly n
     .filter((size) => size > 0);
 
 /** All groups in one line where they fit, else each in lines of its own, all of the same length. */
-function linesOf(count: number, card: number, of: { most: number; groups?: readonly number[] | undefined }): Lines {
-  const { most, groups } = of;
+function linesOf(count: number, card: number, limits: { most: number; groups?: readonly number[] | undefined }): Lines {
+  const { most, groups } = limits;
   const sizes = sizesOf(count, groups);
   const fit = Math.max(1, Math.floor((most - card) / (LEAST * card) + 1.001));
   const lines =
@@ -65,11 +65,11 @@ const groupsOf = (count: number, { groups, grows = false }: RowKind): readonly n
   grows ? [count, 1] : groups;
 
 /** The size of a row; an empty one keeps room for a few cards, or none if it is not filled again. */
-export function rowSize(cards: number, card: number, of: RowKind & { most: number }): Size {
-  const { spent = false, grows = false, most } = of;
+export function rowSize(cards: number, card: number, kind: RowKind & { most: number }): Size {
+  const { spent = false, grows = false, most } = kind;
   const count = grows ? cards + 1 : cards;
   if (spent && count === 0) return { width: 0, height: 0 };
-  const { lines, step } = linesOf(spent ? count : Math.max(count, 4), card, { most, groups: groupsOf(cards, of) });
+  const { lines, step } = linesOf(spent ? count : Math.max(count, 4), card, { most, groups: groupsOf(cards, kind) });
   return {
     width: Math.max(...lines.map((line) => widthOf(line, card, step))),
     height: card * (RATIO + (lines.length - 1) * LINE),
@@ -77,10 +77,10 @@ export function rowSize(cards: number, card: number, of: RowKind & { most: numbe
 }
 
 /** Where the cards of a row lie, the first at the left of the backmost line. */
-export function rowIn(box: Box, cards: number, card: number, of: RowKind = {}): readonly InRow[] {
-  const count = of.grows === true ? cards + 1 : cards;
+export function rowIn(box: Box, cards: number, card: number, kind: RowKind = {}): readonly InRow[] {
+  const count = kind.grows === true ? cards + 1 : cards;
   if (count === 0) return [];
-  const { lines, step } = linesOf(count, card, { most: box.width, groups: groupsOf(cards, of) });
+  const { lines, step } = linesOf(count, card, { most: box.width, groups: groupsOf(cards, kind) });
   const top = box.y + (box.height - card * (RATIO + (lines.length - 1) * LINE)) / 2;
   return lines.flatMap((line, l) => {
     let x = box.x + (box.width - widthOf(line, card, step)) / 2 + card / 2;

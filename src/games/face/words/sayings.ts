@@ -71,10 +71,10 @@ export function pays(
   say: SayCommon,
   line: ChipsLine,
   view: TableView,
-  of: { readonly pot: Described; readonly why: string | undefined },
+  payment: { readonly pot: Described; readonly why: string | undefined },
 ): string {
   const [from, to] = [seatOfPlace(line.from), seatOfPlace(line.to)];
-  const { pot, why = 'none' } = of;
+  const { pot, why = 'none' } = payment;
   const count = line.amount;
   if (from < 0) return say('takes-from', { player: person(view, to), count, pot, why });
   const player = person(view, from);

@@ -72,11 +72,11 @@ function button(say: SayFanTan, action: Action, view: TableView): ActionWords {
 }
 
 /** Why this card cannot be played yet: the one before it is missing. */
-function refuse(say: SayFanTan, of: Card, view: TableView): string {
+function refuse(say: SayFanTan, wanted: Card, view: TableView): string {
   if (firstCard(view)) return prompt(say, view);
-  const at = ORDER.indexOf(of.charAt(0));
+  const at = ORDER.indexOf(wanted.charAt(0));
   const before = ORDER.charAt(at > 6 ? at - 1 : at + 1);
-  return say('not-next', { card: card(cardIn(`${before}${of.charAt(1)}`)) });
+  return say('not-next', { card: card(cardIn(`${before}${wanted.charAt(1)}`)) });
 }
 
 function bubble(say: SayFanTan, line: Line): string | undefined {
@@ -112,7 +112,7 @@ export const words = (say: SayFanTan): GameSayings => {
     ),
     prompt: (view) => prompt(say, view),
     action: (action, view) => button(say, action, view),
-    refusal: (of, view) => notNow(say, view) ?? refuse(say, of, view),
+    refusal: (wanted, view) => notNow(say, view) ?? refuse(say, wanted, view),
     bubble: (line) => bubble(say, line),
     result,
     places: placeWords(say, ['hand', 'high', 'seven', 'low', 'stock', 'pot']),

@@ -27,9 +27,11 @@ function pileButton(say: SayRummy, action: Action, view: TableView): ActionWords
   const count = above(one, view);
   const way = isCard(one) ? wayWith(one, view) : undefined;
   const short = shortCard(one);
-  const of = { card: card(one), count, short };
+  const values = { card: card(one), count, short };
   return {
-    ...(isCall ? say.button('do-call-card', of) : say.button('do-take-card', { ...of, pile: pileShort(one, view) })),
+    ...(isCall
+      ? say.button('do-call-card', values)
+      : say.button('do-take-card', { ...values, pile: pileShort(one, view) })),
     help: say('help-take', { count: count + 1, short, made: way ? made(say, way) : 'none' }),
     ...(way && { cards: way.cards }),
   };

@@ -29,19 +29,19 @@ function startPrompt(say: SayRummy, view: TableView): string {
 
 /** What must be done with the card that was dug out of the pile, and what must be chosen for it. */
 function obligedPrompt(say: SayRummy, obliged: Card, view: TableView): string {
-  const of = { card: card(obliged) };
+  const values = { card: card(obliged) };
   const due = dueWith(obliged, view);
   switch (due.is) {
     case 'one':
-      return say('prompt-due-one', { ...of, button: layButton(say, due.action, view).short });
+      return say('prompt-due-one', { ...values, button: layButton(say, due.action, view).short });
     case 'few': {
       const [first = '', second = '', third = ''] = due.ways;
-      return say('prompt-due-few', { ...of, count: due.ways.length, first, second, third });
+      return say('prompt-due-few', { ...values, count: due.ways.length, first, second, third });
     }
     case 'alone':
-      return say(may(view, 'meld') ? 'prompt-due-add-or-meld' : 'prompt-due-add', of);
+      return say(may(view, 'meld') ? 'prompt-due-add-or-meld' : 'prompt-due-add', values);
     case 'many':
-      return say('prompt-due-meld', of);
+      return say('prompt-due-meld', values);
   }
 }
 

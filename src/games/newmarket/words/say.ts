@@ -149,7 +149,7 @@ export const words = (say: SayNewmarket): GameSayings => {
     ),
     prompt: (view) => prompt(say, view),
     action: (action, view) => button(say, action, view),
-    refusal: (of, view) => refusal(say, of, view),
+    refusal: (wanted, view) => refusal(say, wanted, view),
     bubble: (line) => bubble(say, line),
     result,
     places: places(say),

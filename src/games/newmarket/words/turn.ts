@@ -63,12 +63,12 @@ function leading(say: SayNewmarket, view: TableView): string {
 }
 
 /** Why this card cannot be played now. */
-export function refusal(say: SayNewmarket, of: Card, view: TableView): string {
+export function refusal(say: SayNewmarket, wanted: Card, view: TableView): string {
   const other = notNow(say, view, OFF_TURN);
   if (other !== undefined && table.dueCard(view) === undefined) return other;
   if (table.playsOf(view).length === 0) return waiting(say, view) ?? say('first-extra');
   if (table.phaseOf(view) === 'due') return ownTurn(say, view);
-  const lowest = table.leadOfSuit(view, of.charAt(1));
+  const lowest = table.leadOfSuit(view, wanted.charAt(1));
   if (parseCard(lowest)) return say('lead-lowest', { card: card(lowest) });
   const stopped = card(table.stopCard(view) ?? '??');
   const rule = table.leadRule(view);

@@ -155,14 +155,14 @@ function dutyOf(view: TableView, seat: Seat): Duty {
 export type Expected =
   | Duty
   | { readonly is: 'nothing' } // an act is being carried out
-  | { readonly is: 'over'; readonly of: 'deal' | 'game' }
+  | { readonly is: 'over'; readonly ended: 'deal' | 'game' }
   | { readonly is: 'call'; readonly before: Seat }
   | { readonly is: 'other'; readonly seat: Seat; readonly does: 'lead' | 'play' | 'dig' }
   | { readonly is: 'answer' | 'answers'; readonly out: Seat }; // [PO-E2] the viewer's, or that of others
 
 export function expected(view: TableView): Expected {
   const { places } = view;
-  if (places.ended !== 'no') return { is: 'over', of: places.ended };
+  if (places.ended !== 'no') return { is: 'over', ended: places.ended };
   if (!places.turn) return { is: 'nothing' };
   const turn = onTurn(view);
   if (turn === undefined) return answers(view);
@@ -211,7 +211,7 @@ function othersTurn(view: TableView): Refused {
 
 /** How a deal, a match, or a game of one deal ended. */
 export interface ResultFacts {
-  readonly of: 'deal' | 'match' | 'game';
+  readonly scope: 'deal' | 'match' | 'game';
   readonly why: string;
   readonly winners: readonly Seat[];
   readonly won: boolean; // the viewer is among the winners
@@ -229,7 +229,7 @@ export function resultOf(line: EndLine, view: TableView): ResultFacts {
   const won = seat !== undefined && winners.includes(seat);
   const standing = match ? line.totals.map((total, i) => ({ seat: i, total })) : [];
   return {
-    of: !match ? 'game' : line.type === 'deal-end' ? 'deal' : 'match',
+    scope: !match ? 'game' : line.type === 'deal-end' ? 'deal' : 'match',
     why,
     winners,
     won,

@@ -12,7 +12,7 @@ const JOKER_LAST = {
   pass: 'joker-last-pass',
 } as const;
 
-const over = (say: SayPageOne, of: 'deal' | 'game'): string => say(of === 'deal' ? 'deal-over' : 'match-over');
+const over = (say: SayPageOne, ended: 'deal' | 'game'): string => say(ended === 'deal' ? 'deal-over' : 'match-over');
 
 export function prompt(say: SayPageOne, view: TableView): string {
   const now = expected(view);
@@ -20,7 +20,7 @@ export function prompt(say: SayPageOne, view: TableView): string {
     case 'nothing':
       return '';
     case 'over':
-      return over(say, now.of);
+      return over(say, now.ended);
     case 'other': {
       const player = person(view, now.seat);
       return say(now.does === 'dig' ? 'digs' : now.does === 'lead' ? 'to-lead' : 'to-play', { player });
@@ -64,7 +64,7 @@ export function refusal(say: SayPageOne, one: Card, view: TableView): string {
     case 'nothing':
       return say('wait');
     case 'over':
-      return over(say, why.of);
+      return over(say, why.ended);
     case 'other':
       return say('not-your-turn', { player: person(view, why.seat) });
     case 'answer':

@@ -57,9 +57,12 @@ function button(say: SayPageOne, action: Action, view: TableView): ActionWords {
 function ended(say: SayPageOne, line: EndLine, view: TableView): ReturnType<GameWords['result']> {
   const result = resultOf(line, view);
   const winners = people(view, result.winners);
-  const heading = say(result.of === 'game' ? 'heading-game' : result.of === 'deal' ? 'heading-deal' : 'heading-match', {
-    winners,
-  });
+  const heading = say(
+    result.scope === 'game' ? 'heading-game' : result.scope === 'deal' ? 'heading-deal' : 'heading-match',
+    {
+      winners,
+    },
+  );
   const how = howItEnded(say, result, view);
   const [why] = how;
   return { heading, text: joined(say, ...how, ...standing(say, result, view)), ...(why !== undefined && { why }) };
@@ -67,27 +70,27 @@ function ended(say: SayPageOne, line: EndLine, view: TableView): ReturnType<Game
 
 function howItEnded(
   say: SayPageOne,
-  { of, why, winners, card: last, left, suit }: ResultFacts,
+  { scope, why, winners, card: last, left, suit }: ResultFacts,
   view: TableView,
 ): string[] {
   if (why === 'stuck') return [suit ? say('ended-stuck-suit', { suit: new SuitName(suit) }) : say('ended-stuck')];
   if (why === 'limit') return [say('ended-limit', { tricks: Number(view.options['trickLimit']) })];
   if (why === 'deal-limit') return [say('ended-deal-limit', { deals: view.places.deal })];
   const [winner] = winners;
-  if (of === 'match' || winner === undefined) return [];
+  if (scope === 'match' || winner === undefined) return [];
   const out = say('ended-out', { player: person(view, winner), card: card(last ?? '??') });
   return left === undefined ? [out] : [out, say('had-left', { count: left })];
 }
 
-function standing(say: SayPageOne, { of, standing: all, target }: ResultFacts, view: TableView): string[] {
+function standing(say: SayPageOne, { scope, standing: all, target }: ResultFacts, view: TableView): string[] {
   const [best] = all;
-  if (!best || (of === 'deal' && best.total >= target)) return []; // the match is over and tells it
+  if (!best || (scope === 'deal' && best.total >= target)) return []; // the match is over and tells it
   const isPoints = view.options['match'] === 'points';
   const totals = new TextList(
     all.map(({ seat, total }) => say(isPoints ? 'total-points' : 'total-wins', { player: person(view, seat), total })),
   );
   const score = say('score', { totals });
-  return of === 'deal' ? [score, say(isPoints ? 'first-to-points' : 'first-to-wins', { target })] : [score];
+  return scope === 'deal' ? [score, say(isPoints ? 'first-to-points' : 'first-to-wins', { target })] : [score];
 }
 
 function bubble(say: SayPageOne, line: Line): string | undefined {

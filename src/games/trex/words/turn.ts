@@ -41,8 +41,8 @@ export function refuse(say: SayTrex, view: TableView): string {
 function contractButton(say: SayTrex, action: Action, view: TableView): ActionWords {
   const contract = contractIn(action['contract']);
   if (!contract) return say.button('do-contract');
-  const of = { contract, diamonds: diamondsAt(view) };
-  return { ...say.button('do-choose', of), help: say('contract-help', of) };
+  const values = { contract, diamonds: diamondsAt(view) };
+  return { ...say.button('do-choose', values), help: say('contract-help', values) };
 }
 
 function exposeButton(say: SayTrex, action: Action): ActionWords {
