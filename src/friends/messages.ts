@@ -53,7 +53,7 @@ export interface GuestMessage {
   readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
   readonly looks: boolean; // its page is seen, and does not lie in the background
-  readonly ask?: { readonly n: number; readonly ask: GuestAsk };
+  readonly request?: { readonly n: number; readonly ask: GuestAsk };
 }
 
 /** The shares of the seed: commitments first; once all are there everybody opens; then the shares themselves. */
@@ -158,17 +158,17 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
 /** A guest's message, if this value is one. */
 export function guestMessageIn(value: unknown): GuestMessage | undefined {
   if (!isFields(value)) return undefined;
-  const { table, lines, record, looks, ask } = value;
+  const { table, lines, record, looks, request } = value;
   if (!isCount(table) || !isFlag(looks) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
   const [revision, count, version] = isList(lines) ? lines : [];
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
   const said = { table, lines: [revision, count, version] as const, record, looks };
-  if (ask === undefined) return said;
-  const asked = numberedIn(ask);
-  return asked && { ...said, ask: asked };
+  if (request === undefined) return said;
+  const numbered = numberedIn(request);
+  return numbered && { ...said, request: numbered };
 }
 
-function numberedIn(value: unknown): GuestMessage['ask'] {
+function numberedIn(value: unknown): GuestMessage['request'] {
   const { n, ask }: Fields = isFields(value) ? value : {};
   return isCount(n) && isGuestAsk(ask) ? { n, ask } : undefined;
 }

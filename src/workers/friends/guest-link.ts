@@ -56,7 +56,7 @@ export class GuestLink {
     this.lines.has(revision, count, now);
     if (revision === this.statusOf) this.status.has(version, now);
     if (message.record >= 0) this.record.has(0, message.record, now);
-    const { ask: numbered } = message;
+    const { request: numbered } = message;
     if (!numbered || numbered.n !== this.asked + 1) return;
     this.isGranting = true; // what comes of it is sent with the answer
     const done = grant(numbered.ask);

@@ -60,7 +60,7 @@ export class GuestPost {
     const now = this.timing.clock.now();
     const ask = this.requests.next(now);
     this.sentAt = now;
-    this.post({ ...this.state(), ...(ask && { ask }) });
+    this.post({ ...this.state(), ...(ask && { request: ask }) });
   }
 
   /** Something has come: tells the host so if it waits to hear that, and goes on with the requests. */

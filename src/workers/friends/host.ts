@@ -151,7 +151,7 @@ export class HostTable implements FriendlyTable {
     }
     this.room.notePresence(link, message);
     this.publishChange();
-    if (this.entrance.has(link)) this.sendTo(link, message.ask !== undefined); // else it has left
+    if (this.entrance.has(link)) this.sendTo(link, message.request !== undefined); // else it has left
   }
 
   private grantAsk(link: GuestLink, ask: GuestAsk): boolean {

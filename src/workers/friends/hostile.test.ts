@@ -103,7 +103,7 @@ const guestLike = fc.record(
     lines: mostly(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9))),
     record: mostly(fc.integer({ min: -2, max: 9 })),
     looks: mostly(fc.boolean()),
-    ask: fc.oneof(
+    request: fc.oneof(
       fc.record({
         n: fc.nat(30),
         ask: fc.oneof(
@@ -168,7 +168,7 @@ describe('a hostile guest', () => {
       fc.property(fc.oneof(guestLike, anything), (words) => {
         const wire = overWire(words);
         const message = guestMessageIn(wire);
-        if (message?.ask) taken += 1;
+        if (message?.request) taken += 1;
       }),
       { numRuns: 10_000 },
     );
@@ -282,10 +282,16 @@ describe('a hostile guest', () => {
     const { end } = await stranger(hub, invite);
     const token = 'a'.repeat(32);
     const ask = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
-    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, ask } });
+    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, request: { n: 1, ask } });
     await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
-    end.sendMessage({ table: 0, lines: [0, 0, 0], record: -1, looks: true, ask: { n: 1, ask: { ...ask, more: '' } } });
+    end.sendMessage({
+      table: 0,
+      lines: [0, 0, 0],
+      record: -1,
+      looks: true,
+      request: { n: 1, ask: { ...ask, more: '' } },
+    });
     await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     end.close();
   });

@@ -49,7 +49,7 @@ export class Requests {
   }
 
   /** What is to be sent now; nothing if nothing is due. */
-  next(now: number): GuestMessage['ask'] {
+  next(now: number): GuestMessage['request'] {
     const ask = this.isDue(now) ? (this.underWay?.ask ?? this.waiting.shift()) : undefined;
     if (!ask) return undefined;
     if (!this.underWay) this.count += 1;

@@ -324,7 +324,7 @@ it('what is no index of a portrait is refused, and a guest without one is welcom
   const said = (portrait: unknown) =>
     guestMessageIn({
       ...{ table: 0, lines: [0, 0, 0], record: -1, looks: true },
-      ask: { n: 1, ask: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
+      request: { n: 1, ask: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
     });
   for (const good of [undefined, 0, PORTRAITS]) expect(said(good), String(good)).toBeDefined();
   for (const bad of [PORTRAITS + 1, -1, 1.5, '1', null, [], 'fox']) expect(said(bad), String(bad)).toBeUndefined();
