@@ -135,7 +135,7 @@ export class Help {
     this.sleepLater();
     if (told.type === 'help-failed') this.fail();
     else if (told.type === 'hint') this.found = told;
-    else if (told.type === 'coach') this.takeThought(told);
+    else if (told.type === 'coach') this.applyThought(told);
     else if (told.type === 'review') this.review = told;
     else if (told.type === 'why' && told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
   }
@@ -150,7 +150,7 @@ export class Help {
     this.coach.receiveThought();
   }
 
-  private takeThought(told: HelpMessage & { readonly type: 'coach' }): void {
+  private applyThought(told: HelpMessage & { readonly type: 'coach' }): void {
     if (told.at !== this.thoughts?.at) return;
     this.thoughts = told;
     this.coach.receiveThought();

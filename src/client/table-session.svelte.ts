@@ -249,7 +249,7 @@ export class TableSession {
     if (told.type === 'table')
       this.newsQueue.add(told).catch((error: unknown) => this.failed(isUnfetched(error) ? 'not-fetched' : 'engine'));
     else if (told.type === 'commitment') this.commitments = told;
-    else if (told.type === 'storage') this.hearKept(told.kept);
+    else if (told.type === 'storage') this.receiveKept(told.kept);
     else if (told.type === 'friends') this.friends = told.state;
     else if (told.type === 'elsewhere') this.elsewhere = true;
     else if (told.type === 'not-fetched') this.failed('not-fetched');
@@ -261,7 +261,7 @@ export class TableSession {
   }
 
   /** Tells once that nothing is kept, and removes the notice if that changes. */
-  private hearKept(kept: boolean): void {
+  private receiveKept(kept: boolean): void {
     if (kept && this.notice === 'not-kept') this.notice = undefined;
     if (kept || this.toldNotKept) return;
     this.toldNotKept = true;
@@ -288,7 +288,7 @@ export class TableSession {
       [this.face, this.words] = [known.face, known.words];
       this.here = known.PeopleHere && (this.here ?? new known.PeopleHere(this));
     }
-    const taken = this.here ? this.here.applyNews(news) : this.takeAlone(news);
+    const taken = this.here ? this.here.applyNews(news) : this.applyAloneNews(news);
     if (!taken) return;
     if (taken === 'anew') {
       this.elsewhere = false;
@@ -300,7 +300,7 @@ export class TableSession {
   }
 
   /** Nothing for a message of the table before. */
-  private takeAlone(news: TableMessage): 'anew' | 'more' | undefined {
+  private applyAloneNews(news: TableMessage): 'anew' | 'more' | undefined {
     const anew = news.from === 0;
     if (!anew && news.from !== this.lines.length) return undefined;
     this.alone = { news, timeline: anew ? new Timeline(news.lines) : this.timeline.with(news.lines) };

@@ -76,7 +76,7 @@ export class Felt {
     this.frames = new Frames(this.clock, (nowMs) => this.frame(nowMs));
     this.gestures = new Gestures(this, setup);
     this.face = setup.face;
-    this.motion = new Motion(setup.face, this.surroundings(), this.pace);
+    this.motion = new Motion(setup.face, this.motionOwner(), this.pace);
     this.unwatch = watch(setup.host, { resize: () => this.resize(), hide: () => this.finish() });
   }
 
@@ -107,7 +107,7 @@ export class Felt {
     if (face === this.face) return;
     this.face = face;
     this.viewer = undefined; // the table has no seats until `begin`
-    this.motion = new Motion(face, this.surroundings(), this.pace);
+    this.motion = new Motion(face, this.motionOwner(), this.pace);
     this.bubbles.setFace(face);
     this.effectSprites.douse();
     this.gestures.scroll = 0;
@@ -245,7 +245,7 @@ export class Felt {
     this.spectacle?.aim(dragged, this.motion, { offer: this.highlights.offer, nowMs: this.clock.now() });
   }
 
-  private surroundings(): MotionOwner {
+  private motionOwner(): MotionOwner {
     return {
       lay: (table) => {
         const { face, viewport, viewer, seed, look, order, highlights } = this;

@@ -159,12 +159,12 @@ export class Door {
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
     if (packet.kind === 'hello') {
       if (this.hellos.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
-    } else if (packet.kind === 'word') this.hearWord(packet);
-    else if (packet.kind === 'broken') this.first.run(() => this.hearWill(packet));
+    } else if (packet.kind === 'word') this.receiveWord(packet);
+    else if (packet.kind === 'broken') this.first.run(() => this.receiveWill(packet));
   }
 
   /** Only the guest itself has what is in its will. */
-  private async hearWill({ from, head, sealed }: Packet): Promise<void> {
+  private async receiveWill({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.parts.keys.first, sealed, head);
     const mark = plain && bytesIn(parseMessage(plain), 'mark');
     const fingerprint = mark && printBase64Url(await fingerprintOf(mark));
@@ -172,7 +172,7 @@ export class Door {
     if (visitor && visitor.will === fingerprint) this.events.broke(visitor);
   }
 
-  private hearWord({ from, head, sealed }: Packet): void {
+  private receiveWord({ from, head, sealed }: Packet): void {
     const visitor = this.visitors.get(from);
     if (!visitor) {
       if (this.lost.add(this.parts.clock.now()) <= MOST_ANSWERS) this.first.run(() => this.sayUnknown(from));

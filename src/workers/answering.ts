@@ -40,7 +40,7 @@ async function evaluated(ask: EvaluateRequest): Promise<EvaluateAnswer> {
 const unanswered = (): void => undefined;
 
 /** The page's only message: the lock to hold, and the port to the engine. */
-export function hearPage(event: MessageEvent<BotStart>): void {
+export function receiveFromPage(event: MessageEvent<BotStart>): void {
   const [port] = event.ports;
   if (!port) return;
   void holdLock(event.data.lock).then((locked) => {

@@ -27,7 +27,7 @@ export async function checkBots(
     tell({ type: 'other', why: verified.why, at: verified.at, seat: 'seat' in verified ? verified.seat : undefined });
 }
 
-export function hearRecord(event: MessageEvent<CheckRequest>): void {
+export function receiveRecord(event: MessageEvent<CheckRequest>): void {
   void checkBots(event.data.text, (told) => {
     postMessage(told);
   }).catch(reportError); // rules could not be fetched: the page is told that this worker failed

@@ -50,7 +50,7 @@ export interface Hosted {
 export interface FriendsModule {
   readonly openTable: () => FriendlyTable | undefined;
   /** The port to the page's connections to other pages. */
-  readonly takeWire: (port: MessagePort) => Promise<void>;
+  readonly receiveWire: (port: MessagePort) => Promise<void>;
   readonly askFriends: (ask: FriendsAsk, engine: EngineParts) => Promise<EngineMessage>;
   /** The table that this device hosts. */
   readonly keptTable: (engine: EngineParts, mayHost: boolean) => Promise<Hosted | undefined>;

@@ -42,7 +42,7 @@ export class EngineWorker {
   /** A message of the page. Requests of a seat are answered over its link, all others here. */
   receive({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
     if (port && ask.type === 'bots') this.bots.connect(port);
-    else if (port && ask.type === 'wire') void this.friends().then(({ takeWire }) => takeWire(port));
+    else if (port && ask.type === 'wire') void this.friends().then(({ receiveWire }) => receiveWire(port));
     else if (port) void help().then(({ connectHelper }) => connectHelper(port));
     this.answerTo(ask).catch((error: unknown) => {
       const why = isUnfetched(error) ? 'not-fetched' : 'engine';

@@ -64,6 +64,6 @@ async function answer({ game: id, date }: ParRequest): Promise<void> {
 }
 
 /** The page's only message. Failures are reported, so that the page knows that this worker is useless. */
-export function hearDay(event: MessageEvent<ParRequest>): void {
+export function receiveDay(event: MessageEvent<ParRequest>): void {
   answer(event.data).catch(reportError);
 }

@@ -12,20 +12,20 @@ const PAR: WorkerName = 'par';
 
 if (self.name === BOTS)
   addEventListener('message', (event: MessageEvent<BotStart>) => {
-    import('./answering.ts').then(({ hearPage }) => {
-      hearPage(event);
+    import('./answering.ts').then(({ receiveFromPage }) => {
+      receiveFromPage(event);
     }, reportError); // could not be fetched: the page is told that this worker failed
   });
 else if (self.name === CHECKER)
   addEventListener('message', (event: MessageEvent<CheckRequest>) => {
-    import('./checker.ts').then(({ hearRecord }) => {
-      hearRecord(event);
+    import('./checker.ts').then(({ receiveRecord }) => {
+      receiveRecord(event);
     }, reportError);
   });
 else if (self.name === PAR)
   addEventListener('message', (event: MessageEvent<ParRequest>) => {
-    import('./par.ts').then(({ hearDay }) => {
-      hearDay(event);
+    import('./par.ts').then(({ receiveDay }) => {
+      receiveDay(event);
     }, reportError);
   });
 else {

@@ -62,7 +62,7 @@ test('after a deploy that removed old files a game says so, and the reload keeps
   expect(await inWords(page)).toBe(before);
 });
 
-test.describe('an old page from a cache, whose files are gone', () => {
+test.describe('an old page from a cache, whose files are gone, or are gone since it began', () => {
   test.use({ locale: 'de-DE' });
 
   test('says so in the language of the browser, and loads the page again past the caches', async ({

@@ -83,7 +83,7 @@ export class PortalAdapter implements Adapter {
         reports.reportNow();
         break;
       case 'gameplayStop':
-        this.hearStop(happening.why);
+        this.receiveStop(happening.why);
         break;
       case 'dealEnd':
         callPortal(() => reports.whenReady?.dealEnd?.());
@@ -92,7 +92,7 @@ export class PortalAdapter implements Adapter {
         callPortal(() => reports.whenReady?.gameEnd?.(happening.result));
         break;
       case 'breakPoint':
-        this.takeBreak();
+        this.beginBreak();
         break;
       case 'save':
         this.keeping?.putSave(happening.bytes);
@@ -107,7 +107,7 @@ export class PortalAdapter implements Adapter {
   }
 
   /** A pause by the portal itself is not reported to it. */
-  private hearStop(why: StopReason): void {
+  private receiveStop(why: StopReason): void {
     if (why === 'hidden') this.keeping?.flush();
     const isOurs = why === 'pause' && this.holds?.areOn === true;
     if (isOurs || this.driver.seesItself?.includes(why) === true) return;
@@ -120,7 +120,7 @@ export class PortalAdapter implements Adapter {
     else this.reports.reportNow();
   }
 
-  private takeBreak(): void {
+  private beginBreak(): void {
     const { table, holds } = this;
     if (!table || this.isBreak) return;
     const hooks = this.reports.whenReady;

@@ -111,13 +111,13 @@ export class Motion {
   /** Takes all queued steps now; cards on their way may still land. */
   hurry(nowMs: number): void {
     if (this.queue.length === 0) return;
-    this.takeAll(nowMs);
+    this.applyAll(nowMs);
     this.bodies.settleAll(nowMs, SETTLE_MS);
   }
 
   /** Ends everything in this frame. */
   finish(nowMs: number): void {
-    this.takeAll(nowMs);
+    this.applyAll(nowMs);
     this.bodies.settleAll(nowMs, 0);
   }
 
@@ -127,7 +127,7 @@ export class Motion {
     return hand ? this.table.places.at(`${hand.name}/${String(seat)}`).map(({ id }) => id) : [];
   }
 
-  private takeAll(nowMs: number): void {
+  private applyAll(nowMs: number): void {
     const beats = this.queue;
     this.queue = [];
     this.nextMs = nowMs;

@@ -61,7 +61,7 @@ export class Spectacle {
       bubble: ring(({ height }) => height * 2.6),
       flourish: ring(({ width }) => width * 1.5),
       glory: () => this.glorify(layout, seat, struck),
-      light: () => this.takeLight(layout, struck),
+      light: () => this.lightCard(layout, struck),
       flash: () => struck.pieces.forEach((piece) => this.flash(motion, piece, struck)),
       triumph: () => this.triumph(motion, seat, struck),
     };
@@ -144,7 +144,7 @@ export class Spectacle {
   }
 
   /** One card is lit for a while, all others are dimmed. */
-  private takeLight(layout: FeltLayout, struck: Struck): void {
+  private lightCard(layout: FeltLayout, struck: Struck): void {
     const [piece = -1] = struck.pieces;
     const pose = layout.poses.get(piece);
     if (!pose) return;

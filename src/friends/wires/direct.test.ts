@@ -5,7 +5,7 @@ import { bytesOf, End } from '../../../tests/relaying.ts';
 import { DrivenClock } from '../clock.testing.ts';
 import type { ToPage, ToWorker } from '../direct-port.ts';
 import { HOST, MOST_BYTES } from '../wire.ts';
-import { newDirectWire, takePort } from './direct.ts';
+import { newDirectWire, receivePort } from './direct.ts';
 
 const clock = new DrivenClock();
 const ports: MessagePort[] = [];
@@ -28,7 +28,7 @@ class PageEnd {
       this.told.push(data);
       for (const look of this.waiting.splice(0)) look();
     };
-    takePort(port2);
+    receivePort(port2);
   }
 
   say(told: ToWorker): void {

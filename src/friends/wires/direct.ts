@@ -32,7 +32,7 @@ export function newDirectWire(clock: Clock): OpenWire {
 }
 
 /** The port to the page's connections, for the newest table. */
-export function takePort(port: MessagePort): void {
+export function receivePort(port: MessagePort): void {
   if (newest.wire) newest.wire.usePort(port);
   else newest.port = port;
 }

@@ -23,10 +23,8 @@ export async function loadNewest(again = (): void => location.reload()): Promise
 async function newestWorker(): Promise<ServiceWorker | undefined> {
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   if (!registration) return undefined;
-  await within(
-    ASK_MS,
-    registration.update().catch(() => undefined),
-  ); // without a network there is only what waits already
+  const asked = registration.update().catch(() => undefined); // without a network there is only what waits already
+  await within(ASK_MS, asked);
   const { installing } = registration;
   if (installing) await reached(installing, 'installed');
   return registration.waiting ?? undefined;

@@ -26,8 +26,8 @@ let resting: KeptHost | undefined; // hosted here before its page was closed
 
 export const openTable = (): HostTable | GuestTable | undefined => open;
 
-export async function takeWire(port: MessagePort): Promise<void> {
-  (await import('../../friends/wires/direct.ts')).takePort(port);
+export async function receiveWire(port: MessagePort): Promise<void> {
+  (await import('../../friends/wires/direct.ts')).receivePort(port);
 }
 
 export async function askFriends(ask: FriendsAsk, engine: EngineParts): Promise<EngineMessage> {

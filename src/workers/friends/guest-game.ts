@@ -61,7 +61,7 @@ export class GuestGame {
   }
 
   /** False if the lines make no sense. */
-  async takeLines(
+  async applyLines(
     { revision, from, lines, status }: NonNullable<ReadMessage['lines']>,
     seat: Seat | undefined,
   ): Promise<boolean> {
@@ -74,12 +74,12 @@ export class GuestGame {
     if (!this.lies) this.lay(seat);
     this.unsaid += fresh.length;
     const isLast = from + lines.length >= view.lines.length;
-    if (status && isLast) await this.takeStatus(status, seat);
+    if (status && isLast) await this.applyStatus(status, seat);
     return true;
   }
 
   /** Tells the page the lines that it has not been told yet, with this status. One that cannot be made whole comes again. */
-  private async takeStatus(status: StatusNews, seat: Seat | undefined): Promise<void> {
+  private async applyStatus(status: StatusNews, seat: Seat | undefined): Promise<void> {
     const { view } = this;
     const whole = status.version === view.version && this.unsaid === 0 ? undefined : view.whole(status);
     if (!whole) return;
@@ -117,7 +117,7 @@ export class GuestGame {
     );
   }
 
-  async takeRecord(
+  async applyRecord(
     { from, lines, all }: NonNullable<ReadMessage['record']>,
     seat: Seat | undefined,
     joint: Joint | undefined,

@@ -68,7 +68,7 @@ export class GuestTable implements FriendlyTable {
       (kept) => this.ownTicket.keepShares(kept),
     );
     this.press = new GuestPress(clock);
-    this.game = new GuestGame(engine, (ask) => this.hearSeat(ask), clock);
+    this.game = new GuestGame(engine, (ask) => this.requestForSeat(ask), clock);
     void GuestEnd.start(wire, parts, {
       heard: (message) => this.receiveMessage(message),
       connected: () => this.connected(),
@@ -143,7 +143,7 @@ export class GuestTable implements FriendlyTable {
   }
 
   /** What the person at this device does: it is sent until the host has heard it. */
-  private hearSeat(ask: SeatAsk): boolean {
+  private requestForSeat(ask: SeatAsk): boolean {
     if (ask.type === 'act') this.pressed(ask.action, ask.at);
     return this.request({ what: 'seat', ask: wordOf(ask) });
   }
@@ -212,16 +212,16 @@ export class GuestTable implements FriendlyTable {
   private async applyMessage(message: ReadMessage): Promise<boolean> {
     this.heardAt = this.parts.clock.now();
     if (message.end !== undefined) {
-      this.hearEnd(message.end);
+      this.receiveEnd(message.end);
       return true;
     }
-    this.answered(message);
-    this.takeTable(message.table);
+    this.confirmRequest(message);
+    this.applyTable(message.table);
     const table = this.known?.table;
     if (message.shares && this.seat !== undefined) await this.shares.receiveShares(message.shares, table?.commitment);
-    if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
+    if (message.lines && !(await this.game.applyLines(message.lines, this.seat))) return false;
     if (this.game.isTold) this.press.see(this.game.view.lines, this.seat);
-    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.kept.joint, table)))
+    if (message.record && !(await this.game.applyRecord(message.record, this.seat, this.shares.kept.joint, table)))
       return false;
     this.post.noteArrival(isNews(message));
     this.postState();
@@ -229,27 +229,27 @@ export class GuestTable implements FriendlyTable {
   }
 
   /** A seat that was taken elsewhere is still this person's: the other window has the same ticket. */
-  private hearEnd(why: FriendsEnd): void {
+  private receiveEnd(why: FriendsEnd): void {
     if (why !== 'closed' && why !== 'elsewhere') this.ownTicket.giveUp();
     this.end(why);
   }
 
   /** The host has heard the request that is under way. */
-  private answered({ asked, done }: ReadMessage): void {
+  private confirmRequest({ asked, done }: ReadMessage): void {
     const heard = this.post.requests.confirmUpTo(asked);
     if (!heard || done) return;
     if (isForSeat(heard)) this.ownTicket.giveUp(); // none is free
     if (isAct(heard)) this.press.refused();
   }
 
-  private takeTable(told: ReadMessage['table']): void {
+  private applyTable(told: ReadMessage['table']): void {
     if (!told) return;
     const { revision, table, you } = told;
     if (this.known && revision < this.known.revision) return;
     if (table.phase === 'shares') this.game.forget();
     this.known = { revision, table };
     this.you = you ?? undefined;
-    this.ownTicket.told(this.you);
+    this.ownTicket.applySeat(this.you);
   }
 
   private tick(): void {

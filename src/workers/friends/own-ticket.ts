@@ -72,7 +72,7 @@ export class OwnTicket {
   }
 
   /** The host says where this device is. */
-  told(you: Seat | 'watching' | undefined): void {
+  applySeat(you: Seat | 'watching' | undefined): void {
     if (typeof you === 'number' && !this.ticket && this.claimed) this.change(this.claimed);
   }
 
