@@ -142,6 +142,7 @@ test.each([
   ['to a topic of the broker', publishPacket('$SYS/room/host', 'x')],
   ['to all', publishPacket('card-table/+/host', 'x')],
   ['that is to be kept', publishPacket(TOPIC, 'x', 0x31)],
+  ['at least once', publishPacket(TOPIC, 'x', 0x32)],
   ['exactly once', publishPacket(TOPIC, 'x', 0x34)],
   ['that is too long', publishPacket(TOPIC, new Uint8Array(MOST_BYTES + 1))],
   ['that is huge', publishPacket(TOPIC, new Uint8Array(100_000))],
@@ -160,6 +161,7 @@ test.each([
   ['does so too rarely', connectPacket({ keepAliveS: 200 })],
   ['has a will for another topic', connectPacket({ will: { topic: 'other', message: 'x', flags: 0 } })],
   ['has a will that is to be kept', connectPacket({ will: { topic: TOPIC, message: 'x', flags: 0x20 } })],
+  ['has a will that is to be acknowledged', connectPacket({ will: { topic: TOPIC, message: 'x', flags: 8 } })],
   ['has a long will', connectPacket({ will: { topic: TOPIC, message: 'x'.repeat(MOST_BYTES + 1), flags: 0 } })],
   ['publishes first', publishPacket(TOPIC, 'x')],
 ])('a client that %s is refused', async (_, bytes) => {

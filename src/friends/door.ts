@@ -13,20 +13,24 @@ import {
   sealFirst,
   sealerFor,
 } from './seal.ts';
+import { Allowance, type Rate } from './rate.ts';
 import type { Timing } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** The largest message of a guest, in bytes. */
 const MOST_GUEST_BYTES = 4096;
-/** So many messages of one guest are heard a second. */
-const MOST_A_SECOND = 20;
-/** After so many bad ones its connection is cut. */
+/** What one guest may send: after a silence, what it had to repeat comes at once. More, and its connection is cut. */
+const GUEST_RATE: Rate = { perSecond: 20, atOnce: 40 };
+/** After so many bad messages a guest's connection is cut. */
 const MOST_BAD = 20;
 /** So many connections are kept. People at the table have fewer. */
 const MOST_VISITORS = 32;
-const MOST_HELLOS = 20; // a second, of all
-/** So many a second who are not known here are told so: what is sent is mostly for the friends. */
-const MOST_ANSWERS = 5;
+/** So long after its hello a visitor makes room for nobody, in ms: its first message may be on the way. */
+const FIRST_MESSAGE_MS = 1200;
+/** Of all who say hello. */
+const HELLO_RATE: Rate = { perSecond: 20, atOnce: 20 };
+/** So many who are not known here are told so: what is sent is mostly for the friends. */
+const UNKNOWN_RATE: Rate = { perSecond: 5, atOnce: 5 };
 /** More bytes no packet of a guest has: its head, its seal, and some more so that its guest is blamed for the others. */
 const MOST_PACKET_BYTES = 2 * MOST_GUEST_BYTES;
 
@@ -61,24 +65,10 @@ interface KnownVisitor extends Visitor {
   readonly sealer: Sealer;
   readonly inbox: InOrder;
   readonly outbox: InOrder;
-  rate: SecondsCount;
+  readonly allowance: Allowance;
   bad: number;
   heardAt: number; // by the clock
   hasSpoken: boolean; // more than its hello
-}
-
-/** Counts within seconds. */
-class SecondsCount {
-  private second = 0;
-  private count = 0;
-
-  /** One more now; the number of this second. */
-  add(now: number): number {
-    const second = Math.floor(now / 1000);
-    this.count = second === this.second ? this.count + 1 : 1;
-    this.second = second;
-    return this.count;
-  }
 }
 
 /** What the host's end is made of. */
@@ -93,8 +83,8 @@ export class Door {
   private readonly visitors = new Map<string, KnownVisitor>();
   private readonly cutOff = new Set<string>();
   private readonly forgotten: string[] = []; // keys of connections that were given up, the latest last
-  private readonly hellos = new SecondsCount();
-  private readonly lost = new SecondsCount(); // answers to unknown ones
+  private readonly hellos: Allowance;
+  private readonly answers: Allowance; // to those who are not known
   private readonly first = new InOrder();
   private upSince: number | undefined; // when the wire came up, by the clock
 
@@ -103,6 +93,8 @@ export class Door {
     private readonly parts: DoorParts,
     private readonly events: DoorEvents,
   ) {
+    this.hellos = new Allowance(HELLO_RATE, parts.clock);
+    this.answers = new Allowance(UNKNOWN_RATE, parts.clock);
     this.wire = open(
       { room: parts.keys.room, self: HOST },
       {
@@ -139,15 +131,15 @@ export class Door {
   }
 
   /**
-   * Room for one more. First goes whoever is silent, then who has never said a word, then who came first of those who are not
-   * at the table: a page that comes again makes a connection in any case.
+   * Room for one more. First goes whoever is silent, then who has said nothing but hello, then who came first of those who are
+   * not at the table: a page that comes again makes a connection in any case.
    */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_VISITORS) return true;
     const all = [...this.visitors.values()]; // in the order in which they came
     const goes =
       all.find((visitor) => this.silence(visitor) > this.parts.times.away) ??
-      all.find(({ hasSpoken }) => !hasSpoken) ??
+      all.find((visitor) => !visitor.hasSpoken && this.silence(visitor) > FIRST_MESSAGE_MS) ??
       all.find((visitor) => !this.events.isAtTable(visitor));
     if (goes) this.forget(goes);
     return goes !== undefined;
@@ -158,8 +150,8 @@ export class Door {
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
     if (packet.kind === 'hello') {
-      if (this.hellos.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
-    } else if (packet.kind === 'word') this.receiveWord(packet);
+      if (this.hellos.spendOne()) this.first.run(() => this.letIn(packet));
+    } else if (packet.kind === 'message') this.receiveMessage(packet);
     else if (packet.kind === 'broken') this.first.run(() => this.receiveWill(packet));
   }
 
@@ -172,10 +164,10 @@ export class Door {
     if (visitor && visitor.will === fingerprint) this.events.broke(visitor);
   }
 
-  private receiveWord({ from, head, sealed }: Packet): void {
+  private receiveMessage({ from, head, sealed }: Packet): void {
     const visitor = this.visitors.get(from);
     if (!visitor) {
-      if (this.lost.add(this.parts.clock.now()) <= MOST_ANSWERS) this.first.run(() => this.sayUnknown(from));
+      if (this.answers.spendOne()) this.first.run(() => this.sayUnknown(from));
       return;
     }
     visitor.inbox.run(async () => {
@@ -183,7 +175,7 @@ export class Door {
       if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
       visitor.heardAt = this.parts.clock.now();
       visitor.hasSpoken = true;
-      if (visitor.rate.add(visitor.heardAt) > MOST_A_SECOND) visitor.cut();
+      if (!visitor.allowance.spendOne()) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
       else this.events.heard(visitor, parseMessage(plain));
     });
@@ -224,7 +216,7 @@ export class Door {
     address: string,
     { key, will, sealer }: Pick<KnownVisitor, 'key' | 'will' | 'sealer'>,
   ): KnownVisitor {
-    const head = headOf('word', HOST);
+    const head = headOf('message', HOST);
     const visitor: KnownVisitor = {
       address,
       key,
@@ -232,7 +224,7 @@ export class Door {
       sealer,
       inbox: new InOrder(),
       outbox: new InOrder(),
-      rate: new SecondsCount(),
+      allowance: new Allowance(GUEST_RATE, this.parts.clock),
       bad: 0,
       heardAt: this.parts.clock.now(),
       hasSpoken: false,

@@ -100,7 +100,7 @@ export class GuestEnd {
 
   sendMessage(message: unknown): void {
     this.outbox.run(async () => {
-      const head = headOf('word', this.address);
+      const head = headOf('message', this.address);
       if (this.sealer) this.wire.send(HOST, joined(head, await this.sealer.seal(printMessage(message), head)));
     });
   }
@@ -132,7 +132,7 @@ export class GuestEnd {
   }
 
   private async openPacket({ kind, head, sealed }: Packet): Promise<void> {
-    if (kind === 'word') {
+    if (kind === 'message') {
       const plain = await this.sealer?.open(sealed, head);
       if (!plain) return;
       this.heardAt = this.clock.now();

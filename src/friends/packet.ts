@@ -9,9 +9,9 @@ import { HOST, MOST_BYTES } from './wire.ts';
 /**
  * `hello` and `welcome` are first messages: they tell the public keys. `unknown`: the host has no connection with this guest
  * (its page was reloaded), who shall say hello again. `broken`: a guest's last will, which the wire sends when its connection
- * breaks. `word`: everything else.
+ * breaks. `message`: everything else.
  */
-export const KINDS = ['hello', 'welcome', 'unknown', 'word', 'broken'] as const;
+export const KINDS = ['hello', 'welcome', 'unknown', 'message', 'broken'] as const;
 export type PacketKind = (typeof KINDS)[number];
 
 export interface Packet {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { ToPage, ToWorker } from '../direct-port.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
-import { Allowance, type Rate } from './rate.ts';
+import { Allowance, type Rate } from '../rate.ts';
 
 /** All guests together may send this much to a host. */
 const RATE_IN: Rate = { perSecond: 400, atOnce: 800 };

@@ -1,7 +1,7 @@
 /** Messages on their way out: as many a second as are allowed, in their order. A few can wait; then the oldest are lost. */
 import type { Bytes } from '../../codec/bytes.ts';
 import type { Clock } from '../clock.ts';
-import { Allowance, type Rate } from './rate.ts';
+import { Allowance, type Rate } from '../rate.ts';
 
 export interface Letter {
   readonly to: string;

@@ -1,4 +1,7 @@
-/** Whole MQTT packets from a stream of bytes. The MQTT client is given nothing else, since it trusts the lengths in it. */
+/**
+ * MQTT packets as bytes: whole ones from a stream, since the MQTT client trusts the lengths in it, and messages at QoS 0, for
+ * which it throws (u8-mqtt 0.6.7 asks for the number of a packet that has none).
+ */
 import type { Bytes } from '../../codec/bytes.ts';
 
 /** What a packet has besides its message: topic, number, and in a CONNECT the name of the client. */
@@ -41,3 +44,14 @@ function packetLength(bytes: Uint8Array, start: number): number | undefined {
   }
   return Infinity; // five bytes of length
 }
+
+/** A PUBLISH at QoS 0 (MQTT 3.1.1, 3.3): nobody acknowledges it. */
+export function publishPacket(topic: string, message: Bytes): Bytes {
+  const name = new TextEncoder().encode(topic);
+  const length = 2 + name.length + message.length;
+  return Uint8Array.of(0x30, ...lengthBytes(length), name.length >> 8, name.length & 0xff, ...name, ...message);
+}
+
+/** Seven bits a byte, the lowest first; the eighth bit says that another byte follows. */
+const lengthBytes = (length: number): readonly number[] =>
+  length < 0x80 ? [length] : [(length & 0x7f) | 0x80, ...lengthBytes(length >> 7)];

@@ -6,8 +6,8 @@ import type { Bytes } from '../../codec/bytes.ts';
 import type { Clock } from '../clock.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
-import { Outbox } from './outbox.ts';
-import { Allowance, type Rate } from './rate.ts';
+import { type Letter, Outbox } from './outbox.ts';
+import { Allowance, type Rate } from '../rate.ts';
 import { Session } from './session.ts';
 
 /** What a wire takes from its surroundings. */
@@ -41,10 +41,15 @@ const GOOD_MS = 1000;
 /** How long an attempt may take until messages can be sent. */
 const ATTEMPT_MS = 8000;
 
-/** How often it is looked whether anything was heard. After one look in vain the broker is asked, after the third it is gone. */
-const LOOK_MS = 2000;
+/**
+ * How often it is looked whether anything was heard or sent since the look before. The broker is asked after one look at which
+ * nothing was heard, and is gone after the third. It is asked as well where nothing was sent at so many looks, since it ends a
+ * connection from which it hears nothing for 15 s.
+ */
+const LOOK_MS = 1500;
 const ASK_AFTER = 1;
 const GONE_AFTER = 3;
+const SPEAK_AFTER = 5;
 
 export const relayWire =
   (address: string, clock: Clock, surroundings = BROWSER): ((...parts: Parameters<OpenWire>) => RelayWire) =>
@@ -62,7 +67,10 @@ class RelayWire implements Wire {
   private upSince = 0;
   private pauseMs = PAUSE_MS.first;
   private cancel: (() => void) | undefined; // of what is due in this phase
-  private silentLooks = 0;
+  private isHeard = false; // since the last look
+  private silentLooks = 0; // one after the other, at which nothing was heard
+  private isSent = false;
+  private unsentLooks = 0;
 
   constructor(
     private readonly address: string,
@@ -72,7 +80,7 @@ class RelayWire implements Wire {
     private readonly surroundings: WireNeeds,
   ) {
     this.outbox = new Outbox(
-      (letter) => this.session?.send(letter.to, letter.bytes),
+      (letter) => this.post(letter),
       () => this.socket?.bufferedAmount ?? 0,
       clock,
     );
@@ -122,7 +130,7 @@ class RelayWire implements Wire {
     });
     this.session = session;
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      this.silentLooks = 0;
+      this.isHeard = true;
       session.read(data);
     };
   }
@@ -131,7 +139,7 @@ class RelayWire implements Wire {
     this.cancel?.();
     this.phase = 'up';
     this.upSince = this.clock.now();
-    this.silentLooks = 0;
+    this.silentLooks = this.unsentLooks = 0;
     this.look();
     this.events.changed(true);
   }
@@ -147,11 +155,23 @@ class RelayWire implements Wire {
    */
   private look(): void {
     this.cancel = this.clock.after(LOOK_MS, () => {
-      this.silentLooks++;
+      this.silentLooks = this.isHeard ? 0 : this.silentLooks + 1;
+      this.unsentLooks = this.isSent ? 0 : this.unsentLooks + 1;
+      this.isHeard = this.isSent = false;
       if (this.silentLooks >= GONE_AFTER) return void this.ended();
-      if (this.silentLooks >= ASK_AFTER) this.session?.ping();
+      if (this.silentLooks >= ASK_AFTER || this.unsentLooks >= SPEAK_AFTER) this.ping();
       this.look();
     });
+  }
+
+  private post({ to, bytes }: Letter): void {
+    this.isSent = true;
+    this.session?.send(to, bytes);
+  }
+
+  private ping(): void {
+    this.isSent = true;
+    this.session?.ping();
   }
 
   /** The connection is over, or an attempt has failed: another one follows after a pause. */
@@ -173,8 +193,9 @@ class RelayWire implements Wire {
       this.connect();
     } else if (this.phase === 'up') {
       this.cancel?.();
+      this.isHeard = false;
       this.silentLooks = GONE_AFTER - 1;
-      this.session?.ping();
+      this.ping();
       this.look();
     }
   };

@@ -12,13 +12,12 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     readonly topic: string;
     readonly payload: Uint8Array<ArrayBuffer>;
     readonly qos: 0 | 1 | 2;
-    readonly pkt_id?: number;
   }
 
   interface Will {
     readonly topic: string;
     readonly payload: Uint8Array<ArrayBuffer>;
-    readonly qos: 0 | 1;
+    readonly qos: 0;
   }
 
   export interface Connect {
@@ -37,11 +36,8 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     connect(of: Connect): Promise<unknown>;
     subscribe(of: {
       readonly topics: readonly string[];
-      readonly qos: 0 | 1;
+      readonly qos: 0;
     }): Promise<MqttAnswer<{ readonly answers: readonly unknown[] }>>;
-    /** At least once (QoS 1). */
-    send(topic: string, payload: Uint8Array<ArrayBuffer>): Promise<unknown>;
-    puback(of: Published): Promise<unknown>;
     ping(): Promise<unknown>;
     disconnect(): Promise<unknown>;
   }

@@ -16,7 +16,7 @@ export const RELAY_PATH = '/relay';
  */
 function faultOf({ topic, payload, qos, retain }, limits) {
   if (!isTopic(topic)) return new Error('topic');
-  if (retain || qos > 1) return new Error('nothing is kept');
+  if (retain || qos > 0) return new Error('nothing is kept');
   return payload.length > limits.messageBytes ? new Error('too long') : null;
 }
 

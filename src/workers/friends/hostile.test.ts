@@ -248,7 +248,7 @@ describe('a hostile guest', () => {
   it('a stranger without the link who floods the room uses up nothing of a friend’s share', async () => {
     const hub = new Hub();
     const { host, guest } = await dealt(hub);
-    const garbage = (kind: 'hello' | 'word' | 'broken', bytes: number): void =>
+    const garbage = (kind: 'hello' | 'message' | 'broken', bytes: number): void =>
       hub.carry(HOST, joined(headOf(kind, printBase64Url(randomBytes(16))), randomBytes(bytes)));
     const addresses = new Set([HOST, ...hub.addresses]);
     const toStrangers = (): number => hub.carried.filter(({ to }) => !addresses.has(to)).length;
@@ -256,7 +256,8 @@ describe('a hostile guest', () => {
     const players = new Players([host, guest], true);
     const before = must(host.game, 'a game').running.lines.length;
     for (let i = 0; i < SECONDS * 10; i += 1) {
-      for (const kind of ['hello', 'word', 'broken'] as const) for (const bytes of [40, 16_000]) garbage(kind, bytes);
+      for (const kind of ['hello', 'message', 'broken'] as const)
+        for (const bytes of [40, 16_000]) garbage(kind, bytes);
       await players.pass(100);
     }
     // A wire sends forty a second, most of them for the friends.

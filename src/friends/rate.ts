@@ -1,5 +1,5 @@
-/** How much goes over a wire in a second. */
-import type { Clock } from '../clock.ts';
+/** How much may come or go in a second. */
+import type { Clock } from './clock.ts';
 
 /** So many a second, and so many at once after a silence. */
 export interface Rate {
