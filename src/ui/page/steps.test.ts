@@ -51,6 +51,8 @@ describe('the eyes of a record', () => {
     ['one seat’s', [dealt('??', 'hand/0'), dealt('AS', 'hand/1')], 1],
     ['everybody’s', [dealt('KS', 'hand/0'), dealt('AS', 'hand/1')], undefined],
     ['a bystander’s', [dealt('??', 'hand/0'), dealt('??', 'hand/1')], undefined],
+    ['one seat’s, where cards before others lie open', [dealt('AS', 'hand/1'), dealt('KS', 'up/0')], 1],
+    ['a bystander’s, where the table lies open', [dealt('??', 'hand/0'), dealt('KS', 'column/3')], undefined],
   ])('%s', (_name, lines, seat) => {
     expect(eyesOf(lines)).toBe(seat);
   });

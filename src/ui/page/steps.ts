@@ -27,7 +27,7 @@ export function eyesOf(lines: readonly Line[]): Seat | undefined {
   const owners = new Set<Seat>();
   for (const line of lines) {
     if (line.type !== 'move') continue;
-    const owner = /^[^/]+\/(\d+)$/.exec(line.to)?.[1];
+    const owner = /^hand\/(\d+)$/.exec(line.to)?.[1];
     const seen = line.cards.some((card) => card !== '??');
     if (owner !== undefined && line.why === 'deal' && seen) owners.add(Number(owner));
   }
