@@ -202,13 +202,14 @@ export async function due(page: Page): Promise<Due> {
   return value === 'over' || value === 'call' || value === 'act' || value === 'go' ? value : 'card';
 }
 
-/** Presses a button of the twin without a pointer, as a screen reader does. */
-export async function press(page: Page, selector: string): Promise<void> {
-  await page.evaluate((which) => {
+/** Presses a button of the twin without a pointer, as a screen reader does. False if it is not there any more. */
+export const press = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((which) => {
     const element = document.querySelector(which);
-    if (element instanceof HTMLElement) element.click();
+    if (!(element instanceof HTMLElement)) return false;
+    element.click();
+    return true;
   }, selector);
-}
 
 const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   call: '[data-actions] .moment',
