@@ -14,7 +14,7 @@ export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
   typeof field === 'object' ? field.filter((one) => typeof one === 'number') : [];
 /** The suit that a field names. */
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
-/** The seat in the name of a place or a purse: `hand/2`; −1 if there is none. */
+/** The seat in the name of its place or purse: `hand/2`; −1 if there is none. A place of the table may have a number too: `grid/17`. */
 export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
 
 /** A `show` of a seat lays its hand open, card by card as in a deal. */
