@@ -1,8 +1,8 @@
 /** Tables of friends at which this device has a seat, kept on it so that they are found again. Others may have written there. */
 import type { Seat } from '../cards/card.ts';
-import { type Guard, isCount, isFields, isText, isTime, parseJson } from '../record/guards.ts';
+import { type Guard, isCount, isText, isTime, parseJson } from '../record/guards.ts';
 import { normalizedName } from '../record/person-name.ts';
-import { type Shape, misfitOf, textLike } from '../record/shape.ts';
+import { anything, oneOf, shaped, textLike } from '../record/shape.ts';
 import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.tables';
@@ -68,19 +68,17 @@ const isSeat: Guard<Seat> = (value): value is Seat => isCount(value) && value < 
 const isName = (value: unknown): boolean => isText(value) && value === normalizedName(value);
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isName);
 
-const SEEN: Shape = { game: textLike(/^[0-9a-f]{64}$/), count: isCount };
-
-const SHAPE: Shape = {
-  role: (value) => value === 'host' || value === 'guest',
-  invite: textLike(/^[\w-]{1,200}$/),
-  game: textLike(/^[a-z0-9-]{1,40}$/),
-  names: isNames,
-  host: isSeat,
-  you: isSeat,
-  'turn?': isSeat,
-  at: isTime,
-  'seen?': (value) => isFields(value) && misfitOf(value, SEEN) === undefined,
-};
-
-const isKept: Guard<KeptTable> = (value): value is KeptTable =>
-  isFields(value) && misfitOf(value, SHAPE, () => true) === undefined;
+const isKept = shaped<KeptTable>(
+  {
+    role: oneOf('host', 'guest'),
+    invite: textLike(/^[\w-]{1,200}$/),
+    game: textLike(/^[a-z0-9-]{1,40}$/),
+    names: isNames,
+    host: isSeat,
+    you: isSeat,
+    'turn?': isSeat,
+    at: isTime,
+    'seen?': shaped({ game: textLike(/^[0-9a-f]{64}$/), count: isCount }),
+  },
+  anything,
+);

@@ -1,8 +1,8 @@
 /** Reads what a host sends. A guest believes nothing of it before it is checked field by field. */
-import { type Guard, isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
+import { isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
 import { isLevelName } from '../record/holder.ts';
 import { isPortraitIndex } from '../record/portrait.ts';
-import { type Shape, fieldsOf, listOf, misfitOf, textLike } from '../record/shape.ts';
+import { type Shape, anything, fieldsOf, listOf, oneOf, shaped, textLike } from '../record/shape.ts';
 import type { Shares, StatusNews } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
 import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable, MOST_WATCHERS } from './table.ts';
@@ -11,23 +11,16 @@ const MOST_SEATS = 16;
 const MOST_TEXT = 200;
 
 const isShort = (value: unknown): value is string => isText(value) && value.length <= MOST_TEXT;
-const oneOf =
-  <T extends string>(...values: readonly T[]): Guard<T> =>
-  (value): value is T =>
-    values.some((one) => one === value);
 const isSeat = (value: unknown): value is Seat => isCount(value) && value < MOST_SEATS;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isLevel = (value: unknown): boolean => isText(value) && isLevelName(value);
 const isDigest = textLike(/^[0-9a-f]{64}$/);
 const isShare = textLike(/^[0-9a-f]{32}$/);
 
-/** An object of this shape; fields that the shape does not name are let pass. */
-const shaped =
-  <T>(shape: Shape): Guard<T> =>
-  (value): value is T & object =>
-    isFields(value) && misfitOf(value, shape, () => true) === undefined;
+/** Fields that the shape does not name are let pass. */
+const holding = <T>(shape: Shape) => shaped<T>(shape, anything);
 
-const isFriendSeat = shaped({
+const isFriendSeat = holding({
   by: oneOf('host', 'guest', 'open', 'bot'),
   name: isShort,
   'portrait?': isPortraitIndex,
@@ -37,20 +30,20 @@ const isFriendSeat = shaped({
   votes: isCount,
   rests: isFlag,
 });
-const isEmote = shaped({ n: isCount, seat: isSeat, emote: (value) => isCount(value) && value < EMOTES });
-const isTakingBack = shaped({
+const isEmote = holding({ n: isCount, seat: isSeat, emote: (value) => isCount(value) && value < EMOTES });
+const isTakingBack = holding({
   n: isCount,
   by: isSeat,
   needs: listOf(isSeat),
   is: oneOf('asked', 'done', 'refused'),
 });
-const isTable = shaped<FriendsTable>({
+const isTable = holding<FriendsTable>({
   phase: oneOf<FriendsPhase>('lobby', 'shares', 'playing', 'over'),
   game: isShort,
   options: fieldsOf(isPlain),
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
-  watchers: (value) => listOf(shaped({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
-  claims: listOf(shaped({ n: isCount, seat: isSeat, name: isShort })),
+  watchers: (value) => listOf(holding({ n: isCount, name: isShort }))(value) && value.length <= MOST_WATCHERS,
+  claims: listOf(holding({ n: isCount, seat: isSeat, name: isShort })),
   coming: isCount,
   invite: isShort,
   open: isFlag,
@@ -61,7 +54,7 @@ const isTable = shaped<FriendsTable>({
   'commitment?': isDigest,
   'emote?': isEmote,
 });
-const isStatus = shaped<StatusNews>({ version: isCount, 'base?': isCount, status: isFields });
+const isStatus = holding<StatusNews>({ version: isCount, 'base?': isCount, status: isFields });
 
 /** Lines as they came: not checked yet. */
 export interface LinesIn {
@@ -83,17 +76,17 @@ export interface ReadMessage {
   readonly end?: FriendsEnd;
 }
 
-const isMessage = shaped<ReadMessage>({
+const isMessage = holding<ReadMessage>({
   asked: isCount,
   done: isFlag,
-  'table?': shaped({
+  'table?': holding({
     revision: isCount,
     table: isTable,
     you: (value) => value === null || value === 'watching' || isSeat(value),
   }),
-  'shares?': shaped({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
-  'lines?': shaped({ revision: isCount, from: isCount, lines: isList, 'status?': isStatus }),
-  'record?': shaped({ from: isCount, lines: isList, all: isCount }),
+  'shares?': holding({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
+  'lines?': holding({ revision: isCount, from: isCount, lines: isList, 'status?': isStatus }),
+  'record?': holding({ from: isCount, lines: isList, all: isCount }),
   'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),
 });
 

@@ -4,19 +4,20 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Action } from '../record/line.ts';
-import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
+import { type Fields, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
 import { MOST_NAME, normalizedName } from '../record/person-name.ts';
 import { isPortraitIndex } from '../record/portrait.ts';
+import { type Shape, anything, listOf, oneOf, shaped, shapedBy, textLike } from '../record/shape.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
-export type SeatWord =
+export type SentSeatAsk =
   | { readonly type: 'act'; readonly action: Action; readonly at: number }
   | { readonly type: 'let-pass' | 'paced'; readonly at: number }
   | { readonly type: 'next-deal' | 'undo' };
 
 /** Help that a guest asks its host's device for: it comes with the status. `at`: as in the requests of the engine. */
-export interface HelpWord {
+export interface HelpAsk {
   readonly type: 'hint' | 'why' | 'coach';
   readonly at: number;
 }
@@ -33,8 +34,8 @@ export type GuestAsk =
   | { readonly what: 'portrait'; readonly portrait: number } // another one from now on
   | { readonly what: 'watch'; readonly name: string; readonly token: string }
   | { readonly what: 'claim'; readonly name: string; readonly token: string; readonly seat: Seat }
-  | { readonly what: 'seat'; readonly ask: SeatWord }
-  | { readonly what: 'help'; readonly ask: HelpWord }
+  | { readonly what: 'seat'; readonly ask: SentSeatAsk }
+  | { readonly what: 'help'; readonly ask: HelpAsk }
   | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
   | { readonly what: 'commit' | 'open'; readonly round: number; readonly text: string } // of a share of the seed
   | { readonly what: 'emote'; readonly emote: number }
@@ -90,85 +91,64 @@ export interface HostMessage {
 }
 
 const MOST_ACTION = 2000; // letters of an action as JSON
+const MOST_SEATS = 16;
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const isDigits = (value: unknown, count: number): value is string =>
-  isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
-const isName = (value: unknown): value is string =>
+const isDigest = textLike(/^[0-9a-f]{64}$/);
+const isDigits = textLike(/^[0-9a-f]{32}$/); // 128 bits
+const isName = (value: unknown): boolean =>
   isText(value) && value.length <= 4 * MOST_NAME && normalizedName(value) !== '';
-const isPerson = (name: unknown, token: unknown): boolean => isName(name) && isDigits(token, 32);
-const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
+const isSeat = (value: unknown): boolean => isCount(value) && value < MOST_SEATS;
+const isAction = (value: unknown): boolean =>
+  isFields(value) && isText(value['type']) && JSON.stringify(value).length <= MOST_ACTION;
 
-const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {
-  if (!isFields(value)) return false;
-  const { type, at, action } = value;
-  if (type === 'next-deal' || type === 'undo') return true;
-  if (!isCount(at)) return false;
-  if (type === 'let-pass' || type === 'paced') return true;
-  return type === 'act' && isFields(action) && isText(action['type']) && JSON.stringify(action).length <= MOST_ACTION;
-};
+const isSentSeatAsk = shapedBy<SentSeatAsk>(
+  'type',
+  {
+    act: { action: isAction, at: isCount },
+    'let-pass': { at: isCount },
+    paced: { at: isCount },
+    'next-deal': {},
+    undo: {},
+  } satisfies Record<SentSeatAsk['type'], Shape>,
+  anything,
+);
 
-const HELP_TYPES: readonly unknown[] = ['hint', 'why', 'coach'] satisfies readonly HelpWord['type'][];
-export const isHelpType = (value: unknown): value is HelpWord['type'] => HELP_TYPES.includes(value);
+export const isHelpType = oneOf<HelpAsk['type']>('hint', 'why', 'coach');
+const isHelpAsk = shaped<HelpAsk>({ type: isHelpType, at: isCount }, anything);
 
-const isHelpWord: Guard<HelpWord> = (value): value is HelpWord =>
-  isFields(value) && isHelpType(value['type']) && isCount(value['at']);
+const PERSON: Shape = { name: isName, token: isDigits };
+const isGuestAsk = shapedBy<GuestAsk>(
+  'what',
+  {
+    sit: { ...PERSON, 'seat?': isSeat, 'portrait?': isPortraitIndex },
+    portrait: { portrait: isPortraitIndex },
+    watch: PERSON,
+    claim: { ...PERSON, seat: isSeat },
+    seat: { ask: isSentSeatAsk },
+    help: { ask: isHelpAsk },
+    agree: { n: isCount, on: isFlag },
+    commit: { round: isCount, text: isDigest },
+    open: { round: isCount, text: isDigits },
+    emote: { emote: (value) => isCount(value) && value < EMOTES },
+    pause: { on: isFlag },
+    vote: { seat: isSeat },
+    again: {},
+    back: {},
+    leave: {},
+  } satisfies Record<GuestAsk['what'], Shape>,
+  anything,
+);
 
-const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
-  if (!isFields(value)) return false;
-  const { what, name, token, seat, ask, round, text, emote, on, n, portrait } = value;
-  switch (what) {
-    case 'sit':
-      return (
-        isPerson(name, token) &&
-        (seat === undefined || isSeat(seat)) &&
-        (portrait === undefined || isPortraitIndex(portrait))
-      );
-    case 'portrait':
-      return isPortraitIndex(portrait);
-    case 'watch':
-      return isPerson(name, token);
-    case 'claim':
-      return isPerson(name, token) && isSeat(seat);
-    case 'seat':
-      return isSeatWord(ask);
-    case 'help':
-      return isHelpWord(ask);
-    case 'agree':
-      return isCount(n) && isFlag(on);
-    case 'commit':
-      return isCount(round) && isDigits(text, 64);
-    case 'open':
-      return isCount(round) && isDigits(text, 32);
-    case 'emote':
-      return isCount(emote) && emote < EMOTES;
-    case 'pause':
-      return isFlag(on);
-    case 'vote':
-      return isSeat(seat);
-    case 'again':
-    case 'back':
-    case 'leave':
-      return true;
-    default:
-      return false;
-  }
-};
+const isGuestMessage = shaped<GuestMessage>(
+  {
+    table: isCount,
+    lines: (value) => listOf(isCount)(value) && value.length === 3,
+    record: (value) => isBetween(value, -1, Number.MAX_SAFE_INTEGER),
+    looks: isFlag,
+    'request?': shaped({ n: isCount, ask: isGuestAsk }, anything),
+  },
+  anything,
+);
 
 /** A guest's message, if this value is one. */
-export function guestMessageIn(value: unknown): GuestMessage | undefined {
-  if (!isFields(value)) return undefined;
-  const { table, lines, record, looks, request } = value;
-  if (!isCount(table) || !isFlag(looks) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
-  const [revision, count, version] = isList(lines) ? lines : [];
-  if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
-  const said = { table, lines: [revision, count, version] as const, record, looks };
-  if (request === undefined) return said;
-  const numbered = numberedIn(request);
-  return numbered && { ...said, request: numbered };
-}
-
-function numberedIn(value: unknown): GuestMessage['request'] {
-  const { n, ask }: Fields = isFields(value) ? value : {};
-  return isCount(n) && isGuestAsk(ask) ? { n, ask } : undefined;
-}
+export const guestMessageIn = (value: unknown): GuestMessage | undefined => (isGuestMessage(value) ? value : undefined);

@@ -2,8 +2,8 @@
  * A course of lessons (`src/games/<id>/lessons.json`): prepared positions, what is to be done in each, and what the other
  * seats do then. A step without a position goes on where the step before it ended.
  */
-import { type Fields, isCount, isFields } from '../record/guards.ts';
-import { type Shape, misfitOf } from '../record/shape.ts';
+import { isCount, isFields } from '../record/guards.ts';
+import { type Shape, listOf, misfitOf, shaped } from '../record/shape.ts';
 import { type ActionPattern, type ChosenAction, LET_IT_PASS, fitsChoice } from './action-pattern.ts';
 import { type WrittenPosition, POSITION, isName, oneByOne, someOf } from './position.ts';
 
@@ -44,22 +44,17 @@ interface WrittenStep {
   readonly then?: readonly string[];
 }
 
-const isShape =
-  (shape: Shape) =>
-  (value: unknown): boolean =>
-    isFields(value) && misfitOf(value, shape) === undefined;
-
-const WRONG: Shape = { does: isName, 'clause?': isName, 'says?': isName };
+const isWrong = shaped<Wrong>({ does: isName, 'clause?': isName, 'says?': isName });
 const SHAPE: Shape = {
   key: isName,
-  'at?': isShape(POSITION),
+  'at?': shaped(POSITION),
   right: someOf(isName),
   'times?': isCount,
-  'wrong?': (value) => Array.isArray(value) && value.every(isShape(WRONG)),
+  'wrong?': listOf(isWrong),
   'then?': someOf(isName),
 };
 
-const isWritten = (value: unknown): value is WrittenStep & Fields => isShape(SHAPE)(value);
+const isWritten = shaped<WrittenStep>(SHAPE);
 
 /** The acts that solve a task, as its file names them. */
 export const solutionOf = ({ right, times }: Pick<LessonStep, 'right' | 'times'>): readonly string[] =>

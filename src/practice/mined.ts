@@ -1,6 +1,6 @@
 /** The file of a game's puzzles, `puzzles.json`, which `npm run puzzles` writes. */
-import { type Fields, type Guard, isBetween, isCount, isFields, isText, isWhole } from '../record/guards.ts';
-import { type Shape, listOf, misfitOf } from '../record/shape.ts';
+import { isBetween, isCount, isText, isWhole } from '../record/guards.ts';
+import { listOf, oneOf, shaped, textLike } from '../record/shape.ts';
 
 /** The lowest level that finds a right act each time it is asked; `none`: not even the master. */
 export const DIFFICULTIES = ['beginner', 'plain', 'thinker', 'master', 'none'] as const;
@@ -35,11 +35,11 @@ export interface PuzzleFile {
   readonly mined: readonly Mined[];
 }
 
-const isDifficulty: Guard<Difficulty> = (value): value is Difficulty => DIFFICULTIES.some((one) => one === value);
-const isId = (value: unknown): value is string => isText(value) && /^m[1-9]\d{0,6}$/.test(value);
+const isDifficulty = oneOf(...DIFFICULTIES);
+const isId = textLike(/^m[1-9]\d{0,6}$/);
 const isName = (value: unknown): value is string => isText(value) && value !== '';
 
-const MINED: Shape = {
+const isMined = shaped<Mined>({
   id: isId,
   record: isName,
   right: listOf(isName),
@@ -48,23 +48,24 @@ const MINED: Shape = {
   level: isDifficulty,
   margin: (value) => isBetween(value, 0, Infinity),
   costs: listOf(isWhole),
-};
-const isMined = (value: unknown): value is Mined => isFields(value) && misfitOf(value, MINED) === undefined;
+});
 
-const RATED: Shape = { id: isName, best: isName, 'reason?': isName, level: isDifficulty, costs: listOf(isWhole) };
-const isRated = (value: unknown): value is Rated => isFields(value) && misfitOf(value, RATED) === undefined;
+const isRated = shaped<Rated>({
+  id: isName,
+  best: isName,
+  'reason?': isName,
+  level: isDifficulty,
+  costs: listOf(isWhole),
+});
 
-const FILE: Shape = {
+/** Is this what such a file holds? */
+export const isPuzzleFile = shaped<PuzzleFile>({
   run: isText,
   games: isCount,
   unfair: listOf(isId),
   judged: listOf(isRated),
   mined: listOf(isMined),
-};
-const hasShape = (value: Fields): boolean => misfitOf(value, FILE) === undefined;
-
-/** Is this what such a file holds? */
-export const isPuzzleFile = (value: unknown): value is PuzzleFile => isFields(value) && hasShape(value);
+});
 
 /** One puzzle a line. */
 export function printPuzzles({ run, games, unfair, judged, mined }: PuzzleFile): string {

@@ -3,9 +3,9 @@
  * `match/position.ts`.
  */
 import type { Seat } from '../cards/card.ts';
-import { type Guard, isCount, isFields, isPlain, isText, isWhole } from '../record/guards.ts';
+import { type Guard, isCount, isPlain, isText, isWhole } from '../record/guards.ts';
 import type { OptionValue, Options } from '../record/line.ts';
-import { type Shape, fieldsOf, listOf, misfitOf } from '../record/shape.ts';
+import { type Shape, fieldsOf, listOf, shaped } from '../record/shape.ts';
 
 /** Deals played by chance before that of the position: for scores, chips and other lasting state. */
 export interface DealsBefore {
@@ -42,8 +42,7 @@ export const someOf =
   <T>(guard: Guard<T>): Guard<readonly T[]> =>
   (value): value is readonly T[] =>
     listOf(guard)(value) && value.length > 0;
-const BEFORE: Shape = { deals: isCount, seed: isName, 'totals?': someOf(isWhole) };
-const isBefore = (value: unknown): boolean => isFields(value) && misfitOf(value, BEFORE) === undefined;
+const isBefore = shaped({ deals: isCount, seed: isName, 'totals?': someOf(isWhole) });
 
 /** The fields of a position in their order; those with a question mark may be left out. */
 export const POSITION: Shape = {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { isCount, isFields, isPlain, isText, isTime, parseJson } from './guards.ts';
-import { fieldsOf, listOf, misfitOf, textLike } from './shape.ts';
+import { anything, fieldsOf, listOf, misfitOf, oneOf, shaped, shapedBy, textLike } from './shape.ts';
 
 test.each([null, undefined, [], 'a', 1])('%j has no fields', (value) => {
   expect(isFields(value)).toBe(false);
@@ -22,6 +22,32 @@ it('guards are put together', () => {
     false,
   ]);
   expect([textLike(/^a+$/)('aa'), textLike(/^a+$/)('ab'), textLike(/^a+$/)(1)]).toEqual([true, false, false]);
+  expect([oneOf('a', 'b')('b'), oneOf('a', 'b')('c'), oneOf('1')(1)]).toEqual([true, false, false]);
+});
+
+it('an object has a shape', () => {
+  const exact = shaped(SHAPE);
+  expect([exact({ a: 'x' }), exact({ a: 1 }), exact({ a: 'x', c: 1 }), exact('x')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([shaped(SHAPE, anything)({ a: 'x', c: 1 }), shaped(SHAPE, anything)({ c: 1 })]).toEqual([true, false]);
+});
+
+it.each<[unknown, boolean]>([
+  [{ is: 'one', a: 'x' }, true],
+  [{ is: 'none' }, true],
+  [{ is: 'none', a: 'x' }, false],
+  [{ is: 'one' }, false],
+  [{ is: 'two' }, false],
+  [{ is: 'toString' }, false],
+  [{ is: ['none'] }, false],
+  [{ a: 'x' }, false],
+  [['none'], false],
+])('%j has the shape that one of its fields names: %s', (value, has) => {
+  expect(shapedBy('is', { one: SHAPE, none: {} })(value)).toBe(has);
 });
 
 test.each([undefined, null, '', '{', 'x'])('%j is no JSON', (text) => {

@@ -12,6 +12,11 @@ export const fieldsOf =
   <T>(guard: Guard<T>): Guard<Readonly<Record<string, T>>> =>
   (value): value is Readonly<Record<string, T>> =>
     isFields(value) && Object.values(value).every(guard);
+/** One of these texts. */
+export const oneOf =
+  <T extends string>(...texts: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    texts.some((text) => text === value);
 export const textLike =
   (pattern: RegExp): Guard<string> =>
   (value): value is string =>
@@ -33,3 +38,22 @@ export function misfitOf(fields: Fields, shape: Shape, other: Check = () => fals
   const strange = Object.keys(fields).find((key) => !known.has(key) && !other(fields[key]));
   return strange === undefined ? undefined : `"${strange}" does not belong in it`;
 }
+
+/** For shapes whose other fields do not matter. */
+export const anything: Check = () => true;
+
+/** An object whose fields have this shape; `other` checks those that it does not name. */
+export const shaped =
+  <T>(shape: Shape, other?: Check): Guard<T> =>
+  (value): value is T =>
+    isFields(value) && misfitOf(value, shape, other) === undefined;
+
+/** An object whose field `by` names the one of these shapes that its other fields have. */
+export const shapedBy =
+  <T>(by: string, shapes: Readonly<Record<string, Shape>>, other?: Check): Guard<T> =>
+  (value): value is T => {
+    if (!isFields(value)) return false;
+    const name = value[by];
+    const shape = isText(name) && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    return shape !== undefined && misfitOf(value, { [by]: isText, ...shape }, other) === undefined;
+  };

@@ -1,6 +1,6 @@
 /** Help in the engine: hints, why a bot acted, the review of a deal. */
 import { loadReasoning } from '../games/registry/engine/reasonings.ts';
-import type { HelpWord } from '../friends/messages.ts';
+import type { HelpAsk } from '../friends/messages.ts';
 import { rewind } from '../match/undo.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Match } from '../match/match.ts';
@@ -78,7 +78,7 @@ export function stopReview(): void {
 
 /** A hint or what the coach thinks for the person of a seat, who has seen all lines, or why a bot acted: from what this person may know. */
 export async function helpFor(
-  { type, at }: HelpWord,
+  { type, at }: HelpAsk,
   seat: Seat | undefined,
   { game: match, lines }: Running,
 ): Promise<HelpMessage> {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Clock } from '../../friends/clock.ts';
 import type { ReadMessage } from '../../friends/host-message.ts';
-import { type HelpWord, type StatusNews, isHelpType } from '../../friends/messages.ts';
+import { type HelpAsk, type StatusNews, isHelpType } from '../../friends/messages.ts';
 import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
 import type { Line } from '../../record/line.ts';
 import { isFields } from '../../record/guards.ts';
@@ -25,7 +25,7 @@ export class GuestGame {
   private record: readonly Line[] = [];
   private isWhole = false; // the record
   private unsaid = 0; // lines that the page has not been told yet
-  private readonly helps = new Map<HelpWord['type'], unknown>(); // the numbers of the last answers to questions for help
+  private readonly helps = new Map<HelpAsk['type'], unknown>(); // the numbers of the last answers to questions for help
   private isNew = true; // the page has nothing of this revision
 
   /** `ask` gets what the person at this device does. */

@@ -1,6 +1,6 @@
 /** Help for a guest that cannot be fetched at the host's device: the guest waits no longer, and nothing is thrown. */
 import { afterEach, expect, it, vi } from 'vitest';
-import type { HelpWord } from '../../friends/messages.ts';
+import type { HelpAsk } from '../../friends/messages.ts';
 import type { Running } from '../running.ts';
 import type { EngineParts } from '../engine-parts.ts';
 import { GuestHelp } from './guest-help.ts';
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.doUnmock('../help.ts');
 });
 
-it.each(['hint', 'why', 'coach'] as const)('a %s is answered by nothing', async (type: HelpWord['type']) => {
+it.each(['hint', 'why', 'coach'] as const)('a %s is answered by nothing', async (type: HelpAsk['type']) => {
   vi.doMock('../help.ts', () => {
     throw new Error('offline');
   });

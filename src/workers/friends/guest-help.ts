@@ -1,5 +1,5 @@
 /** Hints and explanations for guests: from what their own seat may know, computed by the host's worker for help. */
-import type { HelpWord } from '../../friends/messages.ts';
+import type { HelpAsk } from '../../friends/messages.ts';
 import type { HelpMessage } from '../protocol.ts';
 import type { Running } from '../running.ts';
 import type { EngineParts } from '../engine-parts.ts';
@@ -8,7 +8,7 @@ import type { Guest } from './people.ts';
 const MOST = 3; // questions of one guest under way
 
 /** Answers that say nothing. */
-const NOTHING: Readonly<Record<HelpWord['type'], (at: number) => HelpMessage>> = {
+const NOTHING: Readonly<Record<HelpAsk['type'], (at: number) => HelpMessage>> = {
   hint: (at) => ({ type: 'hint', at, hint: undefined }),
   why: (at) => ({ type: 'why', at, why: undefined }),
   coach: (at) => ({ type: 'coach', at, coaching: undefined }),
@@ -20,7 +20,7 @@ export class GuestHelp {
   constructor(private readonly engine: EngineParts) {}
 
   /** Begins to answer; false if there is nothing to answer, or too much already. */
-  answerAsk(guest: Guest, ask: HelpWord, running: Running | undefined): boolean {
+  answerAsk(guest: Guest, ask: HelpAsk, running: Running | undefined): boolean {
     if (!running || running.isOver || guest.seat === undefined || ask.at > running.lines.length) return false;
     const mine = this.under.get(guest) ?? new Set();
     this.under.set(guest, mine);
@@ -35,7 +35,7 @@ export class GuestHelp {
     return true;
   }
 
-  private async computeHelp({ copy, seat }: Guest, ask: HelpWord, running: Running): Promise<void> {
+  private async computeHelp({ copy, seat }: Guest, ask: HelpAsk, running: Running): Promise<void> {
     if (seat === undefined) return;
     const { revision } = copy;
     this.engine.post({ type: 'help-wanted' });

@@ -1,5 +1,5 @@
 /** What a guest sends its host: what it has and asks for, not too often, and again until the host has heard it. */
-import type { GuestAsk, GuestMessage, SeatWord } from '../../friends/messages.ts';
+import type { GuestAsk, GuestMessage, SentSeatAsk } from '../../friends/messages.ts';
 import type { Timing } from '../../friends/times.ts';
 import type { SeatAsk } from '../protocol.ts';
 import { Requests } from './requests.ts';
@@ -8,7 +8,7 @@ import { Requests } from './requests.ts';
 export const PAUSE_MS = 80;
 
 /** What the person at this device does, as it is sent. */
-export function wordOf(ask: SeatAsk): SeatWord {
+export function sentAskOf(ask: SeatAsk): SentSeatAsk {
   switch (ask.type) {
     case 'act':
       return { type: 'act', action: ask.action, at: ask.at };

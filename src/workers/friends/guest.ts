@@ -18,7 +18,7 @@ import { doneIf } from '../trouble.ts';
 import type { EngineParts, FriendlyTable } from '../engine-parts.ts';
 import { GuestGame } from './guest-game.ts';
 import { OwnTicket } from './own-ticket.ts';
-import { GuestPost, PAUSE_MS, wordOf } from './guest-post.ts';
+import { GuestPost, PAUSE_MS, sentAskOf } from './guest-post.ts';
 import { GuestPress, MARK_MS } from './guest-press.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
@@ -145,7 +145,7 @@ export class GuestTable implements FriendlyTable {
   /** What the person at this device does: it is sent until the host has heard it. */
   private requestForSeat(ask: SeatAsk): boolean {
     if (ask.type === 'act') this.pressed(ask.action, ask.at);
-    return this.request({ what: 'seat', ask: wordOf(ask) });
+    return this.request({ what: 'seat', ask: sentAskOf(ask) });
   }
 
   /** It is marked if the host does not answer soon. */

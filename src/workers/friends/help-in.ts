@@ -2,18 +2,18 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Reasons } from '../../games/kit/reasoning.ts';
 import { loadReasoning } from '../../games/registry/engine/reasonings.ts';
-import { type Guard, isCount, isFields, isFlag, isText } from '../../record/guards.ts';
+import { isCount, isFields, isFlag, isText } from '../../record/guards.ts';
 import { isLevelName } from '../../record/holder.ts';
 import { offeredTo } from '../../record/fold.ts';
 import type { Line } from '../../record/line.ts';
-import { type Shape, misfitOf } from '../../record/shape.ts';
+import { type Shape, shaped } from '../../record/shape.ts';
 import type { Coaching, HelpMessage, Hint, Why } from '../protocol.ts';
 import type { ViewIn } from './view-in.ts';
 
 const isWorth = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
 const ESTIMATE: Shape = { 'value?': isWorth, 'next?': isWorth, 'reason?': isText, countsWins: isFlag };
-const HINT: Shape = { ...ESTIMATE, 'action?': isFields, acts: isCount };
-const WHY: Shape = {
+const isHint = shaped<Hint>({ ...ESTIMATE, 'action?': isFields, acts: isCount });
+const isWhy = shaped<Why>({
   ...ESTIMATE,
   seat: isCount,
   level: (value) => isText(value) && isLevelName(value),
@@ -25,12 +25,8 @@ const WHY: Shape = {
   unseen: isCount,
   iterations: isCount,
   weights: Array.isArray,
-};
-const COACHING: Shape = { better: isFields, 'reason?': isText, costly: Array.isArray };
-const isCoaching: Guard<Coaching> = (value): value is Coaching =>
-  isFields(value) && misfitOf(value, COACHING) === undefined;
-const isHint: Guard<Hint> = (value): value is Hint => isFields(value) && misfitOf(value, HINT) === undefined;
-const isWhy: Guard<Why> = (value): value is Why => isFields(value) && misfitOf(value, WHY) === undefined;
+});
+const isCoaching = shaped<Coaching>({ better: isFields, 'reason?': isText, costly: Array.isArray });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,11 +1,10 @@
 /** What is kept on a device so that a reload loses nothing: a host's table, and a guest's tokens. */
 import type { Bytes } from '../../codec/bytes.ts';
-import type { Seat } from '../../cards/card.ts';
 import { parseBase64Url, printBase64Url } from '../../codec/base64url.ts';
 import { parseHolder } from '../../record/holder.ts';
 import { isPortraitIndex } from '../../record/portrait.ts';
-import { type Guard, isCount, isFields, isFlag, isPlain, isText, parseJson } from '../../record/guards.ts';
-import { fieldsOf, listOf } from '../../record/shape.ts';
+import { isCount, isFields, isFlag, isPlain, isText, parseJson } from '../../record/guards.ts';
+import { anything, fieldsOf, listOf, oneOf, shaped, textLike } from '../../record/shape.ts';
 import { type FriendsPhase, type NewTable, WIRE_KINDS } from '../../friends/table.ts';
 import type { Saves } from '../saves.ts';
 import type { KeptGuest } from './people.ts';
@@ -42,32 +41,29 @@ const arePlanned = (seats: unknown): boolean =>
 
 const isPortraitOrNone = (value: unknown): boolean => value === undefined || isPortraitIndex(value);
 
-const isTable: Guard<NewTable> = (value): value is NewTable => {
-  if (!isFields(value)) return false;
-  const { kind, game, options, seats, level, name, portrait, mayWatch, help, windowMs, turnMs } = value;
-  return (
-    WIRE_KINDS.some((one) => one === kind) &&
-    isText(game) &&
-    fieldsOf(isPlain)(options) &&
-    arePlanned(seats) &&
-    isLevel(level) &&
-    isText(name) &&
-    isPortraitOrNone(portrait) &&
-    isFlag(mayWatch) &&
-    isFlag(help) &&
-    [windowMs, turnMs].every(isCount)
-  );
-};
+const isTable = shaped<NewTable>(
+  {
+    kind: oneOf(...WIRE_KINDS),
+    game: isText,
+    options: fieldsOf(isPlain),
+    seats: arePlanned,
+    level: isLevel,
+    name: isText,
+    'portrait?': isPortraitOrNone,
+    mayWatch: isFlag,
+    help: isFlag,
+    windowMs: isCount,
+    turnMs: isCount,
+  },
+  anything,
+);
 /** A table as the page asks for it, if it is one. */
 export const newTableIn = (value: unknown): NewTable | undefined => (isTable(value) ? value : undefined);
 
-const isSeatOrNone = (value: unknown): value is Seat | undefined => value === undefined || isCount(value);
-const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
-  isFields(value) &&
-  isText(value['token']) &&
-  isText(value['name']) &&
-  isSeatOrNone(value['seat']) &&
-  isPortraitOrNone(value['portrait']);
+const isGuest = shaped<KeptGuest>(
+  { token: isText, name: isText, 'seat?': isCount, 'portrait?': isPortraitIndex },
+  anything,
+);
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
 function secretIn(value: unknown): Bytes | undefined {
@@ -124,18 +120,9 @@ export interface Ticket {
   readonly joint?: Joint | undefined;
 }
 
-const isShare = (value: unknown): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value);
-const isJoint: Guard<Joint> = (value): value is Joint =>
-  isFields(value) &&
-  (value['commitment'] === undefined || isText(value['commitment'])) &&
-  isShare(value['own']) &&
-  listOf(isShare)(value['shares']);
-
-const isOwnShare: Guard<OwnShare> = (value): value is OwnShare =>
-  isFields(value) &&
-  isCount(value['round']) &&
-  isShare(value['own']) &&
-  (value['commitment'] === undefined || isText(value['commitment']));
+const isShare = textLike(/^[0-9a-f]{32}$/);
+const isJoint = shaped<Joint>({ 'commitment?': isText, own: isShare, shares: listOf(isShare) }, anything);
+const isOwnShare = shaped<OwnShare>({ round: isCount, own: isShare, 'commitment?': isText }, anything);
 
 export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
   const row = parseJson(await saves.noted(guestNote(room)));

@@ -1,6 +1,6 @@
 /** What a guest's seat has been told, kept so that it can be sent again from any line. */
 import type { Line } from '../../record/line.ts';
-import type { SeatWord, Status } from '../../friends/messages.ts';
+import type { SentSeatAsk, Status } from '../../friends/messages.ts';
 import type { Answer, HelpMessage, SeatAsk } from '../protocol.ts';
 import type { SeatTransport } from '../transport.ts';
 
@@ -49,9 +49,9 @@ export class SeatCopy implements SeatTransport {
   }
 
   /** Passes on what the guest asks for; false if it is not possible now. */
-  passOn(word: SeatWord): boolean {
+  passOn(ask: SentSeatAsk): boolean {
     this.wasDone = false;
-    this.deliver?.({ ...word, id: 0 });
+    this.deliver?.({ ...ask, id: 0 });
     return this.wasDone;
   }
 }

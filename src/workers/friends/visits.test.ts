@@ -321,13 +321,15 @@ it('a portrait goes to everybody at the table as an index, changes there, and su
 });
 
 it('what is no index of a portrait is refused, and a guest without one is welcome', () => {
-  const said = (portrait: unknown) =>
+  const said = (more: object) =>
     guestMessageIn({
       ...{ table: 0, lines: [0, 0, 0], record: -1, looks: true },
-      request: { n: 1, ask: { what: 'sit', name: 'Mika', token: '0'.repeat(32), portrait } },
+      request: { n: 1, ask: { what: 'sit', name: 'Mika', token: '0'.repeat(32), ...more } },
     });
-  for (const good of [undefined, 0, PORTRAITS]) expect(said(good), String(good)).toBeDefined();
-  for (const bad of [PORTRAITS + 1, -1, 1.5, '1', null, [], 'fox']) expect(said(bad), String(bad)).toBeUndefined();
+  for (const good of [{}, { portrait: 0 }, { portrait: PORTRAITS }])
+    expect(said(good), JSON.stringify(good)).toBeDefined();
+  for (const portrait of [PORTRAITS + 1, -1, 1.5, '1', null, [], 'fox'])
+    expect(said({ portrait }), String(portrait)).toBeUndefined();
 });
 
 it('the table knows how many look at it and have no place, until they sit down, leave, or it begins', async () => {
