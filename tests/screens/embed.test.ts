@@ -261,7 +261,7 @@ test('a frame without storage: everything works, and the game can be moved to it
 }) => {
   refuseStorage(browser, 'page', 'engine');
   const host = new FramingPage(page);
-  host.open('&motion=off&lang=en&seats=3');
+  host.open('&motion=off&lang=en&seats=3&seed=9'); // a short deal
   await page.says(/is not saving anything/);
   expect(await host.hear('error')).toMatchObject({ code: 'not-kept' });
   const link = (await page.find('link', 'Open in a new tab')) as HTMLAnchorElement;

@@ -55,6 +55,7 @@ test('in the first deals a lamp by the prompt offers a hint, which says what to 
 
 test('a sign on what a bot says leads to why it did that', async ({ page }) => {
   await openLearnt(page);
+  await begin(page, { options: {}, seed: 'said 19', kinds: ['human', 'plain', 'plain', 'plain'] }); // a bot calls soon
   const signs: HTMLElement[] = [];
   page.world.watch(() => {
     const sign = page.query('[data-why-said]');

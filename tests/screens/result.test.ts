@@ -1,7 +1,7 @@
 /** The end of a deal at the usual speed: whoever plays by keyboard comes to the result, which stays, and goes on from there. */
 import pack from '../../package.json' with { type: 'json' };
 import { isOver, playDeal, waitForTurn } from './playing.ts';
-import { IDS, openSmallest } from './smallest.ts';
+import { IDS, openShortest, openSmallest } from './smallest.ts';
 import { QUICK, expect, test, withSettings } from './table.ts';
 
 const LOOK_MS = 100; // so often it is looked whether something can be pressed
@@ -16,7 +16,7 @@ test.for(IDS)(
   '%s: by keyboard at the usual speed to a result that stays, and to the next deal',
   async (id, { page }) => {
     withSettings(page, { language: 'en', assist: false, lessons: { [id]: 3 } });
-    await openSmallest(page, id, 'usual speed');
+    await openShortest(page, id, 'usual speed');
     await playDeal(page, LOOK_MS);
 
     const result = await page.element('section.result');
