@@ -19,7 +19,7 @@ import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { ghostsAt } from '../src/ui/table/free-spots.ts';
 import { seatsOf } from './golden-lines.ts';
-import { type Screen, gamesOf, moments } from './looks.ts';
+import { type Screen, gamesOf, moments, ownCards } from './looks.ts';
 
 const LOOKS = 10; // at a game, evenly through it
 const LEAST = 20; // px: a card in the middle of the smallest screen
@@ -33,16 +33,16 @@ function extent({ x, y, width, angleRad }: Pose): Box {
   return { x: x - w / 2, y: y - h / 2, width: w, height: h };
 }
 
-/** Every own card may be played, and one of them is chosen. */
-function raised({ hand }: FeltLayout): Hints {
-  const cards = hand.map(({ card }) => card);
-  return { ...NO_HINTS, playable: new Set(cards), choosing: true, chosen: new Set(cards), raised: cards[0] };
-}
-
 interface Look {
   readonly face: GameFace;
   readonly table: FeltTable;
   readonly viewer: number;
+}
+
+/** Every own card may be played, and one of them is chosen. */
+function raised({ face, table, viewer }: Look): Hints {
+  const cards = ownCards(face, table, viewer);
+  return { ...NO_HINTS, playable: new Set(cards), choosing: true, chosen: new Set(cards), raised: cards[0] };
 }
 
 const isPile = (place: PlaceFace): boolean => arrangementOf(place)?.isSquared === true;
@@ -52,10 +52,10 @@ const isHeld = (face: GameFace, place: string): boolean =>
   face.places.some((one) => one.name === place.split('/')[0] && (one.where === 'seat' || one.where === 'pile'));
 
 /** What is wrong at one look on one screen. */
-function wrongAt({ face, table, viewer }: Look, screen: Screen): string[] {
+function wrongAt(look: Look, screen: Screen): string[] {
+  const { face, table, viewer } = look;
   const scene = sceneOf(face, table, { ...screen, viewer, scroll: 0, leftHand: false, seed: 1 });
-  const flat = lay(scene, table, NO_HINTS);
-  const layout = lay(scene, table, raised(flat));
+  const layout = lay(scene, table, raised(look));
   const { ground, plates, felt } = layout;
   const words: readonly (readonly [string, Box])[] = [
     ['the prompt', ground.prompt],
@@ -88,7 +88,7 @@ function wrongAt({ face, table, viewer }: Look, screen: Screen): string[] {
   const due = face.ghosts?.(table.places) ?? [];
   const ghosts = due.length - ghostsAt(due, shown).length;
   if (ghosts > 0) wrong.push('no room for the card to come');
-  wrong.push(...shownOnOthers({ face, table, viewer }, layout));
+  wrong.push(...shownOnOthers(look, layout));
   const isUsual = !table.isShown && layout.hand.length <= USUAL; // hands that are turned up, and own ones in rows, need the room
   if (isUsual && ground.tableCard < LEAST) wrong.push('the cards in the middle are too small');
   return [...new Set(wrong)].map((fault) => `${where}: ${fault}`);

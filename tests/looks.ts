@@ -1,8 +1,10 @@
 /** Tables to look at for the tests of where things lie: screens, and lines of games with every number of seats. */
+import type { Card } from '../src/cards/card.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { FeltTable } from '../src/felt/table/felt-table.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import type { GameFace } from '../src/games/face/game-face.ts';
+import { isHeld } from '../src/games/face/places.ts';
 import type { Line } from '../src/record/line.ts';
 import { Timeline } from '../src/record/timeline.ts';
 import { longestGolden, seatsOf } from './golden-lines.ts';
@@ -50,6 +52,15 @@ export function* moments(
 /** The smallest has no room for all that eight seats have laid, their hands and a result: there cards lie on plates. */
 const resultsOf = (lines: readonly Line[]): readonly Screen[] =>
   RESULTS.filter(({ width }) => width > 320 || seatsOf(lines) < 8);
+
+/** The cards that the viewer holds. */
+export const ownCards = ({ places }: GameFace, table: FeltTable, viewer: number): readonly Card[] =>
+  places
+    .filter(isHeld)
+    .flatMap(({ name }) =>
+      table.places.at(`${name}/${String(viewer)}`).flatMap(({ card }) => (card === '??' ? [] : card)),
+    )
+    .sort();
 
 const MOST_LINES = 500; // of a record
 const MOST_ACTS = 260; // of a game played for its number of seats

@@ -3,6 +3,7 @@
  * table; in games with every number of seats, on all kinds of screens, also with every own card raised.
  */
 import { expect, it } from 'vitest';
+import type { Card } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
 import { tableViewOf } from '../src/client/table-view.ts';
 import { boxAround, middle } from '../src/games/face/layout/box.ts';
@@ -19,7 +20,7 @@ import type { Line } from '../src/record/line.ts';
 import { redact } from '../src/record/redact.ts';
 import { type AtPlate, signSpot } from '../src/ui/table/free-spots.ts';
 import { seatsOf } from './golden-lines.ts';
-import { type Screen, gamesOf, moments } from './looks.ts';
+import { type Screen, gamesOf, moments, ownCards } from './looks.ts';
 
 const LEAST = 32; // px: nobody reads the index of a smaller card
 const LOOKS = 8; // at a game, evenly through it
@@ -61,11 +62,7 @@ function indicesOf({ places }: GameFace, table: FeltTable, { poses }: FeltLayout
 }
 
 /** All own cards may be played, and the table waits for one. */
-const raised = ({ hand }: FeltLayout): Hints => ({
-  ...NO_HINTS,
-  playable: new Set(hand.map(({ card }) => card)),
-  choosing: true,
-});
+const raised = (cards: readonly Card[]): Hints => ({ ...NO_HINTS, playable: new Set(cards), choosing: true });
 
 /** The signs that stand side by side, by their seat or place. */
 function groupsOf(signs: readonly Sign[]): ReadonlyMap<string, readonly Sign[]> {
@@ -93,8 +90,7 @@ function wrongAt({ face, words, table, viewer }: Look, screen: Screen): string[]
   const names = Array.from({ length: table.places.game?.seats ?? 0 }, (_, seat) => String(seat));
   const view = must(tableViewOf(table.seen, { seat: viewer, names }), 'a view');
   const scene = sceneOf(face, table, { ...screen, viewer, scroll: 0, leftHand: false, seed: 1 });
-  const flat = lay(scene, table, NO_HINTS);
-  const layout = lay(scene, table, raised(flat));
+  const layout = lay(scene, table, raised(ownCards(face, table, viewer)));
   const shown = shownOf(table, layout);
   const { prompt, buttons } = layout.ground;
   const indices = indicesOf(face, table, layout);

@@ -27,7 +27,10 @@ export const hasHand = (face: GameFace): boolean => handPlace(face) !== undefine
 /** The options of the preset with the fewest cards; the usual ones, where none has fewer. */
 function optionsWithFewestCards(game: Game, seats: number): Options {
   const cards = (options: Options): number => {
-    const match = matchAt({ game, seats, options: fillOptions(game.options, options, seats) }, 'counted');
+    const match = matchAt(
+      { name: 'counted', game, seats, options: fillOptions(game.options, options, seats) },
+      'counted',
+    );
     match.nextDeal();
     return Math.max(...match.lines.map((line) => (line.type === 'deal' ? line.deck.length : 0)));
   };
