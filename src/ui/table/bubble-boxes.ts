@@ -116,13 +116,16 @@ export function bubbleBoxes(said: readonly BubbleText[], around: BubbleSurroundi
     const plate = around.plates[bubble.seat];
     if (!plate) continue;
     const read = [...around.read, ...placed];
-    const near = [...candidates(plate, bubble, around)].sort((one, other) => one.far - other.far);
-    let best: (BubbleSpot & { readonly cost: number; readonly covers: boolean }) | undefined;
-    for (const one of near) {
-      if (best && best.cost <= one.far) break;
-      const covered = costOf(one.box, plate, { ...around, read });
-      const cost = one.far + covered;
-      if (!best || cost < best.cost) best = { ...one, cost, covers: covered > 0 };
+    const surroundings = { ...around, read };
+    let best:
+      | { readonly box: Box; readonly scale: number; readonly cost: number; readonly covers: boolean }
+      | undefined;
+    for (const spot of SPOTS) {
+      if (best && best.cost <= spot.far) break;
+      const box = boxAt(spot, plate, bubble, around);
+      const covered = costOf(box, plate, surroundings);
+      const cost = spot.far + covered;
+      if (!best || cost < best.cost) best = { box, scale: spot.scale, cost, covers: covered > 0 };
     }
     if (best && !(around.rests && best.covers))
       placed.push({ ...best.box, seat: bubble.seat, scale: best.scale, tail: tailOf(best.box, plate) });
@@ -146,36 +149,47 @@ function sizeOf(
   return { width, height: lines * LINE * large * scale + 2 * PADDING.y };
 }
 
+/** Where a bubble may be at its plate. */
 interface BubbleSpot {
-  readonly box: Box;
   readonly scale: number;
-  readonly far: number;
+  readonly level: number; // 0: on the side of the middle; 1: beside the plate; 2: on the other side
+  readonly down: number; // steps away from the plate
+  readonly aside: number; // px along it
+  readonly far: number; // how little it is wanted
 }
 
-const ASIDE = Array.from({ length: 29 }, (_, i) => (i % 2 === 0 ? -5 : 5) * i); // px along the plate
-const DOWN = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15]; // away from it
+const ASIDE = Array.from({ length: 29 }, (_, i) => (i % 2 === 0 ? -5 : 5) * i);
+const DOWN = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15];
+const STEP = 12; // px
 
-/** Places at the plate: on the side of the middle first, then farther along it and around it; each within the table. */
-function* candidates(plate: Box, { seat, text }: BubbleText, around: BubbleSurroundings): Generator<BubbleSpot> {
+/** On the side of the middle first, then farther along the plate and around it. */
+const SPOTS: readonly BubbleSpot[] = SCALES.flatMap((scale) =>
+  [0, 1, 2].flatMap((level) =>
+    DOWN.flatMap((down) =>
+      ASIDE.map((aside) => {
+        const far = 60 * level + 14 * down + Math.abs(aside) / 3 + 120 * (1 - scale);
+        return { scale, level, down, aside, far };
+      }),
+    ),
+  ),
+).sort((one, other) => one.far - other.far);
+
+/** A bubble there, within the table. */
+function boxAt(spot: BubbleSpot, plate: Box, { seat, text }: BubbleText, around: BubbleSurroundings): Box {
   const { own, free } = around;
-  for (const scale of SCALES) {
-    const { width, height } = sizeOf(text, scale, around);
-    const middle = plate.x + plate.width / 2 - width / 2;
-    const below = plate.y + plate.height + BESIDE;
-    const level = plate.y + plate.height / 2 - height / 2;
-    const above = plate.y - height - BESIDE;
-    const levels = seat === own ? [above, level, below] : [below, level, above];
-    for (const [i, start] of levels.entries()) {
-      const step = start === above ? -12 : 12; // away from the plate
-      for (const down of DOWN)
-        for (const aside of ASIDE) {
-          const x = clamp(middle + aside, free.x + 2, free.x + free.width - width - 2);
-          const y = clamp(start + step * down, free.y + 2, free.y + free.height - height - 2);
-          const far = 60 * i + 14 * down + Math.abs(aside) / 3 + 120 * (1 - scale);
-          yield { box: { x, y, width, height }, scale, far };
-        }
-    }
-  }
+  const { width, height } = sizeOf(text, spot.scale, around);
+  const above = plate.y - height - BESIDE;
+  const level = plate.y + plate.height / 2 - height / 2;
+  const below = plate.y + plate.height + BESIDE;
+  const isAbove = spot.level === (seat === own ? 0 : 2);
+  const start = spot.level === 1 ? level : isAbove ? above : below;
+  const middle = plate.x + plate.width / 2 - width / 2;
+  return {
+    x: clamp(middle + spot.aside, free.x + 2, free.x + free.width - width - 2),
+    y: clamp(start + (isAbove ? -STEP : STEP) * spot.down, free.y + 2, free.y + free.height - height - 2),
+    width,
+    height,
+  };
 }
 
 /** What must be read counts most, then buttons and plates, above all the speaker’s. */
