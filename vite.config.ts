@@ -197,7 +197,6 @@ export default defineConfig({
     watch: false,
     maxWorkers: availableParallelism(), // the default leaves one core idle
     isolate: false, // to start a process and load all modules again for each file would take longer than most tests
-    execArgv: ['--max-semi-space-size=64'], // MB: the default is for small programs, and clears up twice as often
     allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
     testTimeout: 300_000, // these limits end a hang: how long a test takes depends on the machine
     hookTimeout: 300_000,

@@ -25,7 +25,7 @@ const GUEST_RATE: Rate = { perSecond: 20, atOnce: 40 };
 const MOST_BAD = 20;
 /** So many connections are kept. People at the table have fewer. */
 const MOST_VISITORS = 32;
-/** So long after its hello a visitor makes room for nobody, in ms: its first message may be on the way. */
+/** So long after its hello a visitor need not have said anything, in ms: its first message may be on the way. */
 const FIRST_MESSAGE_MS = 1200;
 /** Of all who say hello. */
 const HELLO_RATE: Rate = { perSecond: 20, atOnce: 20 };
