@@ -111,6 +111,24 @@ describe.each(taught.map((game) => [game.id, game] as const))('%s', (id, game) =
     }
   });
 
+  it('can be solved in whatever order the right acts are done', async () => {
+    const chance = new FastChance(1);
+    for (const step of (await course()).filter(({ times, goesOn }) => times > 1 && !goesOn))
+      for (let tries = 0; tries < 20; tries += 1) {
+        const match = await laid(id, step);
+        const done: string[] = [];
+        while (done.length < step.times) {
+          const right = match
+            .indicesOf(step.position.asked)
+            .filter((i) => judge(step, actionAt(match, i), done.length).is === 'right');
+          expect(right.length, `${step.key}, after ${done.join(', ')}`).toBeGreaterThan(0);
+          const index = must(right[chance.below(right.length)], 'a right act');
+          done.push(actionText(actionAt(match, index)));
+          match.act(index);
+        }
+      }
+  });
+
   it('has other choices where it names wrong ones, and says why they are wrong', async () => {
     const face = must(await loadFace(id), 'face');
     const [words, { sheet }] = await Promise.all([face.words('en'), face.sheets('en')]);

@@ -22,6 +22,8 @@ export interface Task {
   /** One of these is right; with `times`, one after the other in any order. */
   readonly right: readonly ActionPattern[];
   readonly times: number;
+  /** The right act after which no other can be done: it comes last. */
+  readonly last?: ActionPattern | undefined;
   readonly wrong: readonly Wrong[];
   /** What the other seats do from here on, in order: `1 play 5S`. */
   readonly script: readonly string[];
@@ -40,6 +42,7 @@ interface WrittenStep {
   readonly at?: WrittenPosition;
   readonly right: readonly string[];
   readonly times?: number;
+  readonly last?: string;
   readonly wrong?: readonly Wrong[];
   readonly then?: readonly string[];
 }
@@ -50,6 +53,7 @@ const SHAPE: Shape = {
   'at?': shaped(POSITION),
   right: someOf(isName),
   'times?': isCount,
+  'last?': isName,
   'wrong?': listOf(isWrong),
   'then?': someOf(isName),
 };
@@ -68,10 +72,10 @@ export function readCourse(file: unknown): readonly LessonStep[] {
     return one;
   });
   const steps: LessonStep[] = [];
-  for (const [i, { key, at, right, times = 1, wrong = [], then = [] }] of written.entries()) {
+  for (const [i, { key, at, right, times = 1, last, wrong = [], then = [] }] of written.entries()) {
     const position = at ?? after(steps.at(-1), written[i - 1]?.then);
     const script = [...oneByOne(then), ...scriptAfter(written.slice(i + 1))];
-    steps.push({ key, position, right, times, wrong, script, goesOn: at === undefined });
+    steps.push({ key, position, right, times, last, wrong, script, goesOn: at === undefined });
   }
   return steps;
 }
@@ -98,8 +102,16 @@ function scriptAfter(later: readonly WrittenStep[]): readonly string[] {
 /** What an answer is. */
 export type LessonVerdict = { readonly is: 'right' } | { readonly is: 'wrong'; readonly wrong: Wrong | undefined };
 
-/** Judges a choice of the person: what is not named as right is wrong, whether its reason is named or not. */
-export function judge({ right, wrong }: Pick<Task, 'right' | 'wrong'>, choice: ChosenAction): LessonVerdict {
-  if (right.some((pattern) => fitsChoice(choice, pattern))) return { is: 'right' };
+/**
+ * Judges a choice of the person after so many right ones: what is not named as right is wrong, whether its reason is named or
+ * not, and so is what comes last as long as others are due.
+ */
+export function judge(
+  { right, times, last, wrong }: Pick<Task, 'right' | 'times' | 'last' | 'wrong'>,
+  choice: ChosenAction,
+  made = 0,
+): LessonVerdict {
+  const isEarly = last !== undefined && made < times - 1 && fitsChoice(choice, last);
+  if (!isEarly && right.some((pattern) => fitsChoice(choice, pattern))) return { is: 'right' };
   return { is: 'wrong', wrong: wrong.find(({ does }) => fitsChoice(choice, does)) };
 }

@@ -41,6 +41,27 @@ test.for(GAMES)(
   },
 );
 
+/** The first step of any course that an act ends which must come last. */
+const ENDED = GAMES.flatMap((game) =>
+  courseOf(game)
+    .slice(0, 1)
+    .flatMap(({ last, right }) => (typeof last === 'string' ? [[game, right] as const] : [])),
+);
+
+test.for(ENDED)('%s: whoever ends a step too early is told, and does the rest', async ([game, right], { page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  await skipLessons(page);
+  await learn(page, game);
+  const [first, ...others] = right.slice(0, -1).map((act) => `[data-card="${act.split(' ')[1] ?? ''}"]`);
+  for (const card of others) await page.pressOn(await page.element(card));
+  await page.pressOn(await page.element('[data-actions] .main'));
+  await page.until('an answer', () => lesson(page)['answered'] === 'wrong');
+  await page.pressOn(await page.element(must(first, 'a card')));
+  await page.pressOn(await page.element('[data-actions] .main'));
+  await page.until('a right answer', () => lesson(page)['answered'] === 'right');
+});
+
 test('a course: what is wrong is answered and not carried out; it can be left and taken up again', async ({ page }) => {
   withSettings(page, QUICK);
   await open(page);

@@ -115,7 +115,7 @@ export class Course implements Practice, Examiner {
   lets(choice: ChosenAction): boolean {
     const { step } = this;
     if (!step || this.solved) return false;
-    const verdict = judge(step, choice);
+    const verdict = judge(step, choice, this.made);
     if (verdict.is === 'wrong') {
       this.answered = { is: 'wrong', text: this.wrongText(step.key, verdict.wrong?.says) };
       return false;
