@@ -1,13 +1,12 @@
 /** Tables of friends at which this device has a seat, kept on it so that they are found again. Others may have written there. */
 import type { Seat } from '../cards/card.ts';
-import { type Guard, isCount, isText, isTime, parseJson } from '../record/guards.ts';
+import { MOST_SEATS, isCount, isSeat, isText, isTime, parseJson } from '../record/guards.ts';
 import { normalizedName } from '../record/person-name.ts';
-import { anything, oneOf, shaped, textLike } from '../record/shape.ts';
+import { holding, isDigest, oneOf, shaped, textLike } from '../record/shape.ts';
 import { type TextStorage, browserStorage } from './settings.svelte.ts';
 
 const KEY = 'card-table.tables';
 const MOST_TABLES = 10;
-const MOST_SEATS = 16;
 
 /** How many lines of a game a person has seen. */
 export interface SeenLines {
@@ -63,22 +62,17 @@ function write(tables: readonly KeptTable[], storage: TextStorage | undefined): 
   }
 }
 
-const isSeat: Guard<Seat> = (value): value is Seat => isCount(value) && value < MOST_SEATS;
-
 const isName = (value: unknown): boolean => isText(value) && value === normalizedName(value);
 const isNames = (value: unknown): boolean => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isName);
 
-const isKept = shaped<KeptTable>(
-  {
-    role: oneOf('host', 'guest'),
-    invite: textLike(/^[\w-]{1,200}$/),
-    game: textLike(/^[a-z0-9-]{1,40}$/),
-    names: isNames,
-    host: isSeat,
-    you: isSeat,
-    'turn?': isSeat,
-    at: isTime,
-    'seen?': shaped({ game: textLike(/^[0-9a-f]{64}$/), count: isCount }),
-  },
-  anything,
-);
+const isKept = holding<KeptTable>({
+  role: oneOf('host', 'guest'),
+  invite: textLike(/^[\w-]{1,200}$/),
+  game: textLike(/^[a-z0-9-]{1,40}$/),
+  names: isNames,
+  host: isSeat,
+  you: isSeat,
+  'turn?': isSeat,
+  at: isTime,
+  'seen?': shaped({ game: isDigest, count: isCount }),
+});

@@ -1,24 +1,17 @@
 /** Reads what a host sends. A guest believes nothing of it before it is checked field by field. */
-import { isCount, isFields, isFlag, isPlain, isText } from '../record/guards.ts';
+import { MOST_SEATS, isCount, isFields, isFlag, isPlain, isSeat, isText } from '../record/guards.ts';
 import { isLevelName } from '../record/holder.ts';
 import { isPortraitIndex } from '../record/portrait.ts';
-import { type Shape, anything, fieldsOf, listOf, oneOf, shaped, textLike } from '../record/shape.ts';
+import { fieldsOf, holding, isDigest, isSecret, listOf, oneOf } from '../record/shape.ts';
 import type { Shares, StatusNews } from './messages.ts';
 import type { Seat } from '../cards/card.ts';
 import { EMOTES, type FriendsEnd, type FriendsPhase, type FriendsTable, MOST_WATCHERS } from './table.ts';
 
-const MOST_SEATS = 16;
 const MOST_TEXT = 200;
 
 const isShort = (value: unknown): value is string => isText(value) && value.length <= MOST_TEXT;
-const isSeat = (value: unknown): value is Seat => isCount(value) && value < MOST_SEATS;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isLevel = (value: unknown): boolean => isText(value) && isLevelName(value);
-const isDigest = textLike(/^[0-9a-f]{64}$/);
-const isShare = textLike(/^[0-9a-f]{32}$/);
-
-/** Fields that the shape does not name are let pass. */
-const holding = <T>(shape: Shape) => shaped<T>(shape, anything);
 
 const isFriendSeat = holding({
   by: oneOf('host', 'guest', 'open', 'bot'),
@@ -84,7 +77,7 @@ const isMessage = holding<ReadMessage>({
     table: isTable,
     you: (value) => value === null || value === 'watching' || isSeat(value),
   }),
-  'shares?': holding({ round: isCount, commits: listOf(isDigest), opened: listOf(isShare), all: isFlag }),
+  'shares?': holding({ round: isCount, commits: listOf(isDigest), opened: listOf(isSecret), all: isFlag }),
   'lines?': holding({ revision: isCount, from: isCount, lines: isList, 'status?': isStatus }),
   'record?': holding({ from: isCount, lines: isList, all: isCount }),
   'end?': oneOf<FriendsEnd>('closed', 'left', 'full', 'old-link', 'cut-off', 'elsewhere'),

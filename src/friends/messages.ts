@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Action } from '../record/line.ts';
-import { type Fields, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
+import { type Fields, isBetween, isCount, isFields, isFlag, isSeat, isText } from '../record/guards.ts';
 import { MOST_NAME, normalizedName } from '../record/person-name.ts';
 import { isPortraitIndex } from '../record/portrait.ts';
-import { type Shape, anything, listOf, oneOf, shaped, shapedBy, textLike } from '../record/shape.ts';
+import { type Shape, holding, holdingBy, isDigest, isSecret, listOf, oneOf } from '../record/shape.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
@@ -91,64 +91,49 @@ export interface HostMessage {
 }
 
 const MOST_ACTION = 2000; // letters of an action as JSON
-const MOST_SEATS = 16;
 
-const isDigest = textLike(/^[0-9a-f]{64}$/);
-const isDigits = textLike(/^[0-9a-f]{32}$/); // 128 bits
 const isName = (value: unknown): boolean =>
   isText(value) && value.length <= 4 * MOST_NAME && normalizedName(value) !== '';
-const isSeat = (value: unknown): boolean => isCount(value) && value < MOST_SEATS;
 const isAction = (value: unknown): boolean =>
   isFields(value) && isText(value['type']) && JSON.stringify(value).length <= MOST_ACTION;
 
-const isSentSeatAsk = shapedBy<SentSeatAsk>(
-  'type',
-  {
-    act: { action: isAction, at: isCount },
-    'let-pass': { at: isCount },
-    paced: { at: isCount },
-    'next-deal': {},
-    undo: {},
-  } satisfies Record<SentSeatAsk['type'], Shape>,
-  anything,
-);
+const isSentSeatAsk = holdingBy<SentSeatAsk>('type', {
+  act: { action: isAction, at: isCount },
+  'let-pass': { at: isCount },
+  paced: { at: isCount },
+  'next-deal': {},
+  undo: {},
+} satisfies Record<SentSeatAsk['type'], Shape>);
 
 export const isHelpType = oneOf<HelpAsk['type']>('hint', 'why', 'coach');
-const isHelpAsk = shaped<HelpAsk>({ type: isHelpType, at: isCount }, anything);
+const isHelpAsk = holding<HelpAsk>({ type: isHelpType, at: isCount });
 
-const PERSON: Shape = { name: isName, token: isDigits };
-const isGuestAsk = shapedBy<GuestAsk>(
-  'what',
-  {
-    sit: { ...PERSON, 'seat?': isSeat, 'portrait?': isPortraitIndex },
-    portrait: { portrait: isPortraitIndex },
-    watch: PERSON,
-    claim: { ...PERSON, seat: isSeat },
-    seat: { ask: isSentSeatAsk },
-    help: { ask: isHelpAsk },
-    agree: { n: isCount, on: isFlag },
-    commit: { round: isCount, text: isDigest },
-    open: { round: isCount, text: isDigits },
-    emote: { emote: (value) => isCount(value) && value < EMOTES },
-    pause: { on: isFlag },
-    vote: { seat: isSeat },
-    again: {},
-    back: {},
-    leave: {},
-  } satisfies Record<GuestAsk['what'], Shape>,
-  anything,
-);
+const PERSON: Shape = { name: isName, token: isSecret };
+const isGuestAsk = holdingBy<GuestAsk>('what', {
+  sit: { ...PERSON, 'seat?': isSeat, 'portrait?': isPortraitIndex },
+  portrait: { portrait: isPortraitIndex },
+  watch: PERSON,
+  claim: { ...PERSON, seat: isSeat },
+  seat: { ask: isSentSeatAsk },
+  help: { ask: isHelpAsk },
+  agree: { n: isCount, on: isFlag },
+  commit: { round: isCount, text: isDigest },
+  open: { round: isCount, text: isSecret },
+  emote: { emote: (value) => isCount(value) && value < EMOTES },
+  pause: { on: isFlag },
+  vote: { seat: isSeat },
+  again: {},
+  back: {},
+  leave: {},
+} satisfies Record<GuestAsk['what'], Shape>);
 
-const isGuestMessage = shaped<GuestMessage>(
-  {
-    table: isCount,
-    lines: (value) => listOf(isCount)(value) && value.length === 3,
-    record: (value) => isBetween(value, -1, Number.MAX_SAFE_INTEGER),
-    looks: isFlag,
-    'request?': shaped({ n: isCount, ask: isGuestAsk }, anything),
-  },
-  anything,
-);
+const isGuestMessage = holding<GuestMessage>({
+  table: isCount,
+  lines: (value) => listOf(isCount)(value) && value.length === 3,
+  record: (value) => isBetween(value, -1, Number.MAX_SAFE_INTEGER),
+  looks: isFlag,
+  'request?': holding({ n: isCount, ask: isGuestAsk }),
+});
 
 /** A guest's message, if this value is one. */
 export const guestMessageIn = (value: unknown): GuestMessage | undefined => (isGuestMessage(value) ? value : undefined);

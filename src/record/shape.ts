@@ -22,6 +22,11 @@ export const textLike =
   (value): value is string =>
     isText(value) && pattern.test(value);
 
+/** A SHA-256 in hexadecimal digits. */
+export const isDigest = textLike(/^[0-9a-f]{64}$/);
+/** 128 random bits in hexadecimal digits: a token, or a share of a seed. */
+export const isSecret = textLike(/^[0-9a-f]{32}$/);
+
 /** The fields of an object, each with its check; one whose name ends in `?` may be left out. */
 export type Shape = Readonly<Record<string, Check>>;
 
@@ -39,21 +44,24 @@ export function misfitOf(fields: Fields, shape: Shape, other: Check = () => fals
   return strange === undefined ? undefined : `"${strange}" does not belong in it`;
 }
 
-/** For shapes whose other fields do not matter. */
-export const anything: Check = () => true;
-
-/** An object whose fields have this shape; `other` checks those that it does not name. */
+/** An object of just this shape. */
 export const shaped =
-  <T>(shape: Shape, other?: Check): Guard<T> =>
+  <T>(shape: Shape): Guard<T> =>
   (value): value is T =>
-    isFields(value) && misfitOf(value, shape, other) === undefined;
+    isFields(value) && misfitOf(value, shape) === undefined;
 
-/** An object whose field `by` names the one of these shapes that its other fields have. */
-export const shapedBy =
-  <T>(by: string, shapes: Readonly<Record<string, Shape>>, other?: Check): Guard<T> =>
+/** The same, with whatever other fields. */
+export const holding =
+  <T>(shape: Shape): Guard<T> =>
+  (value): value is T =>
+    isFields(value) && misfitOf(value, shape, () => true) === undefined;
+
+/** An object whose field `by` names the one of these shapes that its other fields hold. */
+export const holdingBy =
+  <T>(by: string, shapes: Readonly<Record<string, Shape>>): Guard<T> =>
   (value): value is T => {
     if (!isFields(value)) return false;
     const name = value[by];
     const shape = isText(name) && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-    return shape !== undefined && misfitOf(value, { [by]: isText, ...shape }, other) === undefined;
+    return shape !== undefined && holding<T>(shape)(value);
   };

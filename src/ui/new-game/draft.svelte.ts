@@ -6,6 +6,7 @@ import { normalizedName } from '../../record/person-name.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { Portrait } from '../../record/portrait.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
+import { MOST_SEATS } from '../../record/guards.ts';
 
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
 
@@ -20,7 +21,6 @@ interface SeatChoice {
   readonly needs: NeededOption | undefined; // it cannot be chosen now
 }
 
-const MOST_SEATS = 16;
 const FIRST_BOT: SeatHolder = { by: 'bot', level: USUAL_LEVEL };
 
 export class Draft {

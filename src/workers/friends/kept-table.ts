@@ -4,7 +4,7 @@ import { parseBase64Url, printBase64Url } from '../../codec/base64url.ts';
 import { parseHolder } from '../../record/holder.ts';
 import { isPortraitIndex } from '../../record/portrait.ts';
 import { isCount, isFields, isFlag, isPlain, isText, parseJson } from '../../record/guards.ts';
-import { anything, fieldsOf, listOf, oneOf, shaped, textLike } from '../../record/shape.ts';
+import { fieldsOf, holding, isSecret, listOf, oneOf } from '../../record/shape.ts';
 import { type FriendsPhase, type NewTable, WIRE_KINDS } from '../../friends/table.ts';
 import type { Saves } from '../saves.ts';
 import type { KeptGuest } from './people.ts';
@@ -41,29 +41,23 @@ const arePlanned = (seats: unknown): boolean =>
 
 const isPortraitOrNone = (value: unknown): boolean => value === undefined || isPortraitIndex(value);
 
-const isTable = shaped<NewTable>(
-  {
-    kind: oneOf(...WIRE_KINDS),
-    game: isText,
-    options: fieldsOf(isPlain),
-    seats: arePlanned,
-    level: isLevel,
-    name: isText,
-    'portrait?': isPortraitOrNone,
-    mayWatch: isFlag,
-    help: isFlag,
-    windowMs: isCount,
-    turnMs: isCount,
-  },
-  anything,
-);
+const isTable = holding<NewTable>({
+  kind: oneOf(...WIRE_KINDS),
+  game: isText,
+  options: fieldsOf(isPlain),
+  seats: arePlanned,
+  level: isLevel,
+  name: isText,
+  'portrait?': isPortraitOrNone,
+  mayWatch: isFlag,
+  help: isFlag,
+  windowMs: isCount,
+  turnMs: isCount,
+});
 /** A table as the page asks for it, if it is one. */
 export const newTableIn = (value: unknown): NewTable | undefined => (isTable(value) ? value : undefined);
 
-const isGuest = shaped<KeptGuest>(
-  { token: isText, name: isText, 'seat?': isCount, 'portrait?': isPortraitIndex },
-  anything,
-);
+const isGuest = holding<KeptGuest>({ token: isText, name: isText, 'seat?': isCount, 'portrait?': isPortraitIndex });
 const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
 
 function secretIn(value: unknown): Bytes | undefined {
@@ -120,15 +114,14 @@ export interface Ticket {
   readonly joint?: Joint | undefined;
 }
 
-const isShare = textLike(/^[0-9a-f]{32}$/);
-const isJoint = shaped<Joint>({ 'commitment?': isText, own: isShare, shares: listOf(isShare) }, anything);
-const isOwnShare = shaped<OwnShare>({ round: isCount, own: isShare, 'commitment?': isText }, anything);
+const isJoint = holding<Joint>({ 'commitment?': isText, own: isSecret, shares: listOf(isSecret) });
+const isOwnShare = holding<OwnShare>({ round: isCount, own: isSecret, 'commitment?': isText });
 
 export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
   const row = parseJson(await saves.noted(guestNote(room)));
   if (!isFields(row)) return undefined;
   const { token, name, portrait, watches, share, joint } = row;
-  if (!isShare(token) || !isText(name)) return undefined;
+  if (!isSecret(token) || !isText(name)) return undefined;
   return {
     token,
     name,
